@@ -1,0 +1,125 @@
+import type { Choice, Event, Game, Question, Reason, Seat } from "./game.ts";
+import type { Catalogue, Language, Message, Say } from "./message.ts";
+import type { Forced, Random } from "./random.ts";
+
+/** A game with all it brings to the table; the registry lists one kit per game. */
+export interface Kit<
+  State = unknown,
+  Options = unknown,
+  C extends Choice = Choice,
+  E extends Event = Event,
+  View = unknown,
+> {
+  readonly game: Game<State, Options, C, E, View>;
+  readonly lobby: Lobby<Options>;
+  readonly knowledge: Knowledge<C, View>;
+  readonly board: Board<View>;
+  readonly stage: Stage<State, C>;
+  readonly trial: Trial<State, E, View>;
+  texts(language: Language): Promise<Catalogue>;
+}
+
+/** How a game is asked for by people: its modes and what a seat may bring (a deck, a school…). */
+export interface Lobby<Options = unknown> {
+  readonly modes: readonly Mode[];
+  picks(mode: string): readonly Pick[];
+  /** Complete options from what was asked for; what is missing is filled by chance. Throws `InputError`. */
+  options(request: Request, random: Random): Options;
+  /** Options as short text for links, and back. */
+  pack(options: Options): string;
+  unpack(text: string): Options;
+}
+
+export interface Mode {
+  readonly id: string;
+  /** The numbers of seats it can be played with. */
+  readonly seats: readonly number[];
+  readonly name: Message;
+  readonly about: Message;
+}
+
+export interface Pick {
+  readonly id: string;
+  readonly name: Message;
+  readonly about: Message;
+}
+
+export interface Request {
+  readonly mode: string;
+  readonly seats?: number;
+  /** Per seat the id of a pick, or a packed list of one's own. */
+  readonly picks?: readonly (string | undefined)[];
+  /** Rule options by name. */
+  readonly rules?: Readonly<Record<string, unknown>>;
+}
+
+/** What a bot knows of a game beyond its rules: how good each choice looks from a view, higher is better. */
+export interface Knowledge<C extends Choice = Choice, View = unknown> {
+  rate(view: View, question: Question, choices: readonly C[], random: Random): readonly number[];
+}
+
+/** The table drawn with letters. */
+export interface Board<View = unknown> {
+  draw(view: View, say: Say, paint: Paint): readonly string[];
+}
+
+/** Colours for a terminal; plain text comes back unchanged where there are none. */
+export interface Paint {
+  readonly width: number;
+  tone(tone: Tone, text: string): string;
+}
+
+export type Tone = "title" | "quiet" | "good" | "bad" | "gold" | "cold" | "strong" | "own";
+
+/** How scenarios speak of a game. */
+export interface Stage<State = unknown, C extends Choice = Choice> {
+  /** A position arranged without a legal deck list; throws `InputError` with the path of what is wrong. */
+  arrange(scene: Scene): State;
+  seatNames(state: State): readonly string[];
+  /** All the ways a person would write this choice after the seat's name, the shortest first. */
+  phrases(state: State, seat: Seat, choice: C): readonly string[];
+  /** Words that may follow "cannot": ids a scenario may name, so that a slip is not taken for an illegal move. */
+  words(state: State): ReadonlySet<string>;
+  /** The automatic step that comes next at a point where a scenario may look (`turn`, `round 2`), if it is one. */
+  milestone(state: State): string | undefined;
+  /** Compares what a scenario expects of the position with the position. */
+  compare(state: State, expected: unknown): readonly Difference[];
+}
+
+export interface Scene {
+  readonly mode: string | undefined;
+  readonly options: unknown;
+  readonly cards: unknown;
+  readonly position: unknown;
+  readonly forced: readonly Forced[];
+}
+
+export interface Difference {
+  readonly path: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+  readonly why?: readonly Reason[];
+}
+
+/** What the three suites need to know of a game. */
+export interface Trial<State = unknown, E extends Event = Event, View = unknown> {
+  /** One case per mode, player count and way of play; options are drawn anew for each game. */
+  readonly cases: readonly TrialCase[];
+  /** More choices than any game takes. */
+  readonly longest: number;
+  /** A sentence for each invariant that does not hold. */
+  broken(state: State): readonly string[];
+  /** What a game used, out of `everything`. */
+  used(told: E, used: Set<string>): void;
+  readonly everything: readonly string[];
+  /** Identities an event names, and those a view names: the first must be among the second. */
+  namedByEvent(event: E): readonly string[];
+  namedByView(view: View): readonly string[];
+  /** Where each card hidden from the viewer lies. Cards of one group can be in any place of that group. */
+  hidden(state: State, viewer: Seat | null): readonly { card: string; place: string; group: string }[];
+}
+
+export interface TrialCase {
+  readonly name: string;
+  options(random: Random): unknown;
+}
