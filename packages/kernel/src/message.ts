@@ -32,15 +32,15 @@ export function speaker(language: Language, catalogue: Catalogue, names: readonl
     formats.set(key, format);
     return format;
   };
-  const valueOf = (value: Value): string | number => {
+  const spoken = (value: Value): string | number => {
     if (typeof value === "number" || typeof value === "string") return value;
-    if (isList(value)) return list.format(value.map((part) => String(valueOf(part))));
+    if (isList(value)) return list.format(value.map((part) => String(spoken(part))));
     if ("key" in value) return say(value);
     return names[value.seat] ?? say({ key: "seat", values: { number: value.seat + 1 } });
   };
   const say: Say = (message) => {
     const values: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(message.values ?? {})) values[name] = valueOf(value);
+    for (const [name, value] of Object.entries(message.values ?? {})) values[name] = spoken(value);
     return String(formatOf(message.key).format(values));
   };
   return say;
