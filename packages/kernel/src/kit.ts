@@ -84,6 +84,8 @@ export interface Stage<State = unknown, C extends Choice = Choice> {
   milestone(state: State): string | undefined;
   /** Compares what a scenario expects of the position with the position. */
   compare(state: State, expected: unknown): readonly Difference[];
+  /** JSON Schemas, without references, of what `options`, `cards`, `position` and `expect` may hold in this game. */
+  readonly schema?: Readonly<Record<string, unknown>>;
 }
 
 export interface Scene {

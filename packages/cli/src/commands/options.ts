@@ -1,0 +1,62 @@
+import type { Kit } from "@medallion/kernel";
+import { Command, InvalidArgumentError } from "commander";
+import { readText } from "../storage/files.ts";
+import type { Text } from "../texts/index.ts";
+import type { World } from "../world.ts";
+
+/** Tells the caller which exit code a command came to. */
+export type Exit = (code: number) => void;
+
+/** 0 is success; a check or a proof failed; what was given is wrong. */
+export const FAILED = 1;
+export const BAD_INPUT = 2;
+
+export function collect(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
+
+export function wholeNumber(value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("Give a whole number.");
+  return Number(value);
+}
+
+/** `name=value`, where a value that reads as a number, `true` or `false` is one. */
+export function ruleOption(
+  value: string,
+  before: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const [, name, given] = /^([^=]+)=(.*)$/s.exec(value) ?? [];
+  if (name === undefined || given === undefined) throw new InvalidArgumentError("Give it as name=value.");
+  return { ...before, [name]: ruleValue(given) };
+}
+
+function ruleValue(text: string): unknown {
+  if (text === "true") return true;
+  if (text === "false") return false;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** What seats bring: an id or packed list as given, the text of `@FILE`, or nothing for `?`. */
+export function picksFrom(given: readonly string[], text: Text): readonly (string | undefined)[] {
+  return given.map((pick) => {
+    if (pick === "?") return undefined;
+    return pick.startsWith("@") ? readText(pick.slice(1), text).trim() : pick;
+  });
+}
+
+/** A command with the options that all share; its examples speak of the first game there is. */
+export function command({ kits }: World, name: string, about: string, examples: readonly string[]): Command {
+  return new Command(name)
+    .description(about)
+    .option("--lang <language>", "en, cs, pl or uk; otherwise that of your environment")
+    .addHelpText("after", `\nExamples:\n${examples.map((line) => `  ${filled(line, kits[0])}`).join("\n")}`);
+}
+
+function filled(example: string, kit: Kit | undefined): string {
+  const mode = kit?.lobby.modes[0]?.id;
+  const deck = mode === undefined ? undefined : kit?.lobby.picks(mode)[0]?.id;
+  return example
+    .replaceAll("<game>", kit?.game.id ?? "<game>")
+    .replaceAll("<mode>", mode ?? "<mode>")
+    .replaceAll("<deck>", deck ?? "<deck>");
+}

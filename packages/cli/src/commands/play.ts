@@ -1,0 +1,70 @@
+import type { Command } from "commander";
+import { languageFor } from "../language.ts";
+import { openSession } from "../session/open.ts";
+import { runSession } from "../session/run.ts";
+import { openTerminal } from "../terminal/terminal.ts";
+import { textIn } from "../texts/index.ts";
+import type { World } from "../world.ts";
+import { collect, command, type Exit, picksFrom, ruleOption, wholeNumber } from "./options.ts";
+
+interface PlayOptions {
+  readonly mode?: string;
+  readonly seats?: number;
+  readonly deck?: readonly string[];
+  readonly pick?: readonly string[];
+  readonly bot: string;
+  readonly lang?: string;
+  readonly seed?: string;
+  readonly rule?: Readonly<Record<string, unknown>>;
+  readonly hotseat: number;
+  readonly name?: readonly string[];
+  readonly save?: string;
+  readonly color: boolean;
+}
+
+/** `medallion play`: a game in the terminal, against bots or each other. */
+export function playCommand(world: World, exit: Exit): Command {
+  return command(world, "play", "Play a game in the terminal.", [
+    "medallion play <game>",
+    "medallion play <game> --mode <mode> --deck <deck> --bot greedy --lang cs",
+    "medallion play <game> --hotseat 2 --name Anna --name Bruno",
+    "medallion play <game> --seed rain --no-color < answers.txt",
+  ])
+    .argument("<game>", "which game (see: medallion decks --help)")
+    .option("--mode <mode>", "which mode of the game; the first one otherwise")
+    .option("--seats <number>", "how many seats", wholeNumber)
+    .option(
+      "--deck <deck>",
+      "what a seat brings, in seat order: an id, a packed list, @FILE, or ? for any",
+      collect,
+    )
+    .option("--pick <pick>", "the same as --deck", collect)
+    .option("--bot <bot>", "who plays the other seats: greedy or random", "greedy")
+    .option("--seed <text>", "play the same deal again")
+    .option("--rule <name=value>", "an option of the rules; may be repeated", ruleOption)
+    .option("--hotseat <number>", "how many people share this terminal", wholeNumber, 1)
+    .option("--name <name>", "the name of a person, in seat order", collect)
+    .option("--save <file>", "where to keep the game when you leave or it ends")
+    .option("--no-color", "no colours")
+    .action(async (game: string, options: PlayOptions) => {
+      const language = languageFor(options.lang, world.env);
+      const terminal = openTerminal(world, options.color);
+      try {
+        const session = await openSession(world, terminal, language, {
+          game,
+          picks: picksFrom([...(options.deck ?? []), ...(options.pick ?? [])], textIn(language)),
+          rules: options.rule ?? {},
+          bot: options.bot,
+          people: options.hotseat,
+          names: options.name ?? [],
+          ...(options.mode !== undefined && { mode: options.mode }),
+          ...(options.seats !== undefined && { seats: options.seats }),
+          ...(options.seed !== undefined && { seed: options.seed }),
+          ...(options.save !== undefined && { save: options.save }),
+        });
+        exit(await runSession(session));
+      } finally {
+        terminal.close();
+      }
+    });
+}

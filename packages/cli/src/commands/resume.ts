@@ -1,0 +1,63 @@
+import { InputError } from "@medallion/kernel";
+import type { Command } from "commander";
+import { languageFor } from "../language.ts";
+import { resumeSession, type Saved, savedGames } from "../session/resume.ts";
+import { runSession } from "../session/run.ts";
+import { savesFolder } from "../storage/saves.ts";
+import { openTerminal } from "../terminal/terminal.ts";
+import { type Text, textIn } from "../texts/index.ts";
+import type { World } from "../world.ts";
+import { command, type Exit } from "./options.ts";
+
+interface ResumeOptions {
+  readonly list?: true;
+  readonly json?: true;
+  readonly lang?: string;
+  readonly color: boolean;
+}
+
+/** `medallion resume`: a saved game goes on. */
+export function resumeCommand(world: World, exit: Exit): Command {
+  return command(world, "resume", "Go on with a saved game: the newest one, or that of a file.", [
+    "medallion resume",
+    "medallion resume my-game.medallion.json",
+    "medallion resume --list --json",
+  ])
+    .argument("[file]", "a save file; the newest game that is not over otherwise")
+    .option("--list", "only list the saved games")
+    .option("--json", "list them for a program")
+    .option("--no-color", "no colours")
+    .action(async (file: string | undefined, options: ResumeOptions) => {
+      const language = languageFor(options.lang, world.env);
+      const text = textIn(language);
+      if (options.list || options.json) {
+        world.stdout.write(`${options.json ? JSON.stringify(savedGames(world)) : listed(world, text)}\n`);
+        return;
+      }
+      const terminal = openTerminal(world, options.color);
+      try {
+        const path = file ?? newest(world, text).path;
+        exit(await runSession(await resumeSession(world, terminal, language, path)));
+      } finally {
+        terminal.close();
+      }
+    });
+}
+
+function newest(world: World, text: Text): Saved {
+  const running = savedGames(world).find(({ status }) => status === "running");
+  if (running !== undefined) return running;
+  throw new InputError("no-saves", text("error.saves", { folder: savesFolder(world) }));
+}
+
+function listed(world: World, text: Text): string {
+  const saves = savedGames(world);
+  if (saves.length === 0) return text("error.saves", { folder: savesFolder(world) });
+  return saves.map((save) => savedText(save, text)).join("\n");
+}
+
+/** One line for a saved game. */
+export function savedText({ path, changed, game, status }: Saved, text: Text): string {
+  const when = changed.toISOString().slice(0, 16).replace("T", " ");
+  return text("saved.line", { when, game: game ?? "?", status, path });
+}

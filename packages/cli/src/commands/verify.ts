@@ -1,0 +1,52 @@
+import { type Finding, verify } from "@medallion/records";
+import { type Command, InvalidArgumentError } from "commander";
+import { languageFor } from "../language.ts";
+import { recordedGame } from "../storage/recorded.ts";
+import { openTerminal } from "../terminal/terminal.ts";
+import { textIn } from "../texts/index.ts";
+import type { World } from "../world.ts";
+import { command, type Exit, FAILED } from "./options.ts";
+
+interface VerifyOptions {
+  readonly commitment?: string;
+  readonly json?: true;
+  readonly lang?: string;
+}
+
+const MARKS: Readonly<Record<Finding["verdict"], string>> = { proved: "✓", failed: "✗", unproved: "?" };
+
+/** `medallion verify`: proves that no shuffle of a game was touched. */
+export function verifyCommand(world: World, exit: Exit): Command {
+  return command(world, "verify", "Replay a game and prove that no shuffle and no choice was touched.", [
+    "medallion verify my-game.medallion.json",
+    "medallion verify my-game.medallion.json --commitment 5f70…",
+    "medallion verify '<link>' --json",
+  ])
+    .argument("<game>", "a save file or a link")
+    .option("--commitment <hash>", "what was published before the deal", hash)
+    .option("--json", "for a program")
+    .action((given: string, options: VerifyOptions) => {
+      const text = textIn(languageFor(options.lang, world.env));
+      const { kit, record, hash } = recordedGame(world, given, text);
+      const published = options.commitment === undefined ? {} : { commitment: options.commitment };
+      const proof = verify(kit.game, record, { hash, ...published });
+      exit(proof.verdict === "proved" ? 0 : FAILED);
+      if (options.json) {
+        const { seed, commitment } = record;
+        world.stdout.write(`${JSON.stringify({ game: kit.game.id, seed, commitment, ...proof })}\n`);
+        return;
+      }
+      const { print, paint } = openTerminal(world);
+      print(text("verify.seed", { seed: record.seed, commitment: record.commitment }));
+      for (const { verdict, subject, sentence } of proof.findings) {
+        const tone = verdict === "proved" ? "good" : verdict === "failed" ? "bad" : "gold";
+        print(`${paint.tone(tone, MARKS[verdict])} ${text("verify.subject", { subject })}: ${sentence}`);
+      }
+      print(text("verify.verdict", { verdict: proof.verdict }));
+    });
+}
+
+function hash(value: string): string {
+  if (!/^[0-9a-f]{64}$/i.test(value)) throw new InvalidArgumentError("Give its 64 hex digits.");
+  return value.toLowerCase();
+}

@@ -1,0 +1,36 @@
+import { BOTS, type Bot } from "@medallion/bots";
+import { InputError, type Kit, type Mode } from "@medallion/kernel";
+import type { Text } from "./texts/index.ts";
+
+/** The kit of this game; throws `InputError` that lists the known ones. */
+export function kitOf(kits: readonly Kit[], id: string, text: Text): Kit {
+  const kit = kits.find((known) => known.game.id === id);
+  if (kit !== undefined) return kit;
+  const known = kits.map((each) => each.game.id).join(", ");
+  throw new InputError("unknown-game", text("error.game", { id, known }));
+}
+
+/** The mode of this name, or the game's first; throws `InputError` that lists the known ones. */
+export function modeOf(kit: Kit, id: string | undefined, text: Text): Mode {
+  const [first] = kit.lobby.modes;
+  const mode = id === undefined ? first : kit.lobby.modes.find((known) => known.id === id);
+  if (mode !== undefined) return mode;
+  const known = kit.lobby.modes.map((each) => each.id).join(", ");
+  throw new InputError("unknown-mode", text("error.mode", { game: titleOf(kit), id: id ?? "", known }));
+}
+
+/** The bot of this name; throws `InputError` that lists the known ones. */
+export function botOf(id: string, text: Text): Bot {
+  const bot = BOTS.find((known) => known.id === id);
+  if (bot !== undefined) return bot;
+  const known = BOTS.map((each) => each.id).join(", ");
+  throw new InputError("unknown-bot", text("error.bot", { id, known }));
+}
+
+/** What a game is called: its id in words. */
+export function titleOf(kit: Kit): string {
+  return kit.game.id
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}

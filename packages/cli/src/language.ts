@@ -1,0 +1,20 @@
+import { InputError, LANGUAGES, type Language } from "@medallion/kernel";
+import { textIn } from "./texts/index.ts";
+
+/** The language asked for, else that of the environment, else English; throws `InputError` on an unknown one. */
+export function languageFor(
+  asked: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): Language {
+  const locale = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value !== undefined && value !== "");
+  const own = known(locale?.slice(0, 2) ?? "") ?? "en";
+  if (asked === undefined) return own;
+  const wanted = known(asked);
+  if (wanted !== undefined) return wanted;
+  const values = { asked, known: LANGUAGES.join(", ") };
+  throw new InputError("unknown-language", textIn(own)("error.language", values));
+}
+
+function known(text: string): Language | undefined {
+  return LANGUAGES.find((language) => language === text.toLowerCase());
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { randomBytes } from "node:crypto";
+import process from "node:process";
+import { KITS } from "@medallion/games";
+import { run } from "./run.ts";
+
+// npm runs scripts in its own folder; paths on the command line are meant from where the person is.
+if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD);
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
+
+process.exitCode = await run(process.argv.slice(2), {
+  kits: KITS,
+  kitsModule: import.meta.resolve("@medallion/games"),
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  env: process.env,
+  freshSeed: () => randomBytes(32).toString("hex"),
+  now: () => new Date(),
+  onInterrupt: (listener) => {
+    process.on("SIGINT", listener);
+    return () => process.off("SIGINT", listener);
+  },
+});

@@ -1,0 +1,60 @@
+import { InputError } from "@medallion/kernel";
+import { type Ending, encodeLink } from "@medallion/records";
+import { keep } from "./keep.ts";
+import { showBoard, showNews } from "./screen.ts";
+import { people, type Session } from "./session.ts";
+
+/** The last board, the result, the link, the proof of fairness; the record is kept on wish. */
+export async function showEnding(session: Session, ending: Ending): Promise<void> {
+  const { terminal, voice, table } = session;
+  const [only, ...more] = people(session);
+  const viewer = more.length === 0 ? (only ?? null) : null;
+  const last = session.shownTo ?? only;
+  if (last !== undefined) showNews(session, last);
+  showBoard(session, viewer);
+  terminal.print(terminal.paint.tone("title", voice.say(ending.outcome.text)));
+  const standings = ending.outcome.standings.map((standing, seat) => ({ ...standing, seat }));
+  for (const { seat, place, result, points } of standings.sort((a, b) => a.place - b.place)) {
+    const values = { place, name: voice.names[seat] ?? "", result, points: points ?? 0 };
+    const line = voice.text(points === undefined ? "standing" : "standing.points", values);
+    terminal.print(`  ${terminal.paint.tone(result === "win" ? "good" : "quiet", line)}`);
+  }
+  const { seed, commitment } = table.record;
+  terminal.print("", voice.text("fairness.end", { seed, commitment }));
+  showLink(session);
+  await keepOnWish(session);
+}
+
+/** A game played under several versions of the rules has no link. */
+function showLink({ world, terminal, voice, table }: Session): void {
+  try {
+    const link = encodeLink(world.kits, table.record, { ownsAllHumanSeats: true, names: true });
+    terminal.print(voice.text("link", { link }));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+  }
+}
+
+async function keepOnWish(session: Session): Promise<void> {
+  const { terminal, voice } = session;
+  if (session.savePath !== undefined && saved(session, session.savePath)) return;
+  for (;;) {
+    const wish = await terminal.ask(voice.text("keep"));
+    if (wish === undefined || wish === "") return;
+    if (saved(session, wish === "+" ? undefined : wish)) return;
+  }
+}
+
+/** Whether the record could be written; why not is told. */
+function saved(session: Session, file: string | undefined): boolean {
+  const { terminal, voice } = session;
+  session.savePath = undefined;
+  try {
+    terminal.print(voice.text("kept", { path: keep(session, file) }));
+    return true;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    terminal.print(error.message);
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  at,
+  commitment,
+  InputError,
+  type Kit,
+  type Language,
+  type Mode,
+  randomOf,
+  seedFrom,
+} from "@medallion/kernel";
+import type { Holder } from "@medallion/records";
+import { openTable } from "@medallion/table";
+import { botOf, kitOf, modeOf, titleOf } from "../kits.ts";
+import { refuseForeign } from "../storage/saves.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { type Text, textIn } from "../texts/index.ts";
+import { inVoice, voiceFor } from "../voice.ts";
+import type { World } from "../world.ts";
+import { newSession, type Session } from "./session.ts";
+
+/** What a person wishes to play; what is left out is the game's default or chance. */
+export interface Wishes {
+  readonly game: string;
+  readonly mode?: string;
+  readonly seats?: number;
+  /** Per seat, people first. */
+  readonly picks: readonly (string | undefined)[];
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly bot: string;
+  /** How many people sit at this terminal. */
+  readonly people: number;
+  readonly names: readonly string[];
+  readonly seed?: string;
+  readonly save?: string;
+}
+
+/** A new game, dealt after its commitment was printed; throws `InputError` and deals nothing if a wish is wrong. */
+export async function openSession(
+  world: World,
+  terminal: Terminal,
+  language: Language,
+  wishes: Wishes,
+): Promise<Session> {
+  const text = textIn(language);
+  const kit = kitOf(world.kits, wishes.game, text);
+  const mode = modeOf(kit, wishes.mode, text);
+  botOf(wishes.bot, text);
+  if (wishes.save !== undefined) refuseForeign(wishes.save, text);
+  const asked = seatsOf(kit, mode, wishes.seats, text);
+  const seed = wishes.seed === undefined ? world.freshSeed() : seedFrom(wishes.seed);
+  const request = { mode: mode.id, picks: wishes.picks, rules: wishes.rules, ...asked };
+  const plain = await voiceFor(kit, language);
+  const options = inVoice(plain, () => kit.lobby.options(request, randomOf(`${seed}/options`)));
+  const holders = holdersOf(kit.game.seats(options), wishes, text);
+  const voice = await voiceFor(kit, language, holders);
+  const title = text("begin", { game: titleOf(kit), mode: voice.say(mode.name), seats: holders.length });
+  terminal.print(terminal.paint.tone("title", title));
+  terminal.print(terminal.paint.tone("quiet", text("fairness.begin", { commitment: commitment(seed) })), "");
+  const table = openTable(kit, { options, seats: holders, seed, takebacks: "free" });
+  return newSession({ world, terminal, table, voice, savePath: wishes.save });
+}
+
+/** The number of seats wished for, if the mode can be played with it; throws `InputError`. */
+export function seatsOf(
+  kit: Kit,
+  mode: Mode,
+  seats: number | undefined,
+  text: Text,
+): { readonly seats?: number } {
+  if (seats === undefined) return {};
+  if (mode.seats.includes(seats)) return { seats };
+  const values = { game: titleOf(kit), mode: mode.id, known: mode.seats.join(", ") };
+  throw new InputError("wrong-seats", text("error.seats", values));
+}
+
+function holdersOf(seats: number, { people, names, bot }: Wishes, text: Text): readonly Holder[] {
+  if (people < 1 || people > seats)
+    throw new InputError("wrong-people", text("error.people", { people, seats }));
+  if (names.length > people) throw new InputError("too-many-names", text("error.names", { people }));
+  return Array.from({ length: seats }, (_, seat) =>
+    seat < people
+      ? { who: "person", name: seat < names.length ? at(names, seat) : "" }
+      : { who: "bot", name: "", bot },
+  );
+}

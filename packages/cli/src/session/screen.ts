@@ -1,0 +1,74 @@
+import type { Choice, Seat } from "@medallion/kernel";
+import { standing, type TableEvent } from "@medallion/table";
+import { numbered } from "../terminal/numbered.ts";
+import { people, type Session } from "./session.ts";
+
+/** The log lines a viewer has not been shown yet. */
+export function showNews(session: Session, seat: Seat): void {
+  const events = session.table.events(seat, session.shown[seat] ?? 0);
+  session.shown[seat] = (session.shown[seat] ?? 0) + events.length;
+  printEvents(session, events);
+}
+
+/** The whole log of a viewer, without what was taken back. */
+export function showLog(session: Session, seat: Seat): void {
+  const events = standing(session.table.events(seat)).filter(({ kind }) => kind !== "takenBack");
+  printEvents(session, events);
+}
+
+function printEvents({ terminal, table, voice }: Session, events: readonly TableEvent[]): void {
+  for (const event of events) {
+    const line = eventText(event);
+    if (line !== undefined) terminal.print(terminal.paint.tone("quiet", `· ${line}`));
+  }
+
+  function eventText(event: TableEvent): string | undefined {
+    switch (event.kind) {
+      case "game":
+        return voice.say(table.kit.game.describeEvent(event.event));
+      case "takenBack":
+        return voice.text("log.takenBack");
+      case "seated":
+        return voice.text("log.seated", { name: voice.names[event.seat] ?? "", who: event.holder.who });
+      case "paused":
+        return voice.text("log.paused");
+      case "resumed":
+        return voice.text("log.resumed");
+      case "ended":
+        return undefined;
+    }
+  }
+}
+
+export function showBoard({ terminal, table, voice }: Session, seat: Seat | null): void {
+  const { view } = table.look(seat);
+  terminal.print("", ...table.kit.board.draw(view, voice.say, terminal.paint), "");
+}
+
+/** The texts of all that a seat may choose: the answers to its question, then its offers. */
+export function choiceTexts({ table, voice }: Session, seat: Seat): readonly string[] {
+  const { choices, offers } = table.look(seat);
+  const textOf = (choice: Choice): string => voice.say(table.kit.game.describeChoice(choice));
+  return [...choices.map(textOf), ...offers.map(textOf)];
+}
+
+export function showQuestion(session: Session, seat: Seat): void {
+  const { terminal, table, voice } = session;
+  const { question, choices, offers } = table.look(seat);
+  if (question === undefined) return;
+  const name = voice.names[seat] ?? "";
+  const asked = voice.say(question.text);
+  terminal.print(terminal.paint.tone("title", people(session).length > 1 ? `${name}: ${asked}` : asked));
+  const lines = numbered(choiceTexts(session, seat));
+  terminal.print(...lines.slice(0, choices.length));
+  if (offers.length === 0) return;
+  terminal.print(terminal.paint.tone("quiet", voice.text("question.offers")), ...lines.slice(choices.length));
+}
+
+/** Hides what the last person saw and waits for the next; false at the end of the input. */
+export async function drawCurtain(session: Session, seat: Seat): Promise<boolean> {
+  const { terminal, voice } = session;
+  terminal.wipe();
+  const line = await terminal.ask(voice.text("curtain", { name: voice.names[seat] ?? "" }));
+  return line !== undefined;
+}

@@ -1,0 +1,101 @@
+import { at, InputError, type Seat } from "@medallion/kernel";
+import { numbered } from "../terminal/numbered.ts";
+import { type Input, readInput } from "./input.ts";
+import { keep, keepReports } from "./keep.ts";
+import { choiceTexts, drawCurtain, showBoard, showLog, showNews, showQuestion } from "./screen.ts";
+import { people, type Session } from "./session.ts";
+import { showReasons, showSubjects } from "./why.ts";
+
+/** Shows a seat its table and asks until something changed; `quit` also at the end of the input. */
+export async function takeTurn(session: Session, seat: Seat): Promise<"changed" | "quit"> {
+  const { terminal, voice } = session;
+  if (people(session).length > 1 && session.shownTo !== seat && !(await drawCurtain(session, seat)))
+    return "quit";
+  session.shownTo = seat;
+  showNews(session, seat);
+  showBoard(session, seat);
+  showQuestion(session, seat);
+  for (;;) {
+    const line = await terminal.ask(voice.text("prompt"));
+    if (line === undefined) return "quit";
+    const done = obey(session, seat, readInput(line, choiceTexts(session, seat)));
+    if (done !== "again") return done;
+  }
+}
+
+function obey(session: Session, seat: Seat, input: Input): "changed" | "quit" | "again" {
+  const { terminal, voice, table } = session;
+  switch (input.kind) {
+    case "choice":
+      return choose(session, seat, input.index);
+    case "ambiguous": {
+      const texts = choiceTexts(session, seat);
+      terminal.print(voice.text("input.ambiguous"));
+      terminal.print(...input.indices.map((index) => at(numbered(texts), index)));
+      return "again";
+    }
+    case "unknown":
+      terminal.print(voice.text("input.unknown", { count: choiceTexts(session, seat).length }));
+      return "again";
+    case "help":
+      terminal.print(...voice.text("help").split("\n"));
+      return "again";
+    case "choices":
+      showQuestion(session, seat);
+      return "again";
+    case "board":
+      showBoard(session, seat);
+      return "again";
+    case "log":
+      showLog(session, seat);
+      return "again";
+    case "why":
+      if (input.number === undefined) showSubjects(session, seat);
+      else showReasons(session, seat, input.number);
+      return "again";
+    case "undo":
+      if (table.command({ kind: "takeback", seat }).kind === "done") return "changed";
+      terminal.print(voice.text("undo.none"));
+      return "again";
+    case "save":
+      save(session, input.file);
+      return "again";
+    case "resign":
+      table.command({ kind: "resign", seat });
+      return "changed";
+    case "quit":
+      return "quit";
+  }
+}
+
+function choose(session: Session, seat: Seat, index: number): "changed" | "again" {
+  const { table, terminal } = session;
+  const { question, choices } = table.look(seat);
+  const offer = index - choices.length;
+  const reply = table.command(
+    offer >= 0 || question === undefined
+      ? { kind: "answer", seat, question: "offer", choice: offer }
+      : { kind: "answer", seat, question: question.id, choice: index },
+  );
+  switch (reply.kind) {
+    case "done":
+      return "changed";
+    case "refused":
+      terminal.print(reply.refusal.sentence);
+      return "again";
+    case "failed":
+      keepReports(session, [reply.report]);
+      return "again";
+  }
+}
+
+/** A file that cannot be written is told of, and the game goes on. */
+function save(session: Session, file: string | undefined): void {
+  const { terminal, voice } = session;
+  try {
+    terminal.print(voice.text("saved", { path: keep(session, file) }));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    terminal.print(error.message);
+  }
+}

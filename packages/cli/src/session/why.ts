@@ -1,0 +1,44 @@
+import type { Seat, Subject } from "@medallion/kernel";
+import { numbered } from "../terminal/numbered.ts";
+import type { Session } from "./session.ts";
+
+/** Lists every number on the table that can be accounted for. */
+export function showSubjects(session: Session, seat: Seat): void {
+  const { terminal, table, voice } = session;
+  const { game } = table.kit;
+  const { view } = table.look(seat);
+  const subjects = game.subjects(view);
+  if (subjects.length === 0) {
+    terminal.print(voice.text("why.none"));
+    return;
+  }
+  const lines = subjects.map((subject) => {
+    const amount = game.explain(view, subject).at(-1)?.amount ?? 0;
+    return `${subjectText(session, subject)}: ${amount}`;
+  });
+  terminal.print(voice.text("why.list"), ...numbered(lines));
+}
+
+/** How one number came about: each rule with its ID, what it did, and the amount it led to. */
+export function showReasons(session: Session, seat: Seat, number: number): void {
+  const { terminal, table, voice } = session;
+  const { game } = table.kit;
+  const { view } = table.look(seat);
+  const subject = game.subjects(view)[number - 1];
+  if (subject === undefined) {
+    terminal.print(voice.text("why.unknown", { number }));
+    return;
+  }
+  terminal.print(terminal.paint.tone("title", subjectText(session, subject)));
+  for (const { rule, text, amount } of game.explain(view, subject))
+    terminal.print(`  ${terminal.paint.tone("gold", rule)}  ${voice.say(text)} → ${amount}`);
+}
+
+/** A subject by its kind and fields; a seat by its name. */
+function subjectText({ voice }: Session, subject: Subject): string {
+  const words = Object.entries(subject).map(([field, value]) => {
+    if (field === "seat" && typeof value === "number") return voice.names[value] ?? String(value);
+    return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
+  });
+  return words.join(" ");
+}

@@ -1,0 +1,109 @@
+import type en from "./en.ts";
+
+const cs: Record<keyof typeof en, string> = {
+  "language.name": "Čeština",
+  "name.person": "{alike, select, several {Hráč {number}} other {Hráč}}",
+  "name.bot": "{alike, select, several {Bot {number}} other {Bot}}",
+
+  begin: "{game}, {mode}, {seats, plural, one {# místo} few {# místa} many {# místa} other {# míst}}",
+  "fairness.begin": "Před rozdáním: SHA-256 semínka je {commitment}",
+  "fairness.end":
+    "Poctivá hra: semínko bylo {seed}, jeho SHA-256 {commitment}; dokáže to „medallion verify“.",
+  link: "Tato hra jako odkaz (pro „medallion replay“): {link}",
+  standing: "{place}. {name}: {result, select, win {vítězství} draw {remíza} other {porážka}}",
+  "standing.points":
+    "{place}. {name}: {result, select, win {vítězství} draw {remíza} other {porážka}}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}",
+  keep: "Uložit záznam? Název souboru, + pro složku uložených her, Enter znamená ne: ",
+  kept: "Záznam je v {path}",
+
+  prompt: "Vaše volba (? pro nápovědu): ",
+  "question.offers": "Můžete také:",
+  curtain: "Předejte klávesnici – hraje {name}, ať stiskne Enter: ",
+  "input.unknown":
+    "{count, plural, one {Napište 1 nebo začátek volby} few {Napište číslo od 1 do # nebo začátek volby} many {Napište číslo od 1 do # nebo začátek volby} other {Napište číslo od 1 do # nebo začátek volby}}; ? pro nápovědu.",
+  "input.number": "Napište číslo od 1 do {count}.",
+  "input.ambiguous": "Takto začíná více voleb:",
+  help: "Volbu určí její číslo nebo začátek. Kromě toho:\n  Enter      znovu vypíše volby\n  board      znovu ukáže stůl\n  why        která čísla lze vysvětlit; why 3 vysvětlí třetí\n  log        vše, co se stalo\n  undo       zpět před vaši poslední volbu\n  save       uloží hru hned; save SOUBOR ji uloží tam\n  resign     vzdá hru\n  quit       uloží a skončí",
+  "undo.none": "Není co vzít zpět.",
+  saved: "Uloženo v {path}",
+  left: "Uloženo v {path}; pokračovat lze příkazem „{command}“.",
+  failure: "Naše chyba: {error}. Volba byla vzata zpět a hra pokračuje; co ji vyvolá, je v {path}",
+
+  "why.none": "Na stole není číslo, které by šlo vysvětlit.",
+  "why.list": "Napište „why“ a číslo:",
+  "why.unknown": "Pod číslem {number} není co vysvětlit; „why“ vypíše, co lze.",
+
+  "log.takenBack": "Poslední volba byla vzata zpět.",
+  "log.seated": "{who, select, bot {Místo, které měl {name}, přebírá bot.} other {Na místo usedá {name}.}}",
+  "log.paused": "Hra je pozastavena.",
+  "log.resumed": "Hra pokračuje.",
+
+  "saved.line":
+    "{when}  {game}  {status, select, running {rozehraná} finished {dohraná} other {nečitelná}}  {path}",
+  "decks.seats": "počet míst: {seats}",
+
+  "menu.language": "Jazyk",
+  "menu.what": "Co to bude?",
+  "menu.new": "Nová hra",
+  "menu.game": "Která hra?",
+  "menu.mode": "Který režim?",
+  "menu.seats": "Kolik míst?",
+  "menu.people": "Kdo hraje u tohoto terminálu?",
+  "menu.crowd": "{people, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}",
+  "menu.pick":
+    "{people, plural, one {Co si přinášíte?} few {Co si přináší hráč {number}?} many {Co si přináší hráč {number}?} other {Co si přináší hráč {number}?}}",
+  "menu.any": "Ať rozhodne náhoda",
+  "menu.bot": "Proti komu?",
+  "menu.rival":
+    "{id, select, greedy {Hltavý: bere, co vypadá nejlépe} random {Náhodný: bere cokoli} other {{id}}}",
+  "menu.prompt": "Číslo (Enter znamená 1): ",
+
+  "replay.step": "[{position}/{last}] {what}",
+  "replay.begin": "Hra začíná.",
+  "replay.move": "{name} má vybráno.",
+  "replay.choice": "{name}: {choice}",
+  "replay.ended": "Hra končí u stolu.",
+  "replay.prompt": "Enter dál, b zpět, číslo skočí, q konec: ",
+
+  "verify.seed": "Semínko {seed}, SHA-256 {commitment}",
+  "verify.subject":
+    "{subject, select, record {záznam} commitment {závazek} key {klíč} segment {průběh} other {výsledek}}",
+  "verify.verdict":
+    "{verdict, select, proved {Dokázáno: žádné míchání ani volba nebyly změněny.} failed {Nepoctivé: co neobstálo, je označeno výše.} other {Nešlo dokázat vše: co zůstává otevřené, je označeno výše.}}",
+
+  "sim.progress": "{done, number} z {total, plural, one {# hry} few {# her} many {# hry} other {# her}}",
+  "sim.title":
+    "{game}, {mode}: {games, plural, one {# hra} few {# hry} many {# hry} other {# her}}, semínko {seed}",
+  "sim.mirror":
+    "Zrcadlově: každé rozdání se hrálo {rounds, plural, one {jednou} =2 {dvakrát} few {#krát} many {#krát} other {#krát}}, boti pokaždé o místo dál.",
+  "sim.stopped":
+    "Zastaveno po {games} z {asked, plural, one {# hry} few {# her} many {# hry} other {# her}}.",
+  "sim.bots": "Podle botů, s 95% intervaly:",
+  "sim.seats": "Podle míst:",
+  "sim.rates": "odehráno {played}   výhry {win}   remízy {draw}   prohry {loss}",
+  "sim.length": "Průměrná délka: {mean} voleb",
+  "sim.speed": "Her za sekundu: {rate}",
+  "sim.failure":
+    "Hra {number} se přerušila: {reason}. Týž příkaz s --seed {seed} --first {number} --games 1 ji zopakuje.",
+
+  "error.language": "Jazyk „{asked}“ neznáme; vyberte z {known}.",
+  "error.game": "Hru „{id}“ neznáme; známe {known}.",
+  "error.mode": "{game} nemá režim „{id}“; má {known}.",
+  "error.bot": "Bota „{id}“ neznáme; známe {known}.",
+  "error.seats": "{game} v režimu {mode} se hraje s tímto počtem míst: {known}.",
+  "error.people":
+    "{people, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}} na {seats, plural, one {# místo} few {# místa} many {# místa} other {# míst}} nejde; změňte --hotseat.",
+  "error.names": "Jmen je víc než lidí ({people}); změňte --name nebo --hotseat.",
+  "error.games": "Volba --games musí být aspoň 1.",
+  "error.read": "Soubor {path} nelze přečíst ({reason}).",
+  "error.write": "Soubor {path} nelze zapsat ({reason}).",
+  "error.foreign": "Soubor {path} už existuje a není to uložená hra; zvolte jiný název.",
+  "error.command": "Příkaz „{id}“ neznáme; známe {known}.",
+  "error.saves":
+    "V {folder} není uložená hra, ve které by šlo pokračovat; začněte příkazem „medallion play“.",
+  "error.files": "Uveďte aspoň jeden soubor se scénářem nebo složku, která nějaké obsahuje.",
+  "error.step": "Kroky této hry mají čísla od 0 do {last}.",
+  "error.viewer": "Místo „{given}“ neexistuje; vyberte z {known}, nebo all.",
+};
+
+export default cs;

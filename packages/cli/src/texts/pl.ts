@@ -1,0 +1,110 @@
+import type en from "./en.ts";
+
+const pl: Record<keyof typeof en, string> = {
+  "language.name": "Polski",
+  "name.person": "{alike, select, several {Gracz {number}} other {Gracz}}",
+  "name.bot": "{alike, select, several {Bot {number}} other {Bot}}",
+
+  begin: "{game}, {mode}, {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}",
+  "fairness.begin": "Przed rozdaniem: SHA-256 ziarna to {commitment}",
+  "fairness.end":
+    "Uczciwa gra: ziarnem było {seed}, jego SHA-256 to {commitment}; dowodzi tego „medallion verify”.",
+  link: "Ta gra jako odnośnik (dla „medallion replay”): {link}",
+  standing: "{place}. {name}: {result, select, win {zwycięstwo} draw {remis} other {porażka}}",
+  "standing.points":
+    "{place}. {name}: {result, select, win {zwycięstwo} draw {remis} other {porażka}}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
+  keep: "Zachować zapis? Nazwa pliku, + oznacza folder zapisanych gier, Enter oznacza nie: ",
+  kept: "Zapis jest w {path}",
+
+  prompt: "Twój wybór (? to pomoc): ",
+  "question.offers": "Możesz także:",
+  curtain: "Oddaj klawiaturę – gra {name}; naciśnij Enter: ",
+  "input.unknown":
+    "{count, plural, one {Wpisz 1 albo początek wyboru} few {Wpisz liczbę od 1 do # albo początek wyboru} many {Wpisz liczbę od 1 do # albo początek wyboru} other {Wpisz liczbę od 1 do # albo początek wyboru}}; ? to pomoc.",
+  "input.number": "Wpisz liczbę od 1 do {count}.",
+  "input.ambiguous": "Tak zaczyna się kilka wyborów:",
+  help: "Wybór wskazuje jego numer albo początek. Poza tym:\n  Enter      jeszcze raz wybory\n  board      jeszcze raz stół\n  why        które liczby da się wyjaśnić; why 3 wyjaśnia trzecią\n  log        wszystko, co się wydarzyło\n  undo       z powrotem przed twój ostatni wybór\n  save       zapisuje grę teraz; save PLIK zapisuje ją tam\n  resign     poddaje grę\n  quit       zapisuje i kończy",
+  "undo.none": "Nie ma czego cofnąć.",
+  saved: "Zapisano w {path}",
+  left: "Zapisano w {path}; dalej gra się poleceniem „{command}”.",
+  failure:
+    "Nasz błąd: {error}. Wybór został cofnięty i gra toczy się dalej; to, co go odtwarza, jest w {path}",
+
+  "why.none": "Na stole nie ma liczby do wyjaśnienia.",
+  "why.list": "Wpisz „why” i numer:",
+  "why.unknown": "Pod numerem {number} nie ma nic do wyjaśnienia; „why” pokazuje listę.",
+
+  "log.takenBack": "Ostatni wybór został cofnięty.",
+  "log.seated":
+    "{who, select, bot {Miejsce, które miał(a) {name}, przejmuje bot.} other {Miejsce zajmuje {name}.}}",
+  "log.paused": "Gra jest wstrzymana.",
+  "log.resumed": "Gra toczy się dalej.",
+
+  "saved.line":
+    "{when}  {game}  {status, select, running {w toku} finished {zakończona} other {nieczytelna}}  {path}",
+  "decks.seats": "liczba miejsc: {seats}",
+
+  "menu.language": "Język",
+  "menu.what": "Co wybierasz?",
+  "menu.new": "Nowa gra",
+  "menu.game": "Która gra?",
+  "menu.mode": "Który tryb?",
+  "menu.seats": "Ile miejsc?",
+  "menu.people": "Kto gra przy tym terminalu?",
+  "menu.crowd": "{people, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}",
+  "menu.pick":
+    "{people, plural, one {Co przynosisz?} few {Co przynosi gracz {number}?} many {Co przynosi gracz {number}?} other {Co przynosi gracz {number}?}}",
+  "menu.any": "Niech zdecyduje los",
+  "menu.bot": "Przeciw komu?",
+  "menu.rival":
+    "{id, select, greedy {Zachłanny: bierze to, co wygląda najlepiej} random {Losowy: bierze cokolwiek} other {{id}}}",
+  "menu.prompt": "Numer (Enter to 1): ",
+
+  "replay.step": "[{position}/{last}] {what}",
+  "replay.begin": "Gra się zaczyna.",
+  "replay.move": "{name}: wybór dokonany.",
+  "replay.choice": "{name}: {choice}",
+  "replay.ended": "Gra kończy się przy stole.",
+  "replay.prompt": "Enter dalej, b wstecz, liczba przeskakuje, q kończy: ",
+
+  "verify.seed": "Ziarno {seed}, SHA-256 {commitment}",
+  "verify.subject":
+    "{subject, select, record {zapis} commitment {zobowiązanie} key {klucz} segment {przebieg} other {wynik}}",
+  "verify.verdict":
+    "{verdict, select, proved {Udowodniono: nie zmieniono żadnego tasowania ani wyboru.} failed {Nieuczciwie: to, co zawiodło, zaznaczono wyżej.} other {Nie wszystko dało się udowodnić: to, co otwarte, zaznaczono wyżej.}}",
+
+  "sim.progress": "{done, number} z {total, plural, one {# gry} few {# gier} many {# gier} other {# gry}}",
+  "sim.title":
+    "{game}, {mode}: {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, ziarno {seed}",
+  "sim.mirror":
+    "Lustrzanie: każde rozdanie zagrano {rounds, plural, one {raz} =2 {dwa razy} few {# razy} many {# razy} other {# raza}}, boty za każdym razem o miejsce dalej.",
+  "sim.stopped":
+    "Przerwano po {games} z {asked, plural, one {# gry} few {# gier} many {# gier} other {# gry}}.",
+  "sim.bots": "Według botów, z przedziałami 95 %:",
+  "sim.seats": "Według miejsc:",
+  "sim.rates": "rozegrane {played}   wygrane {win}   remisy {draw}   przegrane {loss}",
+  "sim.length": "Średnia liczba wyborów: {mean}",
+  "sim.speed": "Gier na sekundę: {rate}",
+  "sim.failure":
+    "Gra {number} urwała się: {reason}. To samo polecenie z --seed {seed} --first {number} --games 1 powtórzy ją.",
+
+  "error.language": "Nie ma języka „{asked}”; wybierz jeden z: {known}.",
+  "error.game": "Nie ma gry „{id}”; znane to {known}.",
+  "error.mode": "{game} nie ma trybu „{id}”; znane to {known}.",
+  "error.bot": "Nie ma bota „{id}”; znane to {known}.",
+  "error.seats": "{game} w trybie {mode} ma tyle miejsc: {known}.",
+  "error.people":
+    "{people, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}} na {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}} to niemożliwe; zmień --hotseat.",
+  "error.names": "Imion jest więcej niż osób ({people}); zmień --name albo --hotseat.",
+  "error.games": "Opcja --games musi wynosić co najmniej 1.",
+  "error.read": "Nie można odczytać pliku {path} ({reason}).",
+  "error.write": "Nie można zapisać pliku {path} ({reason}).",
+  "error.foreign": "Plik {path} już istnieje i nie jest zapisaną grą; wybierz inną nazwę.",
+  "error.command": "Nie ma polecenia „{id}”; znane to {known}.",
+  "error.saves": "W {folder} nie ma zapisanej gry do dokończenia; zacznij poleceniem „medallion play”.",
+  "error.files": "Podaj co najmniej jeden plik ze scenariuszem albo folder, który takie zawiera.",
+  "error.step": "Kroki tej gry mają numery od 0 do {last}.",
+  "error.viewer": "Nie ma miejsca „{given}”; wybierz jedno z: {known} albo all.",
+};
+
+export default pl;

@@ -1,0 +1,45 @@
+import { InputError, type Kit, type Language, type Say, speaker } from "@medallion/kernel";
+import { ENDING_TEXTS, type Holder } from "@medallion/records";
+import { type Text, textIn } from "./texts/index.ts";
+
+/** How the program speaks of one game: its own texts, those of the game, and the names of the seats. */
+export interface Voice {
+  readonly language: Language;
+  readonly text: Text;
+  readonly say: Say;
+  readonly names: readonly string[];
+}
+
+export async function voiceFor(
+  kit: Kit,
+  language: Language,
+  holders: readonly Holder[] = [],
+): Promise<Voice> {
+  const text = textIn(language);
+  const names = namesOf(holders, text);
+  const catalogue = { ...ENDING_TEXTS[language], ...(await kit.texts(language)) };
+  return { language, text, names, say: speaker(language, catalogue, names) };
+}
+
+/** A name for everybody: those without one are numbered where there are several of their kind. */
+export function namesOf(holders: readonly Holder[], text: Text): readonly string[] {
+  return holders.map((holder, seat) => {
+    if (holder.name !== "") return holder.name;
+    const alike = holders.filter(({ who, name }) => who === holder.who && name === "").length;
+    const number = holders
+      .slice(0, seat + 1)
+      .filter(({ who, name }) => who === holder.who && name === "").length;
+    const key = holder.who === "person" ? "name.person" : "name.bot";
+    return text(key, { number, alike: alike > 1 ? "several" : "one" });
+  });
+}
+
+/** Runs what reads a game's input; its `InputError` comes out in the language of the voice where it can. */
+export function inVoice<T>({ say }: Voice, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof InputError) || error.messages.length === 0) throw error;
+    throw new InputError(error.code, error.messages.map(say).join(" "));
+  }
+}

@@ -1,0 +1,20 @@
+import type { Readable, Writable } from "node:stream";
+import type { Kit } from "@medallion/kernel";
+
+/** All that the command line touches outside itself; `main.ts` brings the real ones. */
+export interface World {
+  readonly kits: readonly Kit[];
+  /** Where a worker thread finds the same list: a module that exports it as `KITS`. */
+  readonly kitsModule: string;
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** 256 bits from a secure source as 64 hex digits. */
+  freshSeed(): string;
+  now(): Date;
+  /** Calls the listener when the person stops the program; gives back how to stop listening. */
+  onInterrupt(listener: () => void): () => void;
+}
+
+export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };

@@ -1,0 +1,13 @@
+export * from "./card-set.ts";
+export * from "./deck.ts";
+export * from "./faction-set.ts";
+export * from "./fault.ts";
+export * from "./legal.ts";
+export type { CardNames } from "./names.ts";
+export * from "./pack.ts";
+export { parseDeckText, writeDeckText } from "./parse.ts";
+export * from "./read.ts";
+export * from "./ready/all.ts";
+export * from "./ready/ready.ts";
+export * from "./tournament.ts";
+export * from "./validate.ts";

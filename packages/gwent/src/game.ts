@@ -1,0 +1,114 @@
+import type { Finality, Game, Outcome, Question, RandomState, Seat, Standing } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
+import type { GwentChoice } from "./choices.ts";
+import { choicesOf } from "./choices.ts";
+import { describeChoice, describeEvent } from "./describe.ts";
+import type { GwentEvent, Scribe } from "./events.ts";
+import type { GwentSubject } from "./explain.ts";
+import { explainSubject, subjectsOf } from "./explain.ts";
+import { imagineState } from "./imagine.ts";
+import type { Options } from "./options.ts";
+import { parseOptions } from "./options.ts";
+import { parseState } from "./parse-state.ts";
+import { answerAsk } from "./rules/answer.ts";
+import { emptyTable, giveDecks } from "./rules/start.ts";
+import { advance } from "./rules/steps.ts";
+import { openTournament } from "./rules/tournament.ts";
+import type { State } from "./state.ts";
+import { copyState } from "./state.ts";
+import type { View } from "./view.ts";
+import { viewOf } from "./view.ts";
+
+const NO_QUESTIONS: readonly Question[] = [];
+
+/** Gwent, the classic card game, with all its printed modes. */
+export const gwent: Game<State, Options, GwentChoice, GwentEvent, View> = {
+  id: "gwent",
+  rulesVersion: 1,
+  parseOptions,
+  seats: (options) => options.decks.length,
+  setup,
+  copy: copyState,
+  parseState,
+
+  questions(state) {
+    if (state.asks.length === 0) return NO_QUESTIONS;
+    return state.asks.map(({ id, seat, kind }) => ({
+      id,
+      seat,
+      kind,
+      text: { key: `question.${kind}` },
+      fallback: 0,
+    }));
+  },
+  choices: choicesOf,
+  offers: () => [],
+  choose(state, seat, choice, tell) {
+    const scribe: Scribe = { tell, final: false };
+    answerAsk(state, scribe, seat, choice);
+    return finality(scribe);
+  },
+  advance(state, tell) {
+    if (state.asks.length > 0 || state.agenda.length === 0) return undefined;
+    const scribe: Scribe = { tell, final: false };
+    advance(state, scribe);
+    return finality(scribe);
+  },
+  outcome,
+
+  view: viewOf,
+  imagine: imagineState,
+  subjects: subjectsOf,
+  explain: (view, subject) => explainSubject(view, subject as GwentSubject),
+
+  describeEvent,
+  describeChoice,
+};
+
+function finality(scribe: Scribe): Finality {
+  return scribe.final ? "final" : "open";
+}
+
+function setup(options: Options, random: RandomState): State {
+  const state = emptyTable(options, random);
+  if (options.mode === "tournament") {
+    openTournament(state);
+    return state;
+  }
+  giveDecks(
+    state,
+    options.decks.map((decks) => at(decks, 0)),
+  );
+  state.agenda.push({ kind: "start" });
+  return state;
+}
+
+/** GW-13.2, GW-13.3, GW-14.9, GW-20.1. */
+function outcome(state: State): Outcome | undefined {
+  const { winners } = state;
+  if (winners === undefined) return undefined;
+  const shared =
+    winners.length !== 1 && state.automaton === undefined && winners.length === state.sides.length;
+  const drawn = winners.length === 0 || shared;
+  const standings = state.options.decks.map((_, seat) => standing(state, seat, winners, drawn));
+  const names = winners.map((side) => ({ seat: at(at(state.sides, side).members, 0) }));
+  return {
+    standings,
+    text: { key: drawn ? "outcome.draw" : "outcome.won", values: { winners: names, count: names.length } },
+  };
+}
+
+function standing(state: State, seat: Seat, winners: readonly number[], drawn: boolean): Standing {
+  const { side } = at(state.players, seat);
+  const points = state.options.mode === "free-for-all" ? { points: at(state.sides, side).points } : {};
+  if (drawn) return { place: 1, result: "draw", ...points };
+  if (winners.includes(side)) return { place: 1, result: "win", ...points };
+  const ahead = state.options.mode === "free-for-all" ? better(state, side, winners) : 1;
+  return { place: 1 + ahead, result: "loss", ...points };
+}
+
+/** How many sides stand before this one: the winners, and those with more points. */
+function better(state: State, side: number, winners: readonly number[]): number {
+  const own = at(state.sides, side).points;
+  return state.sides.filter((other, i) => winners.includes(i) || other.points > own).length;
+}

@@ -1,0 +1,94 @@
+import type { Random } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
+import type { CardRow, Faction } from "./cards/row.ts";
+import { copiesIn } from "./decks/card-set.ts";
+import type { CardLookup } from "./decks/deck.ts";
+import { poolOf } from "./decks/deck.ts";
+import type { Rules } from "./options.ts";
+
+const FEWEST_UNITS = 22;
+const MOST_STRENGTH = 130;
+
+/** Shuffles in place by chance from outside a game. */
+export function mix<T>(list: T[], random: Random): T[] {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    [list[last], list[other]] = [at(list, other), at(list, last)];
+  }
+  return list;
+}
+
+/**
+ * Cards by id that make a legal deck of this faction and size together with those already seen in it. Where none
+ * can be (an arranged position), the limits give way and the size is kept.
+ */
+export function imagineDeck(
+  request: { faction: Faction; size: number; seen: readonly string[]; rules: Rules; lookup: CardLookup },
+  random: Random,
+): string[] {
+  const { faction, size, seen, rules, lookup } = request;
+  const deck = seen.flatMap((id) => lookup(id) ?? []);
+  const competitive = rules.deckRules === "competitive" && size >= FEWEST_UNITS;
+  const left = mix(copiesLeft(faction, rules, seen), random);
+  const limits = limitsFor(size, competitive);
+  for (const card of left) if (deck.length < size && fits(deck, card, limits)) deck.push(card);
+  const spare = left.filter((card) => !deck.includes(card));
+  while (deck.length < size)
+    deck.push(spare.pop() ?? at(poolOf(faction), random.below(poolOf(faction).length)));
+  if (competitive) weaken(deck, seen.length, left, limits);
+  return deck.map((card) => card.id);
+}
+
+interface Limits {
+  readonly specials: number;
+  readonly spies: number;
+  readonly medics: number;
+}
+
+function limitsFor(size: number, competitive: boolean): Limits {
+  const room = size < FEWEST_UNITS ? size : size - FEWEST_UNITS;
+  return competitive
+    ? { specials: Math.min(5, room), spies: 2, medics: 2 }
+    : { specials: Math.min(10, room), spies: size, medics: size };
+}
+
+function copiesLeft(faction: Faction, rules: Rules, seen: readonly string[]): CardRow[] {
+  return poolOf(faction).flatMap((card) => {
+    const used = seen.filter((id) => id === card.id).length;
+    return Array<CardRow>(Math.max(0, copiesIn(card, rules.cardSet) - used)).fill(card);
+  });
+}
+
+function isSpecial(card: CardRow): boolean {
+  return card.kind === "special" || card.kind === "weather";
+}
+
+function fits(deck: readonly CardRow[], card: CardRow, limits: Limits): boolean {
+  const room = (limit: number, counts: (other: CardRow) => boolean): boolean =>
+    !counts(card) || deck.filter(counts).length < limit;
+  return (
+    room(limits.specials, isSpecial) &&
+    room(limits.spies, (other) => other.abilities.includes("spy")) &&
+    room(limits.medics, (other) => other.abilities.includes("medic"))
+  );
+}
+
+/** GW-2.15: strong cards nobody has seen yield to weak ones until the strengths add up to 130 at most. */
+function weaken(deck: CardRow[], seen: number, left: readonly CardRow[], limits: Limits): void {
+  const spare = left.filter(
+    (card) =>
+      !isSpecial(card) &&
+      deck.filter((own) => own === card).length < left.filter((own) => own === card).length,
+  );
+  spare.sort((a, b) => a.strength - b.strength);
+  const total = (): number => deck.reduce((sum, card) => sum + card.strength, 0);
+  for (const weak of spare) {
+    if (total() <= MOST_STRENGTH) return;
+    const strongest = deck.reduce(
+      (best, card, i) => (i >= seen && card.strength > (deck[best]?.strength ?? -1) ? i : best),
+      seen,
+    );
+    const rest = deck.filter((_, i) => i !== strongest);
+    if ((deck[strongest]?.strength ?? 0) > weak.strength && fits(rest, weak, limits)) deck[strongest] = weak;
+  }
+}

@@ -1,0 +1,172 @@
+import { at, remove } from "@medallion/kernel";
+import { AGILE, DECOY, HERO, HORN, MARDROEME, rowName, SPECIAL, WEATHER } from "../cards/table.ts";
+import type { Scribe } from "../events.ts";
+import type { Automaton, Card, State } from "../state.ts";
+import { playerOf } from "../state.ts";
+import { AUTOMATON, automatonSlot } from "./automaton-choices.ts";
+import { moveUnit } from "./battle.ts";
+import { playSpecial } from "./specials.ts";
+import { rowTotal, sideTotal } from "./strength.ts";
+import { flagsOf, idOf, leaveDeck, named, tellAll, toPile } from "./zones.ts";
+
+function automatonOf(state: State): Automaton {
+  if (state.automaton === undefined) throw new Error("there is no automaton in this match");
+  return state.automaton;
+}
+
+/** GW-17.21: auTurn. */
+export function automatonTurn(state: State): void {
+  const automaton = automatonOf(state);
+  automaton.decisions = [];
+  automaton.owed = automaton.wonLast ? 2 : 1;
+  automaton.wonLast = false;
+  state.agenda.push({ kind: "relocate" }, { kind: "flips" });
+}
+
+/** GW-16.8, GW-16.16: flips until none is owed or the deck is empty. */
+export function flips(state: State, scribe: Scribe): void {
+  const automaton = automatonOf(state);
+  const { deck } = playerOf(state, AUTOMATON);
+  const card = deck.at(-1);
+  if (automaton.thinking || automaton.owed <= 0 || card === undefined) {
+    automaton.owed = 0;
+    return;
+  }
+  automaton.owed--;
+  scribe.final = true;
+  leaveDeck(state, AUTOMATON, card);
+  tellAll(scribe, { kind: "cardFlipped", ...named(state, card) });
+  state.agenda.push({ kind: "flips" });
+  resolveFlipped(state, scribe, card);
+}
+
+/** A card from the top of the deck: weather brings one more (GW-16.9, GW-16.15). */
+function resolveFlipped(state: State, scribe: Scribe, card: Card): void {
+  if ((flagsOf(state, card) & WEATHER) !== 0) automatonOf(state).owed++;
+  playForAutomaton(state, scribe, card, "deck");
+}
+
+/** GW-17.4 to GW-17.20: any card in the open, played by the automaton. */
+export function playForAutomaton(state: State, scribe: Scribe, card: Card, from: "deck" | "pile"): void {
+  const flags = flagsOf(state, card);
+  if ((flags & SPECIAL) === 0) {
+    state.limbo.push(card);
+    const ref = at(state.refs, card);
+    state.agenda.push({
+      kind: "enter",
+      card: ref,
+      player: AUTOMATON,
+      how: "play",
+      row: -1,
+      side: -1,
+      musters: true,
+    });
+  } else if ((flags & DECOY) !== 0) hideUnderDecoy(state, scribe, card);
+  else if ((flags & (HORN | MARDROEME)) !== 0) {
+    const rule = (flags & HORN) !== 0 ? "GW-17.7" : "GW-17.20";
+    automatonSlot(state, scribe, card, { from, rule, byGain: false });
+  } else playSpecial(state, scribe, AUTOMATON, card, { from });
+}
+
+/** GW-17.17, GW-17.19: the top card lies unseen under the Decoy, or comes at once when hidden cards are shown. */
+function hideUnderDecoy(state: State, scribe: Scribe, decoy: Card): void {
+  const automaton = automatonOf(state);
+  const { deck } = playerOf(state, AUTOMATON);
+  state.holders[decoy] = AUTOMATON;
+  if (automaton.thinking) return toPile(state, 1, decoy);
+  tellAll(scribe, { kind: "decoyHidesCard", decoy: named(state, decoy) });
+  if (automaton.revealing) {
+    toPile(state, 1, decoy);
+    const card = deck.at(-1);
+    if (card === undefined) return;
+    leaveDeck(state, AUTOMATON, card);
+    showHidden(state, scribe, card);
+    return;
+  }
+  automaton.hidden = [...automaton.hidden, { decoy, card: deck.pop() ?? 0 }];
+}
+
+function showHidden(state: State, scribe: Scribe, card: Card): void {
+  tellAll(scribe, { kind: "hiddenCardShown", ...named(state, card) });
+  resolveFlipped(state, scribe, card);
+}
+
+/** GW-17.18, GW-17.19: hidden cards resolve as flips in the order their Decoys were played, chains included. */
+export function revealHidden(state: State, scribe: Scribe): void {
+  const automaton = automatonOf(state);
+  const [first, ...rest] = automaton.hidden;
+  automaton.revealing = first !== undefined;
+  if (first === undefined) return;
+  automaton.hidden = rest;
+  state.agenda.push({ kind: "reveal-hidden" }, { kind: "flips" });
+  toPile(state, 1, first.decoy);
+  if (first.card === 0) return;
+  scribe.final = true;
+  state.refs[first.card] = ++state.shown;
+  showHidden(state, scribe, first.card);
+}
+
+/** GW-17.13, GW-17.14: agile units take the arrangement with the highest difference; ties move as few as possible. */
+export function relocate(state: State, scribe: Scribe): void {
+  const [close, ranged] = at(state.sides, 1).rows;
+  const agile = [...close, ...ranged]
+    .filter((card) => (flagsOf(state, card) & (AGILE | HERO)) === AGILE)
+    .sort((a, b) => a - b);
+  if (agile.length === 0) return;
+  const moves = bestMoves(state, agile);
+  if (moves.length === 0) return;
+  const before = sideTotal(state, 1) - sideTotal(state, 0);
+  const targets = moves.map((card) => ({ card, to: close.includes(card) ? 1 : 0 }));
+  for (const { card, to } of targets) moveUnit(state, scribe, card, to);
+  const decision = {
+    rule: "GW-17.14",
+    kind: "relocation" as const,
+    id: idOf(state, at(moves, 0)),
+    options: targets.map(({ card, to }) => ({
+      id: idOf(state, card),
+      row: rowName(to),
+      value: sideTotal(state, 1) - sideTotal(state, 0),
+      gain: sideTotal(state, 1) - sideTotal(state, 0) - before,
+    })),
+    chosen: 0,
+    settledBy: "value" as const,
+  };
+  const automaton = automatonOf(state);
+  automaton.decisions = [...automaton.decisions, decision];
+  tellAll(scribe, { kind: "automatonDecided", decision });
+}
+
+/** Only close and ranged change, so arrangements are compared by the sum of these two rows. */
+function bestMoves(state: State, agile: readonly Card[]): readonly Card[] {
+  const rows = at(state.sides, 1).rows;
+  const [close, ranged] = rows;
+  let best: readonly Card[] = [];
+  let bestTotal = rowTotal(state, 1, 0) + rowTotal(state, 1, 1);
+  for (let set = 1; set < 2 ** agile.length; set++) {
+    const moved = agile.filter((_, i) => ((set >> i) & 1) === 1);
+    const stays = (card: Card): boolean => !moved.includes(card);
+    rows[0] = [...close.filter(stays), ...moved.filter((card) => ranged.includes(card))];
+    rows[1] = [...ranged.filter(stays), ...moved.filter((card) => close.includes(card))];
+    const total = rowTotal(state, 1, 0) + rowTotal(state, 1, 1);
+    if (total > bestTotal || (total === bestTotal && best.length > 0 && isPreferred(moved, best))) {
+      best = moved;
+      bestTotal = total;
+    }
+  }
+  rows[0] = close;
+  rows[1] = ranged;
+  return best;
+}
+
+/** Fewer units moved, then the lower numbers first. */
+function isPreferred(moved: readonly Card[], best: readonly Card[]): boolean {
+  if (moved.length !== best.length) return moved.length < best.length;
+  for (const [i, card] of moved.entries()) if (card !== at(best, i)) return card < at(best, i);
+  return false;
+}
+
+/** Takes a card from a discard pile into the automaton's service (GW-19.3, GW-19.7). */
+export function takeFromPile(state: State, side: number, card: Card): void {
+  remove(at(state.sides, side).pile, card);
+  state.holders[card] = AUTOMATON;
+}

@@ -1,0 +1,50 @@
+import type { Kind } from "../cards/table.ts";
+import type { Known, State } from "../state.ts";
+import { playerOf } from "../state.ts";
+
+/**
+ * A card of this kind left a hidden zone of the player in the open. Whoever knew of one there can no longer be
+ * sure of it; if nobody did, the card belongs to the player's own deck list and everybody has seen that now.
+ *
+ * So at any time: cards in hand and deck = deck list - revealed + known to everybody.
+ */
+export function showOwn(state: State, player: number, kind: Kind, from: "hand" | "deck"): void {
+  if (state.known.length === 0) {
+    playerOf(state, player).revealed.push(kind);
+    return;
+  }
+  const common = (where: Known["where"]): Known | undefined =>
+    state.known.find(
+      (known) => known.of === player && known.kind === kind && known.by === -1 && known.where === where,
+    );
+  const inHand = from === "hand" ? common("hand") : undefined;
+  const gone = inHand ?? common("hand or deck");
+  if (gone === undefined) playerOf(state, player).revealed.push(kind);
+  else state.known.splice(state.known.indexOf(gone), 1);
+  if (from === "hand" && inHand === undefined) useUp(state, player, kind);
+}
+
+/** What each observer alone knew of such a card in that hand is used up by one. */
+function useUp(state: State, player: number, kind: Kind): void {
+  const observers = new Set<number>();
+  state.known = state.known.filter((known) => {
+    const used = known.of === player && known.kind === kind && known.by >= 0 && !observers.has(known.by);
+    if (used) observers.add(known.by);
+    return !used;
+  });
+}
+
+/** An observer saw these cards of a hand: of each kind at least as many are there. */
+export function sawHand(state: State, observer: number, of: number, kinds: readonly Kind[]): void {
+  for (const kind of new Set(kinds)) {
+    const seen = kinds.filter((other) => other === kind).length;
+    const had = state.known.filter(
+      (known) =>
+        known.of === of &&
+        known.kind === kind &&
+        known.where === "hand" &&
+        (known.by === -1 || known.by === observer),
+    ).length;
+    for (let i = had; i < seen; i++) state.known.push({ of, kind, where: "hand", by: observer });
+  }
+}

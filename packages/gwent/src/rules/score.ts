@@ -1,0 +1,122 @@
+import { at } from "@medallion/kernel";
+import type { Scribe } from "../events.ts";
+import type { RoundResult, State } from "../state.ts";
+import { playerOf } from "../state.ts";
+import { factionOf } from "./start.ts";
+import { sideTotal } from "./strength.ts";
+import { endGame } from "./tournament.ts";
+import { tellAll } from "./zones.ts";
+
+/** R1: when all have passed; in solo hidden cards and the leader variant come first. */
+export function score(state: State): void {
+  state.turn = -1;
+  state.agenda.push({ kind: "result" });
+  if (state.automaton === undefined) return;
+  if (state.options.rules.soloLeaderVariant) state.agenda.push({ kind: "reveal-leader" });
+  if (state.options.rules.soloDecoyReveal === "beforeScoring") state.agenda.push({ kind: "reveal-hidden" });
+}
+
+/** R2 to R4: result, gems or points, and the test for the end of the match. */
+export function result(state: State, scribe: Scribe): void {
+  const totals = state.sides.map((_, side) => sideTotal(state, side));
+  const round = state.options.mode === "free-for-all" ? scorePoints(state, totals) : loseGems(state, totals);
+  state.rounds = [...state.rounds, round];
+  noteDraws(state, round);
+  tellAll(scribe, { kind: "roundEnded", round: state.round, ...round });
+  const winners = matchWinners(state, round);
+  if (winners !== undefined) return endGame(state, scribe, winners);
+  state.agenda.push({ kind: "round" }, { kind: "clear" }, { kind: "keep" });
+}
+
+/** GW-12.2, GW-12.3, GW-11.3, GW-15.17, GW-15.21. */
+function loseGems(state: State, totals: number[]): RoundResult {
+  const [first, second] = [at(totals, 0), at(totals, 1)];
+  let winners = first === second ? [] : [first > second ? 0 : 1];
+  let rule = "GW-12.2";
+  if (winners.length === 0) {
+    winners = state.sides.flatMap((side, i) =>
+      side.members.some((p) => factionOf(state, p) === "nilfgaard") ? [i] : [],
+    );
+    if (winners.length === 1) rule = "GW-11.3";
+    else winners = [];
+  }
+  const change = state.sides.map((_, side) => (winners.includes(side) ? 0 : -1));
+  for (const [side, field] of state.sides.entries()) field.gems += at(change, side);
+  if (state.automaton !== undefined)
+    state.automaton.wonLast = winners.includes(1) && factionOf(state, 1) === "northern-realms";
+  return { totals, winners, change, rule };
+}
+
+/** GW-14.5 to GW-14.7; a round in which nobody did anything is void (GW-14.23). */
+function scorePoints(state: State, totals: number[]): RoundResult {
+  if (!state.acted) return { totals, winners: [], change: totals.map(() => 0), rule: "GW-14.23" };
+  const change = totals.map((own, side) => {
+    const winsTies = factionOf(state, side) === "nilfgaard";
+    return totals.filter((other, i) => i !== side && (other < own || (other === own && winsTies))).length;
+  });
+  for (const [side, field] of state.sides.entries()) field.points += at(change, side);
+  const most = Math.max(...change);
+  return {
+    totals,
+    winners: change.flatMap((points, side) => (points === most ? [side] : [])),
+    change,
+    rule: "GW-14.5",
+  };
+}
+
+/** GW-11.1, GW-14.16, GW-14.17, GW-15.21: who draws at the start of the next round. */
+function noteDraws(state: State, round: RoundResult): void {
+  for (const [player, owner] of state.players.entries()) {
+    if (factionOf(state, player) !== "northern-realms" || player >= state.options.decks.length) continue;
+    const own = at(round.totals, owner.side);
+    const beaten = round.totals.filter((total) => total < own).length;
+    owner.drawDue =
+      state.options.mode === "free-for-all"
+        ? beaten >= 2 && round.rule !== "GW-14.23"
+        : round.winners.includes(owner.side);
+  }
+}
+
+/** GW-13.1 to GW-13.3, GW-14.8, GW-14.9, GW-14.23: the winning sides once the match is over. */
+function matchWinners(state: State, round: RoundResult): number[] | undefined {
+  const sides = state.sides.map((_, side) => side);
+  if (state.options.mode !== "free-for-all") {
+    if (state.sides.every((side) => side.gems > 0)) return undefined;
+    return sides.filter((side) => at(state.sides, side).gems > 0);
+  }
+  const reached = state.sides.some((side) => side.points > state.players.length);
+  if (!reached && round.rule !== "GW-14.23") return undefined;
+  const scored = state.rounds.findLast((past) => past.rule !== "GW-14.23");
+  if (scored === undefined) return sides;
+  const best = (measure: (side: number) => number, among: number[]): number[] => {
+    const highest = Math.max(...among.map(measure));
+    return among.filter((side) => measure(side) === highest);
+  };
+  return best(
+    (side) => at(scored.totals, side),
+    best((side) => at(state.sides, side).points, sides),
+  );
+}
+
+/** GW-12.8, GW-12.11, GW-14.10, GW-14.11, GW-15.10, GW-16.11, GW-18.2. */
+export function nextStarter(state: State): number {
+  const round = at(state.rounds, state.rounds.length - 1);
+  const seats = state.players.length;
+  if (state.automaton !== undefined)
+    return factionOf(state, 0) === "scoiatael" && round.winners.includes(0) ? 0 : 1;
+  const after = (player: number): number => (player + 1) % seats;
+  if (state.options.rules.nextRoundStarter === "alternate") return after(state.starter);
+  if (state.options.mode === "free-for-all") {
+    const order = state.players.map((_, i) => (state.starter + i) % seats);
+    const highest = Math.max(...round.winners.map((side) => at(round.totals, side)));
+    const best = round.winners.filter((side) => at(round.totals, side) === highest);
+    return order.find((player) => best.includes(player)) ?? state.starter;
+  }
+  const winner = round.winners[0];
+  if (winner === undefined)
+    return state.options.rules.drawStarter === "lastToPass" ? state.lastPasser : state.starter;
+  let next = after(state.starter);
+  while (playerOf(state, next).side !== winner) next = after(next);
+  // Alone on its side, the winner starts whoever started before.
+  return next;
+}

@@ -1,0 +1,128 @@
+import { at } from "@medallion/kernel";
+import { AGILE, DECOY, HORN, MARDROEME, rowName, SPECIAL, SPY, TOKEN } from "../cards/table.ts";
+import type { GwentChoice } from "../choices.ts";
+import type { Scribe } from "../events.ts";
+import type { Card, State } from "../state.ts";
+import { cardOf, isAutomaton, playerOf, tableOf } from "../state.ts";
+import { ask } from "./ask.ts";
+import { commonUnitsOn, opposingSides } from "./battle.ts";
+import { lay } from "./enter.ts";
+import { leaderUsable, useLeader } from "./leaders.ts";
+import { emptySlots, fillSlot, playDecoy, playSpecial } from "./specials.ts";
+import { flagsOf, leaveHand, tellAll } from "./zones.ts";
+
+/** GW-4.2 to GW-4.5: the next player who has not passed is asked, or passes for want of anything to do. */
+export function nextTurn(state: State, scribe: Scribe, from: number): void {
+  const seats = state.players.length;
+  for (let i = 0; i < seats; i++) {
+    const player = (from + i) % seats;
+    if (isAutomaton(state, player)) {
+      if (takeAutomatonTurn(state)) return;
+      continue;
+    }
+    const owner = playerOf(state, player);
+    if (owner.passed) continue;
+    state.turn = player;
+    if (owner.hand.length > 0 || leaderUsable(state, player)) ask(state, { seat: player, kind: "turn" });
+    else pass(state, scribe, player, true);
+    return;
+  }
+  state.agenda.push({ kind: "score" });
+}
+
+/** GW-16.11, GW-16.12: it never passes, and takes exactly one more turn after the Player has. */
+function takeAutomatonTurn(state: State): boolean {
+  const { automaton } = state;
+  if (automaton === undefined || automaton.finished) return false;
+  automaton.finished = playerOf(state, 0).passed;
+  state.turn = 1;
+  state.agenda.push({ kind: "turn", at: 0 }, { kind: "automaton-turn" });
+  return true;
+}
+
+export function pass(state: State, scribe: Scribe, player: number, automatic: boolean): void {
+  playerOf(state, player).passed = true;
+  state.lastPasser = player;
+  tellAll(scribe, { kind: "passed", seat: player, automatic });
+  state.agenda.push({ kind: "turn", at: player + 1 });
+}
+
+/** GW-4.1: everything a player may do with the turn; passing comes first, so its index never moves. */
+export function turnChoices(state: State, player: number): GwentChoice[] {
+  const choices: GwentChoice[] = [PASS];
+  if (leaderUsable(state, player)) choices.push({ kind: "leader" });
+  for (const card of playerOf(state, player).hand) addPlays(state, player, card, choices);
+  return choices;
+}
+
+const PASS: GwentChoice = { kind: "pass" };
+
+/** GW-4.7, GW-4.8: where a hand card may be played. */
+function addPlays(state: State, player: number, card: Card, choices: GwentChoice[]): void {
+  const table = tableOf(state);
+  const kind = at(state.kinds, card);
+  const flags = at(table.flags, kind);
+  const play = { kind: "play" as const, card: at(state.refs, card), id: at(table.cards, kind).id };
+  if ((flags & SPECIAL) === 0) {
+    const opponents = (flags & SPY) !== 0 && state.sides.length > 2 ? opposingSides(state, player) : NOBODY;
+    const rows = (flags & AGILE) !== 0 ? BOTH : NOBODY;
+    if (opponents.length > 0)
+      for (const against of opponents)
+        if (rows.length > 0) for (const row of rows) choices.push({ ...play, against, row: rowName(row) });
+        else choices.push({ ...play, against });
+    else if (rows.length > 0) for (const row of rows) choices.push({ ...play, row: rowName(row) });
+    else choices.push(play);
+  } else if ((flags & DECOY) !== 0) {
+    for (const target of decoyTargets(state, player))
+      choices.push({
+        ...play,
+        target: at(state.refs, target),
+        targetId: at(table.cards, at(state.kinds, target)).id,
+      });
+  } else if ((flags & (HORN | MARDROEME)) !== 0) {
+    for (const row of emptySlots(state, player)) choices.push({ ...play, row: rowName(row) });
+  } else choices.push(play);
+}
+
+const NOBODY: readonly number[] = [];
+const BOTH: readonly number[] = [0, 1];
+
+/** GW-9.7: non-hero units on the own side; tokens only while they are ordinary cards. */
+export function decoyTargets(state: State, player: number): Card[] {
+  const barred = state.options.rules.tokenExit === "sideDeck" ? TOKEN : 0;
+  return commonUnitsOn(state, playerOf(state, player).side).filter(
+    (card) => (flagsOf(state, card) & barred) === 0,
+  );
+}
+
+/** Takes the chosen action; the turn then goes on. */
+export function takeTurn(state: State, scribe: Scribe, player: number, choice: GwentChoice): void {
+  if (choice.kind === "pass") return pass(state, scribe, player, false);
+  state.acted = true;
+  state.agenda.push({ kind: "turn", at: player + 1 });
+  if (choice.kind === "leader") useLeader(state, scribe, player);
+  else if (choice.kind === "play") playFromHand(state, scribe, player, choice);
+}
+
+function playFromHand(
+  state: State,
+  scribe: Scribe,
+  player: number,
+  choice: GwentChoice & { kind: "play" },
+): void {
+  const card = cardOf(state, choice.card);
+  const flags = flagsOf(state, card);
+  const origin = { from: "hand" as const, was: choice.card };
+  const row = choice.row === undefined ? at(tableOf(state).row, at(state.kinds, card)) : ROW_OF[choice.row];
+  leaveHand(state, player, card);
+  if ((flags & SPECIAL) === 0) {
+    const opponent = (flags & SPY) !== 0 ? (choice.against ?? at(opposingSides(state, player), 0)) : -1;
+    const side = opponent >= 0 ? opponent : playerOf(state, player).side;
+    lay(state, scribe, { card, player, how: "play", row, side, musters: true, ...origin });
+  } else if (choice.target !== undefined)
+    playDecoy(state, scribe, player, card, cardOf(state, choice.target));
+  else if ((flags & (HORN | MARDROEME)) !== 0) fillSlot(state, scribe, player, card, row, origin);
+  else playSpecial(state, scribe, player, card, origin);
+}
+
+const ROW_OF = { close: 0, ranged: 1, siege: 2 } as const;

@@ -1,0 +1,43 @@
+import { InputError, type Kit } from "@medallion/kernel";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { brokenLink, numberToText } from "./text.ts";
+
+/*
+ * A link is fields parted by `~`, empty ones at the end left out, then four characters of checksum:
+ *   version and game ~ rules version ~ options ~ seed and moves ~ how it stopped ~ salts parted by `!!` ~ seat ~ seat …
+ */
+export const LINK_VERSION = "1";
+const CHECKSUM_LENGTH = 4;
+const LONGEST_LINK = 30_000;
+
+export function joinFields(fields: readonly string[]): string {
+  const body = fields.join("~").replace(/~+$/, "");
+  return body + checksum(body);
+}
+
+/** The fields of an undamaged link. */
+export function splitFields(text: string): readonly string[] {
+  const body = text.slice(0, -CHECKSUM_LENGTH);
+  if (text.length > LONGEST_LINK || body === "") throw brokenLink();
+  if (!text.startsWith(LINK_VERSION))
+    throw new InputError(
+      "newer-link",
+      "This is no link to a game, or one from a newer Medallion; copy it again or update.",
+    );
+  if (checksum(body) !== text.slice(-CHECKSUM_LENGTH)) throw brokenLink();
+  return body.split("~");
+}
+
+function checksum(body: string): string {
+  const bits = BigInt(`0x${bytesToHex(sha256(utf8ToBytes(body))).slice(0, 6)}`);
+  return numberToText(bits).padStart(CHECKSUM_LENGTH, "A");
+}
+
+/** The kit a link names by its place in the list or by the id of its game. */
+export function kitNamed(kits: readonly Kit[], name: string): Kit {
+  const kit = /^\d{1,9}$/.test(name) ? kits[Number(name)] : kits.find(({ game }) => game.id === name);
+  if (kit === undefined)
+    throw new InputError("unknown-game", `There is no game "${name}" here; update Medallion.`, ["game"]);
+  return kit;
+}

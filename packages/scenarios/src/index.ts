@@ -1,0 +1,3 @@
+export { type Detail, printResult, type ScenarioResult } from "./result.ts";
+export { type FindKit, runScenarioText, type Wording } from "./scenario.ts";
+export { type JsonSchema, scenarioSchema } from "./schema.ts";

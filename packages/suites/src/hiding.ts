@@ -1,0 +1,88 @@
+import { at, canonical, play, type Random, type Seat } from "@medallion/kernel";
+import { found } from "./finding.ts";
+import { choiceOf, type Move, viewersOf, type Walk } from "./walk.ts";
+
+/** The table before a move: a copy of it, and which cards were hidden from whom. */
+export interface Hiding {
+  readonly state: unknown;
+  readonly hidden: ReadonlyMap<Seat | null, ReadonlySet<string>>;
+}
+
+export function hidingBefore(walk: Walk): Hiding {
+  const hidden = viewersOf(walk).map((viewer) => {
+    const cards = walk.trial.hidden(walk.state, viewer).map(({ card }) => card);
+    return [viewer, new Set(cards)] as const;
+  });
+  return { state: walk.game.copy(walk.state), hidden: new Map(hidden) };
+}
+
+/** Worlds imagined before the move in which it is made again, and how many of them must show the card. */
+const WORLDS = 60;
+const FEWEST = 12;
+/** Answers given for others until the imagined world rests where the true one does. */
+const MOST_ANSWERS = 20;
+
+/**
+ * A card that was known and is hidden now cannot be followed: made again in imagined worlds, the same move
+ * brings it to more than one place. (A handle kept through a shuffle brings it to the same place always.)
+ */
+export function checkHiding(walk: Walk, move: Move, before: Hiding): void {
+  for (const viewer of viewersOf(walk)) {
+    const now = walk.trial.hidden(walk.state, viewer);
+    const gone = now.filter(({ card }) => !before.hidden.get(viewer)?.has(card));
+    const followed = gone.filter(({ group }) => now.filter((other) => other.group === group).length > 1);
+    if (followed.length > 0)
+      checkFollowed(walk, move, before.state, viewer, new Set(followed.map(({ card }) => card)));
+  }
+}
+
+function checkFollowed(
+  walk: Walk,
+  move: Move,
+  before: unknown,
+  viewer: Seat | null,
+  cards: ReadonlySet<string>,
+): void {
+  const { game, trial } = walk;
+  const random = walk.chance(`hiding ${viewer}`);
+  const view = game.view(before, viewer);
+  const choice = canonical(choiceOf(game, before, move));
+  const places = new Map([...cards].map((card): [string, string[]] => [card, []]));
+  for (let i = 0; i < WORLDS; i++) {
+    const world = game.imagine(view, random);
+    if (!makeAgain(walk, move, choice, world, random)) continue;
+    const hidden = Map.groupBy(trial.hidden(world, viewer), ({ card }) => card);
+    for (const [card, list] of places) {
+      const there = hidden.get(card);
+      if (there !== undefined) list.push(canonical(there.map(({ place }) => place).sort()));
+    }
+  }
+  for (const [card, list] of places)
+    if (list.length >= FEWEST && new Set(list).size === 1)
+      found(
+        `${card} went into hiding and yet lies at ${list[0]} in each of ${list.length} imagined worlds`,
+        viewer,
+      );
+}
+
+/** Makes the move in an imagined world if it can be made there, and the answers of those who in truth had answered. */
+function makeAgain(
+  { game, state }: Walk,
+  move: Move,
+  choice: string,
+  world: unknown,
+  random: Random,
+): boolean {
+  const list = move.from === "offers" ? game.offers(world, move.seat) : game.choices(world, move.seat);
+  const same = list.find((one) => canonical(one) === choice);
+  if (same === undefined) return false;
+  play(game, world, move.seat, same);
+  const open = new Set(game.questions(state).map(({ seat, kind }) => `${seat} ${kind}`));
+  for (let i = 0; i < MOST_ANSWERS; i++) {
+    const extra = game.questions(world).find(({ seat, kind }) => !open.has(`${seat} ${kind}`));
+    if (extra === undefined) return true;
+    const choices = game.choices(world, extra.seat);
+    play(game, world, extra.seat, at(choices, random.below(choices.length)));
+  }
+  return false;
+}

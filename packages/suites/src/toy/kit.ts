@@ -1,0 +1,61 @@
+import type { Game, Kit, Subject } from "@medallion/kernel";
+import { board } from "./board.ts";
+import { describeChoice, describeEvent } from "./describe.ts";
+import { imagine } from "./imagine.ts";
+import { knowledge } from "./knowledge.ts";
+import { lobby, parseOptions } from "./lobby.ts";
+import { parseState, RULES_VERSION } from "./parse.ts";
+import { choices, offers, questions } from "./questions.ts";
+import { advance, choose } from "./rules.ts";
+import { outcome, reasonsOf, type ToySubject } from "./score.ts";
+import { setup } from "./setup.ts";
+import { stage } from "./stage.ts";
+import { copyState, type Options, type State, type ToyChoice, type ToyEvent } from "./state.ts";
+import { english } from "./texts.ts";
+import { trial } from "./trial.ts";
+import { type View, view } from "./view.ts";
+
+export type { Options, State, ToyChoice, ToyEvent, View };
+
+export type ToyGame = Game<State, Options, ToyChoice, ToyEvent, View>;
+export type ToyKit = Kit<State, Options, ToyChoice, ToyEvent, View>;
+
+const game: ToyGame = {
+  id: "toy",
+  rulesVersion: RULES_VERSION,
+  parseOptions,
+  seats: (options) => options.patrons.length,
+  setup,
+  copy: copyState,
+  parseState,
+  questions,
+  choices,
+  offers,
+  choose,
+  advance,
+  outcome,
+  view,
+  imagine,
+  subjects: (seen) => seen.rows.map((_row, seat): ToySubject => ({ kind: "score", seat })),
+  explain: (seen, subject) => (isScore(subject) ? reasonsOf(seen, subject.seat) : []),
+  describeEvent,
+  describeChoice,
+};
+
+/**
+ * Lanterns: a small complete game with everything the contract speaks of, for the tests of packages
+ * that know no game. A secret exchange of cards by all seats at once, then one card a turn.
+ */
+export const toy: ToyKit = {
+  game,
+  lobby,
+  knowledge,
+  board,
+  stage,
+  trial,
+  texts: () => Promise.resolve(english),
+};
+
+function isScore(subject: Subject): subject is ToySubject {
+  return subject.kind === "score" && "seat" in subject && typeof subject.seat === "number";
+}

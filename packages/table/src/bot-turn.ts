@@ -1,0 +1,64 @@
+import { findBot } from "@medallion/bots";
+import { at, type Kit, type Question, randomOf, type Seat } from "@medallion/kernel";
+import type { GameRecord, Holder } from "@medallion/records";
+import { type Reply, type Report, reportOf } from "./command.ts";
+import type { Look } from "./table.ts";
+
+/** What became of a bot's turn, and the bugs met on the way. */
+export interface BotTurn {
+  readonly seat: Seat;
+  /** False only if the rules break down on every choice. */
+  readonly done: boolean;
+  readonly reports: readonly Report[];
+}
+
+/** The table as a bot's turn needs it. */
+interface BotTable {
+  readonly kit: Kit;
+  readonly seats: readonly Holder[];
+  readonly record: GameRecord;
+  look(seat: Seat): Look;
+  command(command: {
+    readonly kind: "answer";
+    readonly seat: Seat;
+    readonly question: number;
+    readonly choice: number;
+  }): Reply;
+}
+
+/** The bot's choice; if bot or rules break down on it the fallback, then any other that works. */
+export function botTurn(table: BotTable, seat: Seat): BotTurn {
+  const look = table.look(seat);
+  const { question } = look;
+  if (question === undefined) throw new Error(`seat ${seat} owes no answer`);
+  const reports: Report[] = [];
+  for (const choice of candidates(table, look, question, reports)) {
+    const reply = table.command({ kind: "answer", seat, question: question.id, choice });
+    if (reply.kind === "done") return { seat, done: true, reports };
+    if (reply.kind === "failed") reports.push(reply.report);
+  }
+  return { seat, done: false, reports };
+}
+
+function candidates(table: BotTable, look: Look, question: Question, reports: Report[]): Iterable<number> {
+  const order = new Set<number>();
+  try {
+    order.add(chosen(table, look, question));
+  } catch (failure) {
+    reports.push(reportOf(failure, table.record));
+  }
+  order.add(question.fallback);
+  for (const index of look.choices.keys()) order.add(index);
+  return order;
+}
+
+function chosen({ kit, seats, record }: BotTable, { view, choices }: Look, question: Question): number {
+  const holder = at(seats, question.seat);
+  if (holder.who !== "bot") throw new Error(`seat ${question.seat} is held by a person`);
+  // Drawn from the secret seed: after a takeback the bot answers the same question as before.
+  const random = randomOf(`${record.seed}/bot/${question.seat}/${question.id}`);
+  const choice = findBot(holder.bot).choose(kit, view, question, choices, random);
+  if (choices[choice] === undefined)
+    throw new Error(`${holder.bot} took choice ${choice} of ${choices.length}`);
+  return choice;
+}

@@ -1,0 +1,5 @@
+export * from "./bot-turn.ts";
+export * from "./command.ts";
+export * from "./event.ts";
+export * from "./table.ts";
+export type { Takebacks } from "./takeback.ts";

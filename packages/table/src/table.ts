@@ -1,0 +1,216 @@
+import { findBot } from "@medallion/bots";
+import {
+  answer,
+  at,
+  type Choice,
+  type Kit,
+  type Question,
+  questionOf,
+  type Seat,
+  type Told,
+} from "@medallion/kernel";
+import {
+  type Ending,
+  type Entry,
+  type GameRecord,
+  type Holder,
+  type Move,
+  parseSave,
+  startRecord,
+  writeSave,
+} from "@medallion/records";
+import { type BotTurn, botTurn } from "./bot-turn.ts";
+import { type Command, type Reply, refused, reportOf } from "./command.ts";
+import { Course } from "./course.ts";
+import { heardBy, type TableEvent } from "./event.ts";
+import { type Takebacks, takebackPoint } from "./takeback.ts";
+
+/** All that a seat, or a spectator, may see and do now. */
+export interface Look {
+  readonly view: unknown;
+  readonly question: Question | undefined;
+  readonly choices: readonly Choice[];
+  readonly offers: readonly Choice[];
+}
+
+/** One running game: commands in, events out. The caller brings transport, clock, storage and the pace of bots. */
+export class Table {
+  readonly kit: Kit;
+  readonly #course: Course;
+  readonly #takebacks: Takebacks;
+
+  constructor(kit: Kit, record: GameRecord, takebacks: Takebacks) {
+    this.kit = kit;
+    this.#course = new Course(kit, record);
+    this.#takebacks = takebacks;
+    for (const holder of this.seats) if (holder.who === "bot") findBot(holder.bot);
+  }
+
+  get seats(): readonly Holder[] {
+    return this.#course.sitting.seats;
+  }
+
+  get paused(): boolean {
+    return this.#course.sitting.paused;
+  }
+
+  get ending(): Ending | undefined {
+    return this.#course.ending;
+  }
+
+  /** Holds the seed and every secret: for the host alone. */
+  get record(): GameRecord {
+    return this.#course.record;
+  }
+
+  /** The text of a save file; holds every secret. */
+  save(): string {
+    return writeSave(this.record, this.#course.state);
+  }
+
+  look(viewer: Seat | null): Look {
+    const { game } = this.kit;
+    const { state } = this.#course;
+    const view = game.view(state, viewer);
+    if (viewer === null || this.ending !== undefined)
+      return { view, question: undefined, choices: [], offers: [] };
+    const question = questionOf(game, state, viewer);
+    const choices = question === undefined ? [] : game.choices(state, viewer);
+    return { view, question, choices, offers: game.offers(state, viewer) };
+  }
+
+  /** The seats that owe an answer. */
+  owing(): readonly Seat[] {
+    if (this.ending !== undefined) return [];
+    return this.kit.game.questions(this.#course.state).map((question) => question.seat);
+  }
+
+  /** What the viewer has heard, from its own event number `from` on. */
+  events(viewer: Seat | null, from = 0): readonly TableEvent[] {
+    return heardBy(this.#course.happenings, viewer).slice(from);
+  }
+
+  mayTakeBack(seat: Seat): boolean {
+    return takebackPoint(this.#course.line, seat, this.#takebacks) !== undefined;
+  }
+
+  command(command: Command): Reply {
+    if ("seat" in command && this.seats[command.seat] === undefined)
+      return refused("no-such-seat", `This table has no seat ${command.seat}.`);
+    switch (command.kind) {
+      case "answer":
+        return this.#move(
+          command.question === "offer"
+            ? { kind: "offer", seat: command.seat, choice: command.choice }
+            : { kind: "choice", seat: command.seat, question: command.question, choice: command.choice },
+        );
+      case "fallback": {
+        const question = questionOf(this.kit.game, this.#course.state, command.seat);
+        if (question === undefined) return refused("no-question", "This seat owes no answer now.");
+        return this.#move({ kind: "fallback", seat: command.seat, question: question.id });
+      }
+      case "resign":
+        return this.#resign(command.seat);
+      case "takeback":
+        return this.#takeBack(command.seat);
+      case "seat":
+        if (command.holder.who === "bot") findBot(command.holder.bot);
+        return this.#note({ kind: "seat", seat: command.seat, holder: command.holder });
+      case "pause":
+        return this.paused ? refused("paused", "The game is paused already.") : this.#note({ kind: "pause" });
+      case "resume":
+        return this.paused
+          ? this.#note({ kind: "resume" })
+          : refused("not-paused", "The game is not paused.");
+    }
+  }
+
+  /** Lets one bot that owes an answer give it; `undefined` when none does. The caller sets the pace. */
+  botStep(): BotTurn | undefined {
+    if (this.paused) return undefined;
+    const seat = this.owing().find((owing) => at(this.seats, owing).who === "bot");
+    return seat === undefined ? undefined : botTurn(this, seat);
+  }
+
+  #move(entry: Move): Reply {
+    if (this.ending !== undefined) return refused("game-over", "The game is over.");
+    if (this.paused) return refused("paused", "The game is paused; resume it first.");
+    const { game } = this.kit;
+    const { state } = this.#course;
+    const before = game.copy(state);
+    const told: Told[] = [];
+    try {
+      const done = answer(game, state, answerOf(entry, this.look(entry.seat).question), (one) =>
+        told.push(one),
+      );
+      if (typeof done !== "string") return { kind: "refused", refusal: done };
+      this.#course.write(entry, done, before, told);
+      return { kind: "done", finality: done };
+    } catch (failure) {
+      this.#course.restore(before);
+      return { kind: "failed", report: reportOf(failure, this.record, entry) };
+    }
+  }
+
+  /** Ends the game, unless others play on: then a bot takes the seat. */
+  #resign(seat: Seat): Reply {
+    if (this.ending !== undefined) return refused("game-over", "The game is over.");
+    const others = this.seats.filter((holder, other) => other !== seat && holder.who === "person");
+    if (this.seats.length <= 2 || others.length === 0) return this.#note({ kind: "resignation", seat });
+    const { name } = at(this.seats, seat);
+    return this.#note({ kind: "seat", seat, holder: { who: "bot", name, bot: SUBSTITUTE } });
+  }
+
+  #takeBack(seat: Seat): Reply {
+    const point = takebackPoint(this.#course.line, seat, this.#takebacks);
+    if (point === undefined) return refused("no-takeback", "There is no choice that may be taken back.");
+    this.#course.takeBack(point);
+    return { kind: "done", finality: "open" };
+  }
+
+  #note(entry: TableNote): Reply {
+    const finality = entry.kind === "resignation" ? "final" : "open";
+    this.#course.write(entry, finality, this.kit.game.copy(this.#course.state));
+    return { kind: "done", finality };
+  }
+}
+
+type TableNote = Extract<Entry, { kind: "seat" | "pause" | "resume" | "resignation" }>;
+
+/** The bot that plays on for somebody who gave up. */
+const SUBSTITUTE = "greedy";
+
+function answerOf(entry: Move, open: Question | undefined) {
+  const { seat } = entry;
+  switch (entry.kind) {
+    case "choice":
+      return { seat, question: entry.question, choice: entry.choice };
+    case "offer":
+      return { seat, question: "offer" as const, choice: entry.choice };
+    case "fallback":
+      return { seat, question: entry.question, choice: open?.fallback ?? 0 };
+  }
+}
+
+/** What a new table needs; the seed is secret until the end, its commitment is published before. */
+export interface Opening {
+  readonly options: unknown;
+  readonly seats: readonly Holder[];
+  readonly seed: string;
+  readonly salts?: readonly string[];
+  readonly takebacks: Takebacks;
+}
+
+/** A new game at its first question. */
+export function openTable(kit: Kit, { options, seats, seed, salts = [], takebacks }: Opening): Table {
+  return new Table(kit, startRecord({ game: kit.game, options, seats, seed, salts }), takebacks);
+}
+
+/** A saved game where it was left; throws `InputError`. */
+export function loadTable(kits: readonly Kit[], text: string, takebacks: Takebacks): Table {
+  const kitOf = (id: string): Kit | undefined => kits.find((kit) => kit.game.id === id);
+  const { record } = parseSave(text, (id) => kitOf(id)?.game);
+  const kit = kitOf(record.game);
+  if (kit === undefined) throw new Error(`a save of the unknown game ${record.game} was read`);
+  return new Table(kit, record, takebacks);
+}

@@ -1,0 +1,62 @@
+import { posix } from "node:path";
+import type { Declared, Source } from "./source.ts";
+
+/** The games; each imports the kernel and no other game. */
+export const GAMES = ["gwent", "ronin", "old-world"] as const;
+
+const HOSTS = ["kernel", "suites", "records", "scenarios", "bots", "table", "games"];
+
+/** Which packages of ours a package may import. There are no other imports. */
+const DIRECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["kernel", []],
+  ...["suites", "records", "scenarios", "bots", ...GAMES].map((name): [string, string[]] => [
+    name,
+    ["kernel"],
+  ]),
+  ["games", ["kernel", ...GAMES]],
+  ["table", ["kernel", "records", "bots"]],
+  ["cli", HOSTS],
+  ["server", HOSTS],
+  ["web", ["kernel", "records", "scenarios", "bots", "table", "games"]],
+]);
+
+/** What only tests may import besides. */
+const FOR_TESTS = ["suites", "games", ...GAMES];
+
+/** Imports against the direction of the design, across folders of packages, or of what is not declared. */
+export function directionFaults(
+  source: Source,
+  declared: Declared,
+  development: readonly string[],
+): string[] {
+  const allowed = DIRECTIONS.get(source.package);
+  if (allowed === undefined)
+    return [`${source.file}: the package ${source.package} has no place in the import directions`];
+  const needs = declared.get(source.package) ?? [];
+  return source.syntax.imports.flatMap((specifier) => {
+    const fault = (why: string): string[] => [`${source.file}: imports ${specifier}, ${why}`];
+    if (specifier.startsWith(".")) {
+      const target = posix.join(posix.dirname(source.file), specifier);
+      return target.startsWith(`packages/${source.package}/`) ? [] : fault("which lies outside its package");
+    }
+    if (specifier.startsWith("node:")) return []; // The purity of a package decides.
+    const name = packageOf(specifier);
+    const ours = /^@medallion\/(.+)$/.exec(name)?.[1];
+    if (ours !== undefined && ours !== source.package && !allowed.includes(ours)) {
+      if (source.isTest && FOR_TESTS.includes(ours)) return [];
+      return fault(
+        `but ${source.package} may import ${allowed.length === 0 ? "no package of ours" : allowed.join(", ")}`,
+      );
+    }
+    if (needs.includes(name) || (source.isTest && (ours !== undefined || development.includes(name))))
+      return [];
+    return fault(`which packages/${source.package}/package.json does not declare`);
+  });
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+}

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { KITS } from "@medallion/games";
+import { type Catalogue, LANGUAGES, type Language } from "@medallion/kernel";
+import { ENDING_TEXTS } from "@medallion/records";
+import { type Catalogues, catalogueFaults } from "./messages/catalogues.ts";
+import { spokenIn, unusedKeys } from "./messages/usage.ts";
+import { filesMatching, ROOT, textOf } from "./repository.ts";
+import { type Syntax, syntaxOf } from "./syntax.ts";
+import { conclude } from "./tally.ts";
+
+/** The sources that may ask for a text: all but the texts themselves and the tests. */
+const sources = filesMatching("packages/*/src/**/*.ts")
+  .filter((file) => !/\.test\.ts$|\/test\/|\/messages\/|\/texts\//.test(file))
+  .map((file) => ({ file, syntax: syntaxOf(file, textOf(file)) }));
+
+function sourcesOf(...packages: readonly string[]): Syntax[] {
+  const folders = packages.map((name) => `packages/${name}/`);
+  return sources
+    .filter(({ file }) => folders.some((folder) => file.startsWith(folder)))
+    .map(({ syntax }) => syntax);
+}
+
+async function inEveryLanguage(load: (language: Language) => Promise<Catalogue>): Promise<Catalogues> {
+  const [en, cs, pl, uk] = [load("en"), load("cs"), load("pl"), load("uk")];
+  return { en: await en, cs: await cs, pl: await pl, uk: await uk };
+}
+
+async function commandLineTexts(language: Language): Promise<Catalogue> {
+  const file = pathToFileURL(join(ROOT, "packages/cli/src/texts", `${language}.ts`));
+  const module: { default: Catalogue } = await import(file.href);
+  return module.default;
+}
+
+let counted = 0;
+const faults: string[] = [];
+function check(
+  name: string,
+  catalogues: Catalogues,
+  askers: readonly Syntax[],
+  words: readonly Syntax[],
+): void {
+  const keys = Object.keys(catalogues.en);
+  const unused = unusedKeys(keys, spokenIn(askers), spokenIn(words).strings);
+  const found = [...catalogueFaults(catalogues), ...unused.map((key) => `${key}: is used nowhere`)];
+  counted += keys.length;
+  faults.push(...found.map((fault) => `${name}: ${fault}`));
+  console.log(`${name}: ${keys.length} keys in ${LANGUAGES.length} languages`);
+}
+
+for (const kit of KITS) {
+  const askers = sourcesOf("kernel", kit.game.id);
+  check(kit.game.id, await inEveryLanguage((language) => kit.texts(language)), askers, askers);
+}
+const everything = sources.map(({ syntax }) => syntax);
+check("records", ENDING_TEXTS, sourcesOf("records"), everything);
+check("command line", await inEveryLanguage(commandLineTexts), sourcesOf("kernel", "cli"), everything);
+conclude(`${counted} keys checked`, faults);

@@ -1,0 +1,122 @@
+# Sourced by ./play and ./test with $root set: checks the machine, then installs what is missing.
+# Speaks on stderr only, so that what a command prints stays clean. Runs in bash 3.2 and later.
+
+say() { printf '%s\n' "$*" >&2; }
+
+refuse() {
+  say "$*"
+  exit 2
+}
+
+# Linux x64 brings its own Node by npm and needs any Node from 20 on to fetch it; elsewhere it must be 22.19 or later.
+check_machine() {
+  local advice="Install it from https://nodejs.org or your system's packages, then run this again."
+  command -v node >/dev/null 2>&1 || refuse "Medallion needs Node.js 20 or later on Linux x64, 22.19 or later elsewhere, and found none. $advice"
+  command -v npm >/dev/null 2>&1 || refuse "Medallion needs npm, which comes with Node.js, and found none. $advice"
+  local machine major minor
+  machine=$(node -p 'process.platform + "-" + process.arch + " " + process.versions.node.split(".").join(" ")') ||
+    refuse "The node on your path does not run. $advice"
+  # shellcheck disable=SC2086
+  set -- $machine
+  machine=$1 major=$2 minor=$3
+  if [ "$machine" = linux-x64 ]; then
+    [ "$major" -ge 20 ] || refuse "Medallion needs Node.js 20 or later; this is $major.$minor. $advice"
+  elif [ "$major" -lt 22 ] || { [ "$major" -eq 22 ] && [ "$minor" -lt 19 ]; }; then
+    refuse "On $machine Medallion needs Node.js 22.19 or later; this is $major.$minor. $advice"
+  fi
+}
+
+# What the installed packages must agree with: the lock file, every package.json and the machine.
+wanted_stamp() {
+  (cd "$root" && node -e '
+    const { readFileSync, readdirSync, existsSync } = require("node:fs");
+    const files = readdirSync("packages").sort().map((name) => "packages/" + name + "/package.json").filter(existsSync);
+    const hash = require("node:crypto").createHash("sha256");
+    for (const file of ["package-lock.json", "package.json", ...files]) hash.update(file + "\0").update(readFileSync(file)).update("\0");
+    console.log(process.platform + "-" + process.arch + " " + hash.digest("hex"));
+  ')
+}
+
+installed() { [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ]; }
+
+# Takes the lock; a holder that is gone, or has not touched it for two minutes, has lost it.
+take_lock() {
+  local waited=0 holder moved
+  mkdir -p "$root/.cache"
+  until mkdir "$lock" 2>/dev/null; do
+    holder=$(cat "$lock/pid" 2>/dev/null)
+    if { [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null; } || [ -n "$(find "$lock" -maxdepth 0 -mmin +2 2>/dev/null)" ]; then
+      moved="$lock.$$"
+      if mv "$lock" "$moved" 2>/dev/null; then
+        # Somebody else may have been quicker and hold a fresh lock: give it back.
+        if [ "$(cat "$moved/pid" 2>/dev/null)" = "$holder" ]; then rm -rf "$moved"; else mv "$moved" "$lock"; fi
+      fi
+      continue
+    fi
+    [ "$waited" -gt 0 ] || say "Another install is running in this folder; waiting for it."
+    waited=$((waited + 1))
+    sleep 1
+    [ -d "$root" ] || exit 1
+  done
+  echo "$$" >"$lock/pid"
+}
+
+drop_lock() { [ "$(cat "$lock/pid" 2>/dev/null)" != "$$" ] || rm -rf "$lock"; }
+
+# Ends the install that runs in the background with all it started.
+stop_install() {
+  [ -z "${install_job:-}" ] || kill -TERM "-$install_job" 2>/dev/null || kill -TERM "$install_job" 2>/dev/null
+  drop_lock
+  say ""
+  say "Stopped. Run this again to finish the install."
+  exit 130
+}
+
+install_packages() {
+  local began=$SECONDS log="$root/.cache/install.log" shown=0 seconds code
+  say "Installing the packages (npm ci; about a minute, once) …"
+  rm -f "$stamp"
+  # In its own process group, so that Ctrl-C reaches this script first and npm is ended in one piece.
+  set -m
+  (cd "$root" && exec npm ci --no-audit --no-fund --loglevel=error --progress=false) >"$log" 2>&1 </dev/null &
+  install_job=$!
+  set +m
+  while kill -0 "$install_job" 2>/dev/null; do
+    sleep 1
+    touch "$lock" 2>/dev/null
+    seconds=$((SECONDS - began))
+    if [ -t 2 ]; then
+      printf '\r  %s s ' "$seconds" >&2
+    elif [ $((seconds - shown)) -ge 10 ]; then
+      shown=$seconds
+      say "  … $seconds s"
+    fi
+  done
+  wait "$install_job"
+  code=$?
+  install_job=""
+  [ ! -t 2 ] || printf '\r' >&2
+  if [ "$code" -ne 0 ]; then
+    tail -n 20 "$log" >&2
+    say "The install failed (npm ci, exit code $code; all of it in .cache/install.log). Is the npm registry within reach?"
+    return 1
+  fi
+  printf '%s\n' "$wanted" >"$stamp"
+  say "Installed in $((SECONDS - began)) s."
+}
+
+prepare() {
+  local done_well=0
+  check_machine
+  stamp="$root/node_modules/.medallion-lock"
+  lock="$root/.cache/install.lock"
+  wanted=$(wanted_stamp) || exit 1
+  installed && return
+  trap stop_install INT TERM HUP
+  take_lock
+  # Whoever held the lock before may have done it.
+  installed || install_packages || done_well=1
+  drop_lock
+  trap - INT TERM HUP
+  [ "$done_well" -eq 0 ] || exit 1
+}

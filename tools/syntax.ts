@@ -1,0 +1,170 @@
+import { parseAst } from "vitest/node";
+
+/** What the checks of the source want to know of one TypeScript file. */
+export interface Syntax {
+  /** What it imports, re-exports or loads, types included. */
+  readonly imports: readonly string[];
+  /** Names it uses without declaring or importing them. */
+  readonly globals: ReadonlySet<string>;
+  /** Properties read by name or by computation: `Math.random`, `Math[]`. */
+  readonly members: ReadonlySet<string>;
+  readonly usesImportMeta: boolean;
+  /** Texts of string literals, of property names and of templates without holes. */
+  readonly strings: ReadonlySet<string>;
+  /** Templates with holes: the texts between them. */
+  readonly templates: readonly (readonly string[])[];
+}
+
+interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Reads one file; throws with the file's name when it is not TypeScript. */
+export function syntaxOf(file: string, text: string): Syntax {
+  const imports: string[] = [];
+  const used = new Set<string>();
+  const declared = new Set<string>();
+  const members = new Set<string>();
+  const strings = new Set<string>();
+  const templates: string[][] = [];
+  let usesImportMeta = false;
+
+  const visit = (node: Node): void => {
+    const source = sourceOf(node);
+    if (source !== undefined) imports.push(source);
+    if (node.type === "Literal" && typeof node.value === "string") strings.add(node.value);
+    if (node.type === "MetaProperty" && nameOf(node.meta) === "import") usesImportMeta = true;
+    if (node.type === "MemberExpression")
+      members.add(nameOf(node.object) + (node.computed === true ? "[]" : `.${nameOf(node.property)}`));
+    if (node.type === "TemplateLiteral") {
+      const texts = children(node.quasis).map(cooked);
+      if (texts.length > 1) templates.push(texts);
+      else strings.add(texts.join(""));
+    }
+    if (node.type === "ObjectPattern")
+      for (const property of children(node.properties)) declared.add(nameOf(property.value));
+    for (const [field, value] of Object.entries(node)) {
+      for (const child of children(value)) {
+        if (child.type !== "Identifier") visit(child);
+        else {
+          const role = roleOf(node, field);
+          const name = nameOf(child);
+          if (role === "declares") declared.add(name);
+          else if (role === "names") strings.add(name);
+          else used.add(name);
+          visit(child);
+        }
+      }
+    }
+  };
+
+  for (const statement of parse(file, text)) visit(statement);
+  return {
+    imports,
+    globals: new Set([...used].filter((name) => !declared.has(name))),
+    members,
+    usesImportMeta,
+    strings,
+    templates,
+  };
+}
+
+function parse(file: string, text: string): Node[] {
+  try {
+    return children(parseAst(text, { lang: file.endsWith("x") ? "tsx" : "ts" }).body);
+  } catch (error) {
+    throw new Error(`${file} cannot be read as TypeScript: ${String(error)}`);
+  }
+}
+
+/** The module that an import, an export-from, a dynamic import or an import of a type names. */
+function sourceOf(node: Node): string | undefined {
+  switch (node.type) {
+    case "ImportDeclaration":
+    case "ExportNamedDeclaration":
+    case "ExportAllDeclaration":
+    case "ImportExpression":
+    case "TSImportType":
+      return literal(node.source);
+    case "TSExternalModuleReference":
+      return literal(node.expression);
+    default:
+      return undefined;
+  }
+}
+
+/** Whether an identifier in this place declares a name, is only the name of a property, or uses what it names. */
+function roleOf(parent: Node, field: string): "declares" | "names" | "uses" {
+  switch (parent.type) {
+    case "VariableDeclarator":
+    case "FunctionDeclaration":
+    case "FunctionExpression":
+    case "ArrowFunctionExpression":
+    case "ClassDeclaration":
+    case "TSTypeAliasDeclaration":
+    case "TSInterfaceDeclaration":
+    case "TSFunctionType":
+    case "TSMethodSignature":
+    case "TSCallSignatureDeclaration":
+    case "TSDeclareFunction":
+      if (field === "key") return "names";
+      return ["id", "params"].includes(field) ? "declares" : "uses";
+    case "TSTypeParameter":
+      return field === "name" ? "declares" : "uses";
+    case "ImportSpecifier":
+    case "ImportDefaultSpecifier":
+    case "ImportNamespaceSpecifier":
+      return field === "local" ? "declares" : "names";
+    case "ArrayPattern":
+    case "RestElement":
+    case "CatchClause":
+      return "declares";
+    case "AssignmentPattern":
+      return field === "left" ? "declares" : "uses";
+    case "Property":
+      return field === "key" && parent.computed !== true ? "names" : "uses";
+    case "PropertyDefinition":
+    case "MethodDefinition":
+    case "TSPropertySignature":
+    case "TSEnumMember":
+      return field === "key" && parent.computed !== true ? "names" : "uses";
+    case "MemberExpression":
+      return field === "property" && parent.computed !== true ? "names" : "uses";
+    case "TSQualifiedName":
+      return field === "right" ? "names" : "uses";
+    case "TSNamedTupleMember":
+    case "LabeledStatement":
+    case "ExportSpecifier":
+      return field === "label" || field === "exported" ? "names" : "uses";
+    case "TSImportType":
+    case "MetaProperty":
+      return "names";
+    default:
+      return "uses";
+  }
+}
+
+function children(value: unknown): Node[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter(isNode);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+
+function literal(value: unknown): string | undefined {
+  return isNode(value) && value.type === "Literal" && typeof value.value === "string"
+    ? value.value
+    : undefined;
+}
+
+function nameOf(value: unknown): string {
+  return isNode(value) && typeof value.name === "string" ? value.name : "";
+}
+
+function cooked(quasi: Node): string {
+  const value = quasi.value;
+  return typeof value === "object" && value !== null && "cooked" in value ? String(value.cooked) : "";
+}

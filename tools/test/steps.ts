@@ -1,0 +1,43 @@
+import type { Tally } from "../tally.ts";
+
+/** One suite of `./test`: a program of its own that ends with its tally, or whose exit code is the tally. */
+export interface Step {
+  readonly name: string;
+  readonly title: string;
+  readonly command: "node" | "biome" | "tsc";
+  readonly args: readonly string[];
+}
+
+export interface Done extends Tally {
+  readonly step: Step;
+  readonly seconds: number;
+}
+
+/** The random games that every run plays, spread over the cases of each game; more on demand by `npm run soak`. */
+const GAMES = "2000";
+
+export const STEPS: readonly Step[] = [
+  { name: "lock", title: "Lock file", command: "node", args: ["tools/lock.ts"] },
+  { name: "imports", title: "Import directions and purity", command: "node", args: ["tools/imports.ts"] },
+  { name: "lint", title: "Lint and format", command: "biome", args: ["check", "."] },
+  { name: "types", title: "Types", command: "tsc", args: ["-b"] },
+  { name: "messages", title: "Message catalogues", command: "node", args: ["tools/messages.ts"] },
+  { name: "unit", title: "Unit tests", command: "node", args: ["tools/unit.ts"] },
+  { name: "scenarios", title: "Scenarios", command: "node", args: ["tools/scenarios.ts"] },
+  { name: "games", title: "Random games", command: "node", args: ["tools/soak.ts", "--games", GAMES] },
+  {
+    name: "rules",
+    title: "Rules and checks cited",
+    command: "node",
+    args: ["tools/rules.ts", "--require", "gwent", "--from-results"],
+  },
+];
+
+/** The steps asked for, in their order; alone, the rules coverage has no results to read and runs the tests itself. */
+export function chosenSteps(names: readonly string[]): Step[] {
+  if (names.length === 0) return [...STEPS];
+  const proofsRun = ["unit", "scenarios"].every((name) => names.includes(name));
+  return STEPS.filter((step) => names.includes(step.name)).map((step) =>
+    proofsRun ? step : { ...step, args: step.args.filter((arg) => arg !== "--from-results") },
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { chosenSteps, type Done, STEPS, type Step } from "./steps.ts";
+import { tableLines } from "./table.ts";
+
+const STEP: Step = { name: "lint", title: "Lint", command: "biome", args: [] };
+
+test("without a name every step runs in its order", () => {
+  expect(chosenSteps([])).toEqual(STEPS);
+});
+
+test("the rules coverage reads the results of the tests only when they ran before it", () => {
+  const argsOf = (...names: string[]): readonly string[] => chosenSteps(names).at(-1)?.args ?? [];
+  expect(argsOf("rules")).not.toContain("--from-results");
+  expect(argsOf("unit", "rules")).not.toContain("--from-results");
+  expect(argsOf("rules", "scenarios", "unit")).toContain("--from-results");
+});
+
+test("the table gives each suite its seconds and ends with the sum over all", () => {
+  const done: Done[] = [
+    { step: STEP, passed: 1, failed: 0, seconds: 1.23 },
+    { step: { ...STEP, title: "Unit tests" }, passed: 10, failed: 2, seconds: 100 },
+  ];
+  expect(tableLines(done)).toEqual([
+    "suite        passed   failed   seconds",
+    "Lint              1        0       1.2",
+    "Unit tests       10        2     100.0",
+    "all              11        2     101.2",
+    "",
+    "11 passed, 2 failed",
+  ]);
+});
