@@ -63,9 +63,19 @@ take_lock() {
 
 drop_lock() { [ "$(cat "$lock/pid" 2>/dev/null)" != "$$" ] || rm -rf "$lock"; }
 
-# Ends the install that runs in the background with all it started.
+# Ends the install that runs in the background with all it started, and only then lets others try.
 stop_install() {
-  [ -z "${install_job:-}" ] || kill -TERM "-$install_job" 2>/dev/null || kill -TERM "$install_job" 2>/dev/null
+  trap '' INT TERM HUP
+  if [ -n "${install_job:-}" ]; then
+    kill -TERM "-$install_job" 2>/dev/null
+    for _ in 1 2 3 4 5 6; do
+      kill -0 "-$install_job" 2>/dev/null || break
+      sleep 0.5
+    done
+    # npm may go on for long after it was asked; the next install begins anew anyway.
+    kill -KILL "-$install_job" 2>/dev/null
+    wait "$install_job" 2>/dev/null
+  fi
   drop_lock
   say ""
   say "Stopped. Run this again to finish the install."

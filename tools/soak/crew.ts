@@ -33,7 +33,7 @@ export async function runJobs(
     await worker?.terminate();
   };
   await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work));
-  return runs;
+  return runs.sort((a, b) => jobs.indexOf(a.job) - jobs.indexOf(b.job));
 }
 
 function runJob(
@@ -45,21 +45,24 @@ function runJob(
   const played: Progress[] = [];
   return new Promise((resolve) => {
     const end = (report: Report | undefined, died?: string): void => {
-      worker.removeAllListeners();
+      worker.off("message", heard).off("error", failed).off("exit", exited);
       stop.removeEventListener("abort", stopped);
       resolve({ job, played, report, died });
     };
-    const stopped = (): void => end(undefined);
-    stop.addEventListener("abort", stopped);
-    worker.on("message", (said: Said) => {
-      if (said.kind === "done") return end(said.report);
+    const heard = (said: Said): void => {
+      if (said.kind === "done") {
+        end(said.report);
+        return;
+      }
       played.push(said.progress);
       onGame(said.progress);
-    });
-    worker.on("error", (error) =>
-      end(undefined, error instanceof Error ? (error.stack ?? error.message) : String(error)),
-    );
-    worker.on("exit", (code) => end(undefined, `the thread ended with code ${code}`));
+    };
+    const failed = (error: unknown): void =>
+      end(undefined, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const exited = (code: number): void => end(undefined, `the thread ended with code ${code}`);
+    const stopped = (): void => end(undefined);
+    worker.on("message", heard).on("error", failed).on("exit", exited);
+    stop.addEventListener("abort", stopped);
     worker.postMessage(job);
   });
 }

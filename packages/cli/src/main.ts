@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
+import { dirname } from "node:path";
 import process from "node:process";
 import { KITS } from "@medallion/games";
 import { run } from "./run.ts";
 
-// npm runs scripts in its own folder; paths on the command line are meant from where the person is.
-if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD);
+// npm runs scripts in the project's folder; paths on the command line are meant from where the person is.
+const { INIT_CWD, npm_package_json } = process.env;
+const startedByNpm = npm_package_json !== undefined && dirname(npm_package_json) === process.cwd();
+if (INIT_CWD !== undefined && startedByNpm) process.chdir(INIT_CWD);
 
 // A reader that has seen enough (`| head`) is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -1,8 +1,9 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { seedFrom } from "@medallion/kernel";
+import { afterAll } from "vitest";
 import { run } from "../src/run.ts";
 import type { World } from "../src/world.ts";
 import { KITS } from "./toy-kits.ts";
@@ -13,9 +14,12 @@ export interface Invoked {
   readonly err: string;
 }
 
-/** A fresh folder for what a test writes. */
+const root = mkdtempSync(join(tmpdir(), "medallion-test-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A fresh folder for what a test writes; gone when the file's tests are over. */
 export function freshFolder(): string {
-  return mkdtempSync(join(tmpdir(), "medallion-test-"));
+  return mkdtempSync(join(root, "folder-"));
 }
 
 /** Runs the command line through pipes, with the toy as its only game. */

@@ -1,6 +1,8 @@
 import type { Message, Value } from "@medallion/kernel";
+import { rowName } from "./cards/table.ts";
 import type { GwentChoice } from "./choices.ts";
 import type { GwentEvent, Named } from "./events.ts";
+import type { GwentSubject } from "./explain.ts";
 
 /** The name of a card; a card that a scenario declared is called by its id. */
 export function cardName(id: string): Message {
@@ -58,10 +60,36 @@ function describePlay(choice: GwentChoice & { kind: "play" }): Message {
   return { key: "choice.play", values: { card } };
 }
 
+/** What a number is called. */
+export function describeSubject(subject: GwentSubject): Message {
+  const key = `board.subject.${subject.kind}`;
+  switch (subject.kind) {
+    case "strength":
+      return { key, values: { card: cardName(subject.id), in: { key: `row.${rowName(subject.row)}.in` } } };
+    case "row":
+      return { key, values: { side: seat(subject.side), row: { key: `row.${rowName(subject.row)}` } } };
+    case "total":
+      return { key, values: { side: seat(subject.side) } };
+    case "round":
+      return { key, values: { round: subject.round } };
+    case "decision":
+      return { key, values: { card: cardName(subject.id) } };
+  }
+}
+
 /** What an event says in the log. */
 export function describeEvent(event: GwentEvent): Message {
   const key = `event.${event.kind}`;
   switch (event.kind) {
+    case "matchStarted":
+      return {
+        key,
+        values: {
+          mode: { key: `mode.${event.mode}` },
+          changed: event.changed.map((rule) => ({ key: `rule.${rule}` })),
+          count: event.changed.length,
+        },
+      };
     case "leadersShown":
       return { key, values: { leaders: event.leaders.map(({ id }) => cardName(id)) } };
     case "leaderCancelled":

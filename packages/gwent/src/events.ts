@@ -1,6 +1,7 @@
 import type { Seat, Tell } from "@medallion/kernel";
 import type { Faction, RowName } from "./cards/row.ts";
 import type { Decision } from "./decision.ts";
+import type { Mode } from "./options.ts";
 import type { Ref } from "./state.ts";
 
 /** A card named to those who may know it. */
@@ -16,6 +17,7 @@ export interface Placed extends Named {
 }
 
 export type GwentEvent =
+  | { readonly kind: "matchStarted"; readonly mode: Mode; readonly changed: readonly string[] }
   | {
       readonly kind: "leadersShown";
       readonly leaders: readonly { readonly seat: Seat; readonly id: string }[];

@@ -19,14 +19,15 @@ export type GwentSubject =
   | { readonly kind: "row"; readonly side: number; readonly row: number }
   | { readonly kind: "total"; readonly side: number }
   | { readonly kind: "round"; readonly round: number }
-  | { readonly kind: "decision"; readonly decision: number };
+  | { readonly kind: "decision"; readonly decision: number; readonly id: string };
 
 export function subjectsOf(view: View): readonly GwentSubject[] {
   const onSides = view.sides.flatMap((side, i) => sideSubjects(side, i));
   const rounds = view.rounds.map((_, round) => ({ kind: "round" as const, round: round + 1 }));
-  const decisions = (view.automaton?.decisions ?? []).map((_, decision) => ({
+  const decisions = (view.automaton?.decisions ?? []).map(({ id }, decision) => ({
     kind: "decision" as const,
     decision,
+    id,
   }));
   return [...onSides, ...rounds, ...decisions];
 }

@@ -2,7 +2,7 @@ import type { Finality, Game, Outcome, Question, RandomState, Seat, Standing } f
 import { at } from "@medallion/kernel";
 import type { GwentChoice } from "./choices.ts";
 import { choicesOf } from "./choices.ts";
-import { describeChoice, describeEvent } from "./describe.ts";
+import { describeChoice, describeEvent, describeSubject } from "./describe.ts";
 import type { GwentEvent, Scribe } from "./events.ts";
 import type { GwentSubject } from "./explain.ts";
 import { explainSubject, subjectsOf } from "./explain.ts";
@@ -63,6 +63,7 @@ export const gwent: Game<State, Options, GwentChoice, GwentEvent, View> = {
 
   describeEvent,
   describeChoice,
+  describeSubject: (subject) => describeSubject(subject as GwentSubject),
 };
 
 function finality(scribe: Scribe): Finality {

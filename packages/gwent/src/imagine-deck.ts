@@ -23,19 +23,31 @@ export function mix<T>(list: T[], random: Random): T[] {
  * can be (an arranged position), the limits give way and the size is kept.
  */
 export function imagineDeck(
-  request: { faction: Faction; size: number; seen: readonly string[]; rules: Rules; lookup: CardLookup },
+  request: {
+    faction: Faction;
+    size: number;
+    seen: readonly string[];
+    rules: Rules;
+    lookup: CardLookup;
+    /** Cards that may not be in it. */
+    barred?: (card: CardRow) => boolean;
+  },
   random: Random,
 ): string[] {
   const { faction, size, seen, rules, lookup } = request;
   const deck = seen.flatMap((id) => lookup(id) ?? []);
   const competitive = rules.deckRules === "competitive" && size >= FEWEST_UNITS;
-  const left = mix(copiesLeft(faction, rules, seen), random);
+  const barred = request.barred ?? (() => false);
+  const left = mix(
+    copiesLeft(faction, rules, seen).filter((card) => !barred(card)),
+    random,
+  );
   const limits = limitsFor(size, competitive);
   for (const card of left) if (deck.length < size && fits(deck, card, limits)) deck.push(card);
   const spare = left.filter((card) => !deck.includes(card));
   while (deck.length < size)
     deck.push(spare.pop() ?? at(poolOf(faction), random.below(poolOf(faction).length)));
-  if (competitive) weaken(deck, seen.length, left, limits);
+  if (competitive) weaken(deck, seen.length, left, limits, random);
   return deck.map((card) => card.id);
 }
 
@@ -73,22 +85,31 @@ function fits(deck: readonly CardRow[], card: CardRow, limits: Limits): boolean 
   );
 }
 
-/** GW-2.15: strong cards nobody has seen yield to weak ones until the strengths add up to 130 at most. */
-function weaken(deck: CardRow[], seen: number, left: readonly CardRow[], limits: Limits): void {
-  const spare = left.filter(
-    (card) =>
-      !isSpecial(card) &&
-      deck.filter((own) => own === card).length < left.filter((own) => own === card).length,
-  );
-  spare.sort((a, b) => a.strength - b.strength);
-  const total = (): number => deck.reduce((sum, card) => sum + card.strength, 0);
-  for (const weak of spare) {
-    if (total() <= MOST_STRENGTH) return;
-    const strongest = deck.reduce(
-      (best, card, i) => (i >= seen && card.strength > (deck[best]?.strength ?? -1) ? i : best),
-      seen,
+/** GW-2.15: units nobody has seen yield to weaker ones, at random, until the strengths add up to 130 at most. */
+function weaken(
+  deck: CardRow[],
+  seen: number,
+  left: readonly CardRow[],
+  limits: Limits,
+  random: Random,
+): void {
+  const spare = [...left];
+  for (const card of deck.slice(seen)) if (spare.includes(card)) spare.splice(spare.indexOf(card), 1);
+  let total = deck.reduce((sum, card) => sum + card.strength, 0);
+  for (let tries = 0; total > MOST_STRENGTH && tries < MOST_TRIES && deck.length > seen; tries++) {
+    const place = seen + ((random.below(deck.length - seen) + tries) % (deck.length - seen));
+    const strong = at(deck, place);
+    const rest = deck.filter((_, i) => i !== place);
+    const choice = spare.findIndex(
+      (card) =>
+        !isSpecial(card) && !isSpecial(strong) && card.strength < strong.strength && fits(rest, card, limits),
     );
-    const rest = deck.filter((_, i) => i !== strongest);
-    if ((deck[strongest]?.strength ?? 0) > weak.strength && fits(rest, weak, limits)) deck[strongest] = weak;
+    if (choice < 0) continue;
+    const weak = at(spare, choice);
+    deck[place] = weak;
+    spare[choice] = strong;
+    total += weak.strength - strong.strength;
   }
 }
+
+const MOST_TRIES = 500;

@@ -85,6 +85,7 @@ function visibleCards(view: View): CardView[] {
     ...onSides,
     ...view.weather,
     ...view.limbo,
+    ...view.removed,
     ...decoys,
     ...view.players.flatMap((player) => player.hand ?? []),
   ];
@@ -106,6 +107,7 @@ function copyTable(state: State, view: View, world: World): void {
   for (const [side, seen] of view.sides.entries()) copySide(state, world, side, seen);
   state.weather = view.weather.map((card) => world.seen(card));
   state.limbo = view.limbo.map((card) => world.seen(card));
+  state.removed = view.removed.map((card) => world.seen(card));
   copyTournament(state, view, world);
 }
 
@@ -126,11 +128,12 @@ function copySide(state: State, world: World, side: number, seen: SideView): voi
 
 function copyTournament(state: State, view: View, world: World): void {
   if (view.tournament === undefined) return;
-  const { wins, picks, out, first, game, decks } = view.tournament;
+  const { wins, picks, next, out, first, game, decks } = view.tournament;
   const revealed = decks.map((list) => list.map((deck) => deck.seen.map((id) => world.kind(id))));
   state.tournament = {
     wins: [...wins],
     picks: [...picks],
+    next: [...next],
     out: out.map((places) => [...places]),
     first,
     game,
@@ -196,9 +199,12 @@ function fillOther(
     else pool.pop();
   };
   const certain = shownHand ?? sure;
-  for (const id of [...certain, ...aside]) take(id);
+  const inDeck = common.filter(({ where }) => where === "deck").map(({ id }) => id);
+  for (const id of [...certain, ...aside, ...inDeck]) take(id);
   mix(pool, random);
   const drawn = shownHand === undefined ? pool.splice(0, Math.max(0, seen.handCount - certain.length)) : [];
+  pool.push(...inDeck);
+  mix(pool, random);
   owner.hand =
     seen.hand?.map((card) => world.seen(card)) ??
     mix([...certain, ...drawn], random).map((id) => world.hidden(id, player));
@@ -268,7 +274,8 @@ function seenNow(view: View, player: PlayerView, before: readonly string[]): str
   return [...certain, ...without(before, certain)];
 }
 
-function without(list: readonly string[], gone: readonly string[]): string[] {
+/** A list less what is gone, one for one. */
+export function without(list: readonly string[], gone: readonly string[]): string[] {
   const left = [...list];
   for (const id of gone) {
     const place = left.indexOf(id);

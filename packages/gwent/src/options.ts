@@ -54,6 +54,14 @@ export const RULES_SCHEMA = z.strictObject({
 
 export type Rules = Readonly<z.infer<typeof RULES_SCHEMA>>;
 
+const DEFAULTS: Rules = RULES_SCHEMA.parse({});
+
+/** The names of the options that are not as in the box. */
+export function changedRules(rules: Rules): readonly (keyof Rules)[] {
+  const names = Object.keys(DEFAULTS) as (keyof Rules)[];
+  return names.filter((name) => rules[name] !== DEFAULTS[name]);
+}
+
 export interface Options {
   readonly mode: Mode;
   /** Per seat the deck it plays, or the three it brings to a tournament. */

@@ -56,8 +56,9 @@ const STATE = z.strictObject({
   sides: z.array(SIDE),
   weather: wholes,
   limbo: wholes,
+  removed: wholes,
   known: z.array(
-    z.strictObject({ of: whole, kind: whole, where: z.enum(["hand", "hand or deck"]), by: whole }),
+    z.strictObject({ of: whole, kind: whole, where: z.enum(["hand", "deck", "hand or deck"]), by: whole }),
   ),
   round: whole,
   starter: whole,
@@ -85,6 +86,7 @@ const STATE = z.strictObject({
     z.strictObject({
       wins: wholes,
       picks: wholes,
+      next: wholes,
       out: z.array(wholes),
       first: whole,
       game: whole,

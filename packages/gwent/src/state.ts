@@ -41,6 +41,8 @@ export interface State {
   weather: Card[];
   /** Cards on their way to the battlefield while somebody decides. */
   limbo: Card[];
+  /** Berserkers that were transformed: out of the game for the rest of the match (GW-6.11). */
+  removed: Card[];
   /** What observers know of hidden zones. */
   known: Known[];
 
@@ -105,7 +107,7 @@ export interface Side {
 export interface Known {
   of: number;
   kind: Kind;
-  where: "hand" | "hand or deck";
+  where: "hand" | "deck" | "hand or deck";
   /** The observer, or -1 for everybody. */
   by: number;
 }
@@ -145,6 +147,8 @@ export interface Tournament {
   wins: number[];
   /** The deck in use, by player; -1 before the first pick. */
   picks: number[];
+  /** The deck picked for the next game, by player; -1 before the pick. */
+  next: number[];
   /** Decks that have won and are out, by player. */
   out: number[][];
   /** Who picks first. */
@@ -253,6 +257,7 @@ export function copyState(state: State): State {
     sides: state.sides.map(copySide),
     weather: state.weather.slice(),
     limbo: state.limbo.slice(),
+    removed: state.removed.slice(),
     known: state.known.slice(),
     round: state.round,
     starter: state.starter,
@@ -317,6 +322,7 @@ function copyTournament(tournament: Tournament): Tournament {
     ...tournament,
     wins: tournament.wins.slice(),
     picks: tournament.picks.slice(),
+    next: tournament.next.slice(),
     out: tournament.out.map((places) => places.slice()),
     revealed: tournament.revealed.map((decks) => decks.map((kinds) => kinds.slice())),
   };

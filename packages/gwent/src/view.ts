@@ -7,7 +7,7 @@ import type { DeckList } from "./decks/deck.ts";
 import type { Options } from "./options.ts";
 import { factionOf } from "./rules/start.ts";
 import { rowForces, strengthIn, weatherRows } from "./rules/strength.ts";
-import type { Ask, Card, Ref, RoundResult, State, Step } from "./state.ts";
+import type { Ask, Card, Known, Ref, RoundResult, State, Step } from "./state.ts";
 import { isAutomaton, playerOf, tableOf } from "./state.ts";
 
 /** What one seat, or a spectator, may know: made by listing what is allowed. */
@@ -30,6 +30,7 @@ export interface View {
   readonly sides: readonly SideView[];
   readonly weather: readonly CardView[];
   readonly limbo: readonly CardView[];
+  readonly removed: readonly CardView[];
   readonly rounds: readonly RoundResult[];
   readonly winners?: readonly number[];
   /** Open questions this viewer knows of, with its own. */
@@ -77,7 +78,7 @@ export interface PlayerView {
   /** Cards known to be in the hand, or in hand or deck. */
   readonly known: readonly {
     readonly id: string;
-    readonly where: "hand" | "hand or deck";
+    readonly where: Known["where"];
     readonly by: number;
   }[];
 }
@@ -120,6 +121,7 @@ export interface AutomatonView {
 export interface TournamentView {
   readonly wins: readonly number[];
   readonly picks: readonly number[];
+  readonly next: readonly number[];
   readonly out: readonly (readonly number[])[];
   readonly first: number;
   readonly game: number;
@@ -157,6 +159,7 @@ export function viewOf(state: State, seat: Seat | null): View {
     sides: state.sides.map((_, side) => sideView(state, side)),
     weather: state.weather.map((card) => cardView(state, card)),
     limbo: state.limbo.map((card) => cardView(state, card)),
+    removed: state.removed.map((card) => cardView(state, card)),
     rounds: state.rounds,
     ...(state.winners === undefined ? {} : { winners: state.winners }),
     // GW-3.6: during the mulligan nobody sees who has not decided yet.
@@ -289,6 +292,7 @@ function tournamentView(state: State, tournament: NonNullable<State["tournament"
   return {
     wins: tournament.wins.slice(),
     picks: tournament.picks.slice(),
+    next: tournament.next.slice(),
     out: tournament.out.map((places) => places.slice()),
     first: tournament.first,
     game: tournament.game,

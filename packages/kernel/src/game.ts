@@ -50,6 +50,7 @@ export interface Game<
 
   describeEvent(event: E): Message;
   describeChoice(choice: C): Message;
+  describeSubject(subject: Subject): Message;
 }
 
 /** What a seat is asked. The id counts that seat's own questions and nothing else. */

@@ -11,6 +11,7 @@ export interface Kit<
   View = unknown,
 > {
   readonly game: Game<State, Options, C, E, View>;
+  readonly name: Message;
   readonly lobby: Lobby<Options>;
   readonly knowledge: Knowledge<C, View>;
   readonly board: Board<View>;
@@ -119,6 +120,8 @@ export interface Trial<State = unknown, E extends Event = Event, View = unknown>
   namedByView(view: View): readonly string[];
   /** Where each card hidden from the viewer lies. Cards of one group can be in any place of that group. */
   hidden(state: State, viewer: Seat | null): readonly { card: string; place: string; group: string }[];
+  /** Whether two seats see each other's secrets, as team mates do. */
+  allied?(state: State, one: Seat, other: Seat): boolean;
 }
 
 export interface TrialCase {

@@ -44,26 +44,38 @@ export function seedFrom(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-// The last page of each stream, remembered because a game asks for words one by one (bench: gwent-random-games).
+// The last page of each stream, remembered because a game asks for words one by one.
 const pages: { key: string; page: number; words: Uint32Array }[] = [];
 
 function word(key: string, stream: number, position: number): number {
   const page = Math.floor(position / PAGE);
-  const kept = pages[stream];
-  if (kept !== undefined && kept.page === page && kept.key === key) return at32(kept.words, position % PAGE);
+  let kept = pages[stream];
+  if (kept === undefined || kept.page !== page || kept.key !== key) {
+    kept = { key, page, words: pageOf(key, stream, page) };
+    pages[stream] = kept;
+  }
+  return kept.words[position % PAGE] ?? 0;
+}
+
+function pageOf(key: string, stream: number, page: number): Uint32Array {
   const nonce = new Uint8Array(12);
   nonce[0] = stream & 255;
   nonce[1] = stream >> 8;
-  const bytes = chacha20(hexToBytes(key), nonce, ZEROS, undefined, page * (PAGE / 16));
+  // The words lie in the machine's order, which is little-endian wherever JavaScript runs.
   const words = new Uint32Array(PAGE);
-  const read = new DataView(bytes.buffer, bytes.byteOffset);
-  for (let i = 0; i < PAGE; i++) words[i] = read.getUint32(i * 4, true);
-  pages[stream] = { key, page, words };
-  return at32(words, position % PAGE);
+  chacha20(keyBytes(key), nonce, ZEROS, new Uint8Array(words.buffer), page * (PAGE / 16));
+  return words;
 }
 
-function at32(words: Uint32Array, index: number): number {
-  return words[index] ?? 0;
+let lastKey = "";
+let lastKeyBytes = new Uint8Array(32);
+
+function keyBytes(key: string): Uint8Array {
+  if (key !== lastKey) {
+    lastKeyBytes = Uint8Array.from(hexToBytes(key));
+    lastKey = key;
+  }
+  return lastKeyBytes;
 }
 
 function below(random: RandomState, stream: number, bound: number): number {

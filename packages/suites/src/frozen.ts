@@ -23,6 +23,11 @@ export function checkFrozen(walk: Walk): void {
   }
 }
 
+/** A seat hears its own answers, and those of its allies. */
+export function sharesSecrets({ trial, state }: Walk, one: Seat, other: Seat): boolean {
+  return one === other || trial.allied?.(state, one, other) === true;
+}
+
 /** What the seats that still owe an answer heard of one choice, and see afterwards. */
 function heardAfter(
   walk: Walk,
@@ -39,6 +44,8 @@ function heardAfter(
       if (event !== undefined) list.push(event);
     }
   });
-  const still = owing.filter((seat) => seat !== actor && questionOf(game, copy, seat) !== undefined);
+  const still = owing.filter(
+    (seat) => !sharesSecrets(walk, seat, actor) && questionOf(game, copy, seat) !== undefined,
+  );
   return new Map(still.map((seat) => [seat, canonical([events.get(seat), game.view(copy, seat)])]));
 }

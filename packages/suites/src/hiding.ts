@@ -30,7 +30,9 @@ export function checkHiding(walk: Walk, move: Move, before: Hiding): void {
   for (const viewer of viewersOf(walk)) {
     const now = walk.trial.hidden(walk.state, viewer);
     const gone = now.filter(({ card }) => !before.hidden.get(viewer)?.has(card));
-    const followed = gone.filter(({ group }) => now.filter((other) => other.group === group).length > 1);
+    const places = (group: string) =>
+      new Set(now.filter((other) => other.group === group).map(({ place }) => place));
+    const followed = gone.filter(({ group }) => places(group).size > 1);
     if (followed.length > 0)
       checkFollowed(walk, move, before.state, viewer, new Set(followed.map(({ card }) => card)));
   }

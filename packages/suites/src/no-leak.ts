@@ -1,6 +1,6 @@
 import { canonical, type Event, heard, type Seat, type Told } from "@medallion/kernel";
 import { found } from "./finding.ts";
-import { checkFrozen } from "./frozen.ts";
+import { checkFrozen, sharesSecrets } from "./frozen.ts";
 import { checkHiding, type Hiding, hidingBefore } from "./hiding.ts";
 import { checkEveryPlace, checkImagined } from "./imagined.ts";
 import { type Check, viewersOf, type Walk } from "./walk.ts";
@@ -46,7 +46,9 @@ export function noLeak(): Check {
       if (!walk.costly) return;
       hiding = hidingBefore(walk);
       if (move.from === "offers") return;
-      const others = walk.game.questions(walk.state).filter(({ seat }) => seat !== move.seat);
+      const others = walk.game
+        .questions(walk.state)
+        .filter(({ seat }) => !sharesSecrets(walk, seat, move.seat));
       owing = new Map(others.map(({ seat }) => [seat, canonical(walk.game.view(walk.state, seat))]));
     },
     afterMove(walk, move) {

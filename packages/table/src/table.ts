@@ -140,7 +140,7 @@ export class Table {
     const before = game.copy(state);
     const told: Told[] = [];
     try {
-      const done = answer(game, state, answerOf(entry, this.look(entry.seat).question), (one) =>
+      const done = answer(game, state, answerOf(entry, questionOf(game, state, entry.seat)), (one) =>
         told.push(one),
       );
       if (typeof done !== "string") return { kind: "refused", refusal: done };

@@ -34,11 +34,6 @@ export function showReasons(session: Session, seat: Seat, number: number): void 
     terminal.print(`  ${terminal.paint.tone("gold", rule)}  ${voice.say(text)} → ${amount}`);
 }
 
-/** A subject by its kind and fields; a seat by its name. */
-function subjectText({ voice }: Session, subject: Subject): string {
-  const words = Object.entries(subject).map(([field, value]) => {
-    if (field === "seat" && typeof value === "number") return voice.names[value] ?? String(value);
-    return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
-  });
-  return words.join(" ");
+function subjectText({ table, voice }: Session, subject: Subject): string {
+  return voice.say(table.kit.game.describeSubject(subject));
 }

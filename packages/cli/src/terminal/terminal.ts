@@ -32,9 +32,10 @@ export function openTerminal(world: World, colours = true): Terminal {
     print,
     ask: async (prompt) => {
       lines ??= linesOf(world, interactive);
+      if (!interactive) world.stdout.write(prompt);
       const line = (await lines.next(prompt))?.trim();
       // Typed text is echoed by a terminal; through a pipe the transcript would lack it.
-      if (!interactive) print(`${prompt}${line ?? ""}`);
+      if (!interactive) print(world.stdin.isTTY === true ? "" : (line ?? ""));
       return line;
     },
     wipe: () => {

@@ -6,7 +6,7 @@ import { cardOf, isAutomaton, playerOf, sideOf, tableOf } from "../state.ts";
 import { ask } from "./ask.ts";
 import { automatonMedic, automatonMuster } from "./automaton-choices.ts";
 import { rowScorch, scorch } from "./battle.ts";
-import { drawCards, flagsOf, idOf, kindOf, leaveDeck, leaveHand, named, pickCard, tellAll } from "./zones.ts";
+import { drawCards, flagsOf, idOf, kindOf, leaveDeck, leaveHand, named, pickCard, toAll } from "./zones.ts";
 
 /** GW-5.4; the automaton flips two cards instead (GW-17.12). */
 export function spy(state: State, scribe: Scribe, player: number): void {
@@ -50,13 +50,14 @@ export function muster(state: State, scribe: Scribe, player: number, caller: Ref
   const found = [...fromHand, ...fromDeck];
   if (found.length === 0) return;
   callIn(state, player, found);
-  if (scribe.tell !== undefined)
-    tellAll(scribe, {
+  scribe.tell?.(
+    toAll({
       kind: "unitsCalled",
       seat: player,
       id: idOf(state, card),
       cards: found.map((other) => named(state, other)),
-    });
+    }),
+  );
 }
 
 /** GW-5.11: when all have entered, their on-entry abilities other than muster resolve in order of entry. */

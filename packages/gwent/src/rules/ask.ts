@@ -8,6 +8,7 @@ export function ask(state: State, question: Unasked): void {
   const id = at(state.asked, question.seat) + 1;
   state.asked[question.seat] = id;
   state.asks.push({ id, ...question } as Ask);
+  if (state.asks.length > 1) state.asks.sort((a, b) => a.seat - b.seat);
 }
 
 export function askOf(state: State, seat: number): Ask | undefined {

@@ -10,7 +10,7 @@ import { lay } from "./enter.ts";
 import { emptySlots, fillSlot } from "./specials.ts";
 import { advance } from "./steps.ts";
 import { sideTotal } from "./strength.ts";
-import { idOf, kindOf, leaveDeck, pickCard, tellAll, toPlayersPile } from "./zones.ts";
+import { idOf, kindOf, leaveDeck, pickCard, toAll, toPlayersPile } from "./zones.ts";
 
 /** The automaton is the second player and owns the second side. */
 export const AUTOMATON = 1;
@@ -56,7 +56,7 @@ function record(state: State, scribe: Scribe, decision: Decision): void {
   const { automaton } = state;
   if (automaton === undefined || automaton.thinking) return;
   automaton.decisions = [...automaton.decisions, decision];
-  tellAll(scribe, { kind: "automatonDecided", decision });
+  scribe.tell?.(toAll({ kind: "automatonDecided", decision }));
 }
 
 /** Ladder steps 1 to 3 for rows. */

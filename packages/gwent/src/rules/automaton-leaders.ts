@@ -11,7 +11,7 @@ import { commonUnitsOn } from "./battle.ts";
 import { act, applyPassives, inDeck, inForce, leaderAbility, playCopy } from "./leaders.ts";
 import { playSpecial } from "./specials.ts";
 import { sideTotal } from "./strength.ts";
-import { flagsOf, kindOf, leaveDeck, shuffleDeck, tellAll } from "./zones.ts";
+import { flagsOf, kindOf, leaveDeck, shuffleDeck, toAll } from "./zones.ts";
 
 const PLAYER = 0;
 
@@ -24,7 +24,7 @@ export function revealLeader(state: State, scribe: Scribe): void {
   if (leader === undefined) return;
   scribe.final = true;
   automaton.decisions = [];
-  tellAll(scribe, { kind: "automatonLeaderShown", id: at(tableOf(state).cards, leader).id });
+  scribe.tell?.(toAll({ kind: "automatonLeaderShown", id: at(tableOf(state).cards, leader).id }));
   // A Decoy that an effect plays resolves its hidden card at once (GW-19.17).
   automaton.revealing = true;
   state.agenda.push({ kind: "reveal-hidden" });

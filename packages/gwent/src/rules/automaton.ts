@@ -7,7 +7,7 @@ import { AUTOMATON, automatonSlot } from "./automaton-choices.ts";
 import { moveUnit } from "./battle.ts";
 import { playSpecial } from "./specials.ts";
 import { rowTotal, sideTotal } from "./strength.ts";
-import { flagsOf, idOf, leaveDeck, named, tellAll, toPile } from "./zones.ts";
+import { flagsOf, idOf, leaveDeck, named, toAll, toPile } from "./zones.ts";
 
 function automatonOf(state: State): Automaton {
   if (state.automaton === undefined) throw new Error("there is no automaton in this match");
@@ -35,7 +35,7 @@ export function flips(state: State, scribe: Scribe): void {
   automaton.owed--;
   scribe.final = true;
   leaveDeck(state, AUTOMATON, card);
-  tellAll(scribe, { kind: "cardFlipped", ...named(state, card) });
+  scribe.tell?.(toAll({ kind: "cardFlipped", ...named(state, card) }));
   state.agenda.push({ kind: "flips" });
   resolveFlipped(state, scribe, card);
 }
@@ -74,7 +74,7 @@ function hideUnderDecoy(state: State, scribe: Scribe, decoy: Card): void {
   const { deck } = playerOf(state, AUTOMATON);
   state.holders[decoy] = AUTOMATON;
   if (automaton.thinking) return toPile(state, 1, decoy);
-  tellAll(scribe, { kind: "decoyHidesCard", decoy: named(state, decoy) });
+  scribe.tell?.(toAll({ kind: "decoyHidesCard", decoy: named(state, decoy) }));
   if (automaton.revealing) {
     toPile(state, 1, decoy);
     const card = deck.at(-1);
@@ -87,7 +87,7 @@ function hideUnderDecoy(state: State, scribe: Scribe, decoy: Card): void {
 }
 
 function showHidden(state: State, scribe: Scribe, card: Card): void {
-  tellAll(scribe, { kind: "hiddenCardShown", ...named(state, card) });
+  scribe.tell?.(toAll({ kind: "hiddenCardShown", ...named(state, card) }));
   resolveFlipped(state, scribe, card);
 }
 
@@ -133,7 +133,7 @@ export function relocate(state: State, scribe: Scribe): void {
   };
   const automaton = automatonOf(state);
   automaton.decisions = [...automaton.decisions, decision];
-  tellAll(scribe, { kind: "automatonDecided", decision });
+  scribe.tell?.(toAll({ kind: "automatonDecided", decision }));
 }
 
 /** Only close and ranged change, so arrangements are compared by the sum of these two rows. */

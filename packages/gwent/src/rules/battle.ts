@@ -5,7 +5,7 @@ import type { Scribe } from "../events.ts";
 import type { Card, State } from "../state.ts";
 import { isAutomaton, playerOf, tableOf } from "../state.ts";
 import { isCommonUnit, rowForces, rowTotal, strengthIn } from "./strength.ts";
-import { kindOf, layInRow, liftFromRow, newToken, placed, tellAll, toPile } from "./zones.ts";
+import { kindOf, layInRow, liftFromRow, newToken, placed, toAll, toPile } from "./zones.ts";
 
 interface Target {
   readonly card: Card;
@@ -100,7 +100,7 @@ function destroy(state: State, scribe: Scribe, player: number, targets: readonly
       ...placed(state, card, side, row),
       strength,
     }));
-    tellAll(scribe, { kind: "unitsScorched", seat: player, cards });
+    scribe.tell?.(toAll({ kind: "unitsScorched", seat: player, cards }));
   }
   for (const { card, side } of targets) {
     liftFromRow(state, card);
@@ -119,8 +119,7 @@ export function avenge(state: State, scribe: Scribe, card: Card, side: number): 
 export function summon(state: State, scribe: Scribe, kind: Kind, side: number): void {
   const token = newToken(state, kind, at(at(state.sides, side).members, 0));
   const row = at(tableOf(state).row, kind);
-  if (scribe.tell !== undefined)
-    tellAll(scribe, { kind: "tokenSummoned", ...placed(state, token, side, row) });
+  scribe.tell?.(toAll({ kind: "tokenSummoned", ...placed(state, token, side, row) }));
   layInRow(state, scribe, token, side, row);
 }
 
@@ -141,7 +140,6 @@ export function commonUnitsOn(state: State, side: number): Card[] {
 /** Moves a unit to the right end of another row of its side. */
 export function moveUnit(state: State, scribe: Scribe, card: Card, to: number): void {
   const { side, row } = liftFromRow(state, card);
-  if (scribe.tell !== undefined)
-    tellAll(scribe, { kind: "unitMoved", ...placed(state, card, side, row), to: rowName(to) });
+  scribe.tell?.(toAll({ kind: "unitMoved", ...placed(state, card, side, row), to: rowName(to) }));
   layInRow(state, scribe, card, side, to);
 }

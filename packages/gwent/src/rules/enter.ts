@@ -6,7 +6,7 @@ import { cardOf, isAutomaton, playerOf, tableOf } from "../state.ts";
 import { ask } from "./ask.ts";
 import { chooseRowForUnit } from "./automaton-choices.ts";
 import { opposingSides } from "./battle.ts";
-import { flagsOf, kindOf, layInRow, placed, tellAll } from "./zones.ts";
+import { flagsOf, kindOf, layInRow, placed, tellPlayed, toAll } from "./zones.ts";
 
 /** A unit in the open, in limbo or in a pile, comes onto the battlefield; who must choose where is asked. */
 export function enter(
@@ -77,15 +77,8 @@ export function lay(
   state.holders[card] = player;
   if (scribe.tell !== undefined) {
     const where = placed(state, card, side, row);
-    if (how === "place") tellAll(scribe, { kind: "unitPlaced", seat: player, from, ...where });
-    else
-      tellAll(scribe, {
-        kind: "unitPlayed",
-        seat: player,
-        from,
-        ...(was === undefined ? {} : { was }),
-        ...where,
-      });
+    if (how === "place") scribe.tell?.(toAll({ kind: "unitPlaced", seat: player, from, ...where }));
+    else tellPlayed(state, scribe, { kind: "unitPlayed", seat: player, from, ...where }, was);
   }
   layInRow(state, scribe, card, side, row);
   if (how === "play") queueAbilities(state, card, player, entry.musters);

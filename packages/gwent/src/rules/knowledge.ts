@@ -17,11 +17,11 @@ export function showOwn(state: State, player: number, kind: Kind, from: "hand" |
     state.known.find(
       (known) => known.of === player && known.kind === kind && known.by === -1 && known.where === where,
     );
-  const inHand = from === "hand" ? common("hand") : undefined;
-  const gone = inHand ?? common("hand or deck");
+  const sure = common(from);
+  const gone = sure ?? common("hand or deck");
   if (gone === undefined) playerOf(state, player).revealed.push(kind);
   else state.known.splice(state.known.indexOf(gone), 1);
-  if (from === "hand" && inHand === undefined) useUp(state, player, kind);
+  if (from === "hand" && sure === undefined) useUp(state, player, kind);
 }
 
 /** What each observer alone knew of such a card in that hand is used up by one. */
@@ -32,6 +32,14 @@ function useUp(state: State, player: number, kind: Kind): void {
     if (used) observers.add(known.by);
     return !used;
   });
+}
+
+/** A card was drawn unseen: what was known to be in the deck may now be in the hand. */
+export function drewUnseen(state: State, player: number): void {
+  if (state.known.length === 0) return;
+  state.known = state.known.map((known) =>
+    known.of === player && known.where === "deck" ? { ...known, where: "hand or deck" } : known,
+  );
 }
 
 /** An observer saw these cards of a hand: of each kind at least as many are there. */

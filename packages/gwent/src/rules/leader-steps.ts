@@ -6,7 +6,7 @@ import { cardOf, playerOf } from "../state.ts";
 import { ask } from "./ask.ts";
 import { inDeck, kindsInDeck } from "./leaders.ts";
 import { emptySlots, fillSlot } from "./specials.ts";
-import { leaveHand, named, seers, shuffleDeck, takeFromDeck, tellAll, toPile } from "./zones.ts";
+import { leaveHand, named, seers, shuffleDeck, takeFromDeck, tellPlayed, toPile } from "./zones.ts";
 
 /** One hand card is discarded, of the player's choice (GW-10.32, GW-19.6). */
 export function askToDiscard(state: State, scribe: Scribe, player: number): void {
@@ -20,7 +20,8 @@ export function discard(state: State, scribe: Scribe, player: number, card: Card
   leaveHand(state, player, card);
   state.holders[card] = player;
   toPile(state, playerOf(state, player).side, card);
-  tellAll(scribe, { kind: "cardDiscarded", seat: player, was, ...named(state, card) });
+  if (scribe.tell !== undefined)
+    tellPlayed(state, scribe, { kind: "cardDiscarded", seat: player, ...named(state, card) }, was);
 }
 
 /** GW-10.32: one card of the player's choice comes from the deck into the hand, unseen by the others. */

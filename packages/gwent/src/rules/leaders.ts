@@ -28,7 +28,7 @@ import {
   named,
   shuffleDeck,
   takeIntoHand,
-  tellAll,
+  toAll,
 } from "./zones.ts";
 
 const PASSIVE: ReadonlySet<LeaderAbility> = new Set([
@@ -72,7 +72,9 @@ export function cancelLeaders(state: State, scribe: Scribe): void {
     );
     if (!cancelled) continue;
     owner.leaderCancelled = true;
-    tellAll(scribe, { kind: "leaderCancelled", seat: player, id: at(tableOf(state).cards, owner.leader).id });
+    scribe.tell?.(
+      toAll({ kind: "leaderCancelled", seat: player, id: at(tableOf(state).cards, owner.leader).id }),
+    );
   }
 }
 
@@ -138,7 +140,7 @@ function wouldAct(state: State, player: number, ability: LeaderAbility): boolean
 export function useLeader(state: State, scribe: Scribe, player: number): void {
   const owner = playerOf(state, player);
   owner.leaderSpent = true;
-  tellAll(scribe, { kind: "leaderUsed", seat: player, id: at(tableOf(state).cards, owner.leader).id });
+  scribe.tell?.(toAll({ kind: "leaderUsed", seat: player, id: at(tableOf(state).cards, owner.leader).id }));
   act(state, scribe, player, leaderAbility(state, owner.leader), owner.leader);
 }
 
@@ -283,6 +285,7 @@ export function bondCopies(state: State, player: number): Kind[] {
   const units = unitsOn(state, playerOf(state, player).side).filter(
     (card) => (flagsOf(state, card) & BOND) !== 0,
   );
+  if (units.length === 0) return [];
   const kinds = new Set(units.map((card) => kindOf(state, card)));
   return kindsInDeck(state, player).filter((kind) => kinds.has(kind));
 }
@@ -376,7 +379,7 @@ export function agileMoves(state: State, player: number): { card: Card; to: numb
 function reshuffleDiscards(state: State, scribe: Scribe, player: number): void {
   const order = sidesFrom(state, playerOf(state, player).side);
   const cards = order.flatMap((side) => at(state.sides, side).pile.map((card) => named(state, card)));
-  tellAll(scribe, { kind: "pilesShuffled", seat: player, cards });
+  scribe.tell?.(toAll({ kind: "pilesShuffled", seat: player, cards }));
   for (const side of order) {
     const { pile, members } = at(state.sides, side);
     for (const card of pile) {

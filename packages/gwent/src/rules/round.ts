@@ -8,7 +8,7 @@ import { medicCandidates } from "./abilities.ts";
 import { commonUnitsOn, sidesFrom, summon } from "./battle.ts";
 import { nextStarter } from "./score.ts";
 import { factionOf } from "./start.ts";
-import { drawCards, flagsOf, kindOf, pickCard, placed, tellAll, toPile, toPlayersPile } from "./zones.ts";
+import { drawCards, flagsOf, kindOf, pickCard, placed, toAll, toPile, toPlayersPile } from "./zones.ts";
 
 /** Players in turn order from the starter of the round. */
 function inTurnOrder(state: State): readonly number[] {
@@ -23,7 +23,7 @@ export function beginRound(state: State, scribe: Scribe): void {
   state.acted = false;
   for (const player of state.players) player.passed = false;
   if (state.automaton !== undefined) state.automaton.finished = false;
-  tellAll(scribe, { kind: "roundStarted", round: state.round, seat: state.starter });
+  scribe.tell?.(toAll({ kind: "roundStarted", round: state.round, seat: state.starter }));
   state.agenda.push({ kind: "turn", at: state.starter }, { kind: "draws" });
   if (state.round === 3)
     for (const player of inTurnOrder(state).toReversed())
@@ -81,7 +81,7 @@ export function drawDue(state: State, scribe: Scribe): void {
   for (const player of inTurnOrder(state))
     if (!isAutomaton(state, player) && playerOf(state, player).hand.length === 0) {
       playerOf(state, player).passed = true;
-      tellAll(scribe, { kind: "passed", seat: player, automatic: true });
+      scribe.tell?.(toAll({ kind: "passed", seat: player, automatic: true }));
     }
 }
 
@@ -97,14 +97,13 @@ export function keepUnits(state: State, scribe: Scribe): void {
     const card = pickCard(state, scribe, candidates);
     side.kept.push(card);
     const row = side.rows.findIndex((cards) => cards.includes(card));
-    if (scribe.tell !== undefined)
-      tellAll(scribe, { kind: "unitKept", ...placed(state, card, playerOf(state, player).side, row) });
+    scribe.tell?.(toAll({ kind: "unitKept", ...placed(state, card, playerOf(state, player).side, row) }));
   }
 }
 
 /** R6, GW-12.7: all else leaves: per side the rows left to right with their slots, last the weather. */
 export function clearField(state: State, scribe: Scribe): void {
-  tellAll(scribe, { kind: "fieldCleared" });
+  scribe.tell?.(toAll({ kind: "fieldCleared" }));
   for (const side of sidesFrom(state, playerOf(state, state.starter).side)) clearSide(state, side);
   for (const card of state.weather) toPlayersPile(state, card);
   state.weather = [];

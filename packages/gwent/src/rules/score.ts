@@ -5,7 +5,7 @@ import { playerOf } from "../state.ts";
 import { factionOf } from "./start.ts";
 import { sideTotal } from "./strength.ts";
 import { endGame } from "./tournament.ts";
-import { tellAll } from "./zones.ts";
+import { toAll } from "./zones.ts";
 
 /** R1: when all have passed; in solo hidden cards and the leader variant come first. */
 export function score(state: State): void {
@@ -22,7 +22,7 @@ export function result(state: State, scribe: Scribe): void {
   const round = state.options.mode === "free-for-all" ? scorePoints(state, totals) : loseGems(state, totals);
   state.rounds = [...state.rounds, round];
   noteDraws(state, round);
-  tellAll(scribe, { kind: "roundEnded", round: state.round, ...round });
+  scribe.tell?.(toAll({ kind: "roundEnded", round: state.round, ...round }));
   const winners = matchWinners(state, round);
   if (winners !== undefined) return endGame(state, scribe, winners);
   state.agenda.push({ kind: "round" }, { kind: "clear" }, { kind: "keep" });

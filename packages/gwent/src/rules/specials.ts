@@ -11,7 +11,8 @@ import {
   named,
   placed,
   takeIntoHand,
-  tellAll,
+  tellPlayed,
+  toAll,
   toPlayersPile,
   transform,
 } from "./zones.ts";
@@ -25,7 +26,12 @@ export interface Origin {
 /** A weather card or Scorch, both already in the open. */
 export function playSpecial(state: State, scribe: Scribe, player: number, card: Card, origin: Origin): void {
   if (scribe.tell !== undefined)
-    tellAll(scribe, { kind: "specialPlayed", seat: player, ...origin, ...named(state, card) });
+    tellPlayed(
+      state,
+      scribe,
+      { kind: "specialPlayed", seat: player, from: origin.from, ...named(state, card) },
+      origin.was,
+    );
   state.holders[card] = player;
   if (at(tableOf(state).weather, kindOf(state, card)) !== 0) return playWeather(state, scribe, player, card);
   scorch(state, scribe, player, 0);
@@ -39,19 +45,18 @@ function playWeather(state: State, scribe: Scribe, player: number, card: Card): 
     clearWeather(state, scribe);
     toPlayersPile(state, card);
   } else if (state.weather.some((other) => kindOf(state, other) === kind)) {
-    tellAll(scribe, { kind: "weatherWasted", seat: player, ...named(state, card) });
+    scribe.tell?.(toAll({ kind: "weatherWasted", seat: player, ...named(state, card) }));
     toPlayersPile(state, card);
   } else {
     state.weather.push(card);
-    tellAll(scribe, { kind: "weatherCame", seat: player, ...named(state, card) });
+    scribe.tell?.(toAll({ kind: "weatherCame", seat: player, ...named(state, card) }));
   }
 }
 
 /** GW-8.8: all weather goes to the piles of those who played it. */
 export function clearWeather(state: State, scribe: Scribe): void {
   if (state.weather.length === 0) return;
-  if (scribe.tell !== undefined)
-    tellAll(scribe, { kind: "weatherCleared", cards: state.weather.map((card) => named(state, card)) });
+  scribe.tell?.(toAll({ kind: "weatherCleared", cards: state.weather.map((card) => named(state, card)) }));
   for (const card of state.weather) toPlayersPile(state, card);
   state.weather = [];
 }
@@ -75,7 +80,12 @@ export function fillSlot(
   state.holders[card] = player;
   at(state.sides, side).slots[row] = card;
   if (scribe.tell !== undefined)
-    tellAll(scribe, { kind: "slotFilled", seat: player, ...origin, ...placed(state, card, side, row) });
+    tellPlayed(
+      state,
+      scribe,
+      { kind: "slotFilled", seat: player, from: origin.from, ...placed(state, card, side, row) },
+      origin.was,
+    );
   if ((flagsOf(state, card) & MARDROEME) !== 0) transform(state, scribe, side, row);
 }
 
@@ -83,7 +93,7 @@ export function fillSlot(
 export function soundHorn(state: State, scribe: Scribe, player: number, row: number): void {
   const side = playerOf(state, player).side;
   at(state.sides, side).slots[row] = -1;
-  tellAll(scribe, { kind: "hornSounded", seat: player, side, row: rowName(row) });
+  scribe.tell?.(toAll({ kind: "hornSounded", seat: player, side, row: rowName(row) }));
 }
 
 /** GW-9.6: the Decoy takes the unit's position, the unit goes to the hand of the Decoy's player. */

@@ -1,17 +1,19 @@
 import type { RandomState } from "@medallion/kernel";
 import { at, pick, shuffle } from "@medallion/kernel";
 import type { Faction } from "../cards/row.ts";
+import type { Kind } from "../cards/table.ts";
 import type { Deck } from "../decks/deck.ts";
 import { cardsOf, leadersOf } from "../decks/deck.ts";
 import { factionSet } from "../decks/faction-set.ts";
 import type { Scribe } from "../events.ts";
 import type { Options } from "../options.ts";
+import { changedRules } from "../options.ts";
 import type { Player, Side, State } from "../state.ts";
 import { isAutomaton, playerOf, tableOf } from "../state.ts";
 import { ask, close } from "./ask.ts";
 import { AUTOMATON } from "./automaton-choices.ts";
 import { applyPassives, cancelLeaders, inForce } from "./leaders.ts";
-import { COIN, DECKS, draw, named, seers, tellAll } from "./zones.ts";
+import { COIN, DECKS, draw, named, seers, toAll } from "./zones.ts";
 
 const HAND = 10;
 const EXCHANGES = 2;
@@ -38,6 +40,7 @@ export function emptyTable(options: Options, random: RandomState): State {
     sides: Array.from({ length: sides }, (_, side) => newSide(teams ? [side, side + 2] : [side])),
     weather: [],
     limbo: [],
+    removed: [],
     known: [],
     round: 0,
     starter: 0,
@@ -114,12 +117,24 @@ function giveDeck(state: State, player: number, deck: Pick<Deck, "leader" | "car
   const owner = playerOf(state, player);
   owner.leader = kindOf.get(deck.leader) ?? 0;
   owner.deck = [];
-  for (const id of cardsOf(deck)) {
+  for (const kind of kindsOf(state, deck.cards)) {
     owner.deck.push(state.kinds.length);
-    state.kinds.push(kindOf.get(id) ?? -1);
+    state.kinds.push(kind);
     state.holders.push(player);
     state.refs.push(0);
   }
+}
+
+// Lists are spelled out once: simulations deal the same deck many times (bench: gwent-random-games).
+const spelledOut = new WeakMap<Deck["cards"], readonly Kind[]>();
+
+function kindsOf(state: State, cards: Deck["cards"]): readonly Kind[] {
+  const known = spelledOut.get(cards);
+  if (known !== undefined) return known;
+  const { kindOf } = tableOf(state);
+  const kinds = cardsOf({ faction: "monsters", cards }).map((id) => kindOf.get(id) ?? -1);
+  spelledOut.set(cards, kinds);
+  return kinds;
 }
 
 /** GW-16.2, GW-16.3, GW-16.6: all cards of the faction; its leaders make a face-down pile. */
@@ -141,14 +156,20 @@ export function factionOf(state: State, player: number): Faction {
 
 /** GW-3.5: leaders are shown, cancellation, then the starter is decided. */
 export function start(state: State, scribe: Scribe): void {
-  const shown = state.players.flatMap((player, seat) =>
-    isAutomaton(state, seat) ? [] : [{ seat, id: at(tableOf(state).cards, player.leader).id }],
-  );
-  tellAll(scribe, { kind: "leadersShown", leaders: shown });
+  if (scribe.tell !== undefined) tellStart(state, scribe);
   cancelLeaders(state, scribe);
   applyPassives(state);
   state.agenda.push({ kind: "deal" });
   decideStarter(state, scribe);
+}
+
+function tellStart(state: State, scribe: Scribe): void {
+  const { mode, rules } = state.options;
+  const leaders = state.players.flatMap((player, seat) =>
+    isAutomaton(state, seat) ? [] : [{ seat, id: at(tableOf(state).cards, player.leader).id }],
+  );
+  scribe.tell?.(toAll({ kind: "matchStarted", mode, changed: changedRules(rules) }));
+  scribe.tell?.(toAll({ kind: "leadersShown", leaders }));
 }
 
 /** GW-3.2, GW-11.6, GW-11.7, GW-14.10, GW-14.18, GW-15.10, GW-15.18, GW-16.11, GW-18.2. */
@@ -179,7 +200,7 @@ export function nameStarter(
   by: "coin" | "rule" | Faction,
 ): void {
   state.starter = player;
-  tellAll(scribe, { kind: "starterDecided", seat: player, by });
+  scribe.tell?.(toAll({ kind: "starterDecided", seat: player, by }));
 }
 
 /** GW-3.1, GW-10.42, GW-16.7: shuffle, draw, the extra card; then everybody may exchange. */
@@ -253,6 +274,6 @@ export function finishMulligan(state: State, player: number): void {
 /** All have finished: nobody hears before that who exchanged what (GW-3.6). */
 export function endMulligans(state: State, scribe: Scribe): void {
   state.phase = "round";
-  tellAll(scribe, { kind: "mulligansDone" });
+  scribe.tell?.(toAll({ kind: "mulligansDone" }));
   state.agenda.push({ kind: "round" });
 }

@@ -5,11 +5,11 @@ import type { State, Tournament } from "../state.ts";
 import { playerOf } from "../state.ts";
 import { ask, close } from "./ask.ts";
 import { emptyTable, giveDecks } from "./start.ts";
-import { COIN, tellAll } from "./zones.ts";
+import { COIN, toAll } from "./zones.ts";
 
 export function newTournament(): Tournament {
   const revealed = [0, 1].map(() => [[], [], []]);
-  return { wins: [0, 0], picks: [-1, -1], out: [[], []], first: 0, game: 1, revealed };
+  return { wins: [0, 0], picks: [-1, -1], next: [-1, -1], out: [[], []], first: 0, game: 1, revealed };
 }
 
 function tournamentOf(state: State): Tournament {
@@ -39,9 +39,9 @@ export function askForDeck(state: State, scribe: Scribe, player: number): void {
 export function pickDeck(state: State, scribe: Scribe, player: number, place: number): void {
   const tournament = tournamentOf(state);
   close(state, player);
-  tournament.picks[player] = place;
+  tournament.next[player] = place;
   const deck = at(at(state.options.decks, player), place);
-  tellAll(scribe, { kind: "deckPicked", seat: player, faction: deck.faction, leader: deck.leader });
+  scribe.tell?.(toAll({ kind: "deckPicked", seat: player, faction: deck.faction, leader: deck.leader }));
   if (player === tournament.first) state.agenda.push({ kind: "pick-decks", player: 1 - player });
   else startGame(state);
 }
@@ -49,6 +49,7 @@ export function pickDeck(state: State, scribe: Scribe, player: number, place: nu
 /** A fresh table with the picked decks (GW-20.8). */
 function startGame(state: State): void {
   const tournament = tournamentOf(state);
+  tournament.picks = tournament.next;
   const fresh = emptyTable(state.options, state.random);
   Object.assign(state, { ...fresh, asked: state.asked, agenda: [{ kind: "start" }], tournament });
   giveDecks(
@@ -67,12 +68,13 @@ export function endGame(state: State, scribe: Scribe, winners: number[]): void {
     at(tournament.out, winner).push(at(tournament.picks, winner));
     tournament.first = winner;
   }
-  tellAll(scribe, { kind: "gameEnded", winners, wins: [...tournament.wins] });
+  scribe.tell?.(toAll({ kind: "gameEnded", winners, wins: [...tournament.wins] }));
   const champion = tournament.wins.indexOf(2);
   if (champion >= 0) return endMatch(state, scribe, [champion]);
   tournament.game++;
-  if (winners.length === 0) startGame(state);
-  else state.agenda.push({ kind: "pick-decks", player: tournament.first });
+  if (winners.length === 0) return startGame(state);
+  tournament.next = [-1, -1];
+  state.agenda.push({ kind: "pick-decks", player: tournament.first });
 }
 
 /** What was seen of a deck is remembered when it is played again. */
@@ -98,5 +100,5 @@ function endMatch(state: State, scribe: Scribe, winners: number[]): void {
   state.phase = "over";
   state.winners = winners;
   state.agenda = [];
-  tellAll(scribe, { kind: "matchEnded", winners });
+  scribe.tell?.(toAll({ kind: "matchEnded", winners }));
 }

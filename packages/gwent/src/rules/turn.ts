@@ -9,7 +9,7 @@ import { commonUnitsOn, opposingSides } from "./battle.ts";
 import { lay } from "./enter.ts";
 import { leaderUsable, useLeader } from "./leaders.ts";
 import { emptySlots, fillSlot, playDecoy, playSpecial } from "./specials.ts";
-import { flagsOf, leaveHand, tellAll } from "./zones.ts";
+import { flagsOf, leaveHand, toAll } from "./zones.ts";
 
 /** GW-4.2 to GW-4.5: the next player who has not passed is asked, or passes for want of anything to do. */
 export function nextTurn(state: State, scribe: Scribe, from: number): void {
@@ -43,7 +43,7 @@ function takeAutomatonTurn(state: State): boolean {
 export function pass(state: State, scribe: Scribe, player: number, automatic: boolean): void {
   playerOf(state, player).passed = true;
   state.lastPasser = player;
-  tellAll(scribe, { kind: "passed", seat: player, automatic });
+  scribe.tell?.(toAll({ kind: "passed", seat: player, automatic }));
   state.agenda.push({ kind: "turn", at: player + 1 });
 }
 

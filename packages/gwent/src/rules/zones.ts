@@ -1,18 +1,31 @@
+import type { Told } from "@medallion/kernel";
 import { at, pick, remove, shuffle } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
 import { BERSERKER, MARDROEME, rowName, TOKEN } from "../cards/table.ts";
 import type { GwentEvent, Named, Placed, Scribe } from "../events.ts";
-import type { Card, State } from "../state.ts";
+import type { Card, Ref, State } from "../state.ts";
 import { playerOf, sideOf, tableOf } from "../state.ts";
-import { showOwn } from "./knowledge.ts";
+import { drewUnseen, showOwn } from "./knowledge.ts";
 
 /** One stream of chance per purpose: shuffles of each player's deck apart, so that mulligans commute. */
 export const COIN = 0;
 export const CHANCE = 1;
 export const DECKS = 2;
 
-export function tellAll(scribe: Scribe, event: GwentEvent): void {
-  scribe.tell?.({ event, to: "all" });
+/** For everybody. `scribe.tell?.(toAll(…))` builds no event where nobody listens. */
+export function toAll(event: GwentEvent): Told<GwentEvent> {
+  return { event, to: "all" };
+}
+
+type FromHand = Extract<
+  GwentEvent,
+  { kind: "unitPlayed" | "specialPlayed" | "slotFilled" | "cardDiscarded" }
+>;
+
+/** What was played from a hand is public, but only those who see the hand know what it was called there. */
+export function tellPlayed(state: State, scribe: Scribe, event: FromHand, was: Ref | undefined): void {
+  if (was === undefined) scribe.tell?.(toAll(event));
+  else scribe.tell?.({ event: { ...event, was }, to: seers(state, event.seat), others: event });
 }
 
 export function kindOf(state: State, card: Card): Kind {
@@ -55,6 +68,7 @@ export function draw(state: State, player: number): Card | undefined {
   const card = owner.deck.pop();
   if (card === undefined) return undefined;
   if (owner.bottom > owner.deck.length) owner.bottom = owner.deck.length;
+  drewUnseen(state, player);
   hand(state, player, card);
   return card;
 }
@@ -115,7 +129,7 @@ export function shuffleDeck(state: State, scribe: Scribe, player: number): void 
   shuffle(state.random, DECKS + player, owner.deck);
   owner.bottom = 0;
   scribe.final = true;
-  tellAll(scribe, { kind: "deckShuffled", seat: player });
+  scribe.tell?.(toAll({ kind: "deckShuffled", seat: player }));
 }
 
 /** GW-1.16: one of the candidates, sorted by instance number, all equally likely. */
@@ -164,12 +178,14 @@ export function transform(state: State, scribe: Scribe, side: number, row: numbe
     if ((flagsOf(state, card) & BERSERKER) === 0) continue;
     const token = newToken(state, at(tableOf(state).token, kindOf(state, card)), at(state.holders, card));
     cards[place] = token;
-    if (scribe.tell !== undefined)
-      tellAll(scribe, {
+    state.removed.push(card);
+    scribe.tell?.(
+      toAll({
         kind: "unitTransformed",
         ...placed(state, card, side, row),
         into: named(state, token),
-      });
+      }),
+    );
   }
 }
 
@@ -190,7 +206,7 @@ export function intoDeck(state: State, player: number, card: Card): void {
   playerOf(state, player).deck.push(card);
   state.holders[card] = player;
   state.refs[card] = 0;
-  state.known.push({ of: player, kind: kindOf(state, card), where: "hand or deck", by: -1 });
+  state.known.push({ of: player, kind: kindOf(state, card), where: "deck", by: -1 });
 }
 
 /** A card of the player's choice comes from the deck into the hand; nobody else sees which. */
@@ -199,5 +215,6 @@ export function takeFromDeck(state: State, player: number, card: Card): void {
   const place = owner.deck.indexOf(card);
   owner.deck.splice(place, 1);
   if (place < owner.bottom) owner.bottom--;
+  drewUnseen(state, player);
   hand(state, player, card);
 }

@@ -40,6 +40,10 @@ const game: ToyGame = {
   explain: (seen, subject) => (isScore(subject) ? reasonsOf(seen, subject.seat) : []),
   describeEvent,
   describeChoice,
+  describeSubject: (subject) => ({
+    key: "board.score",
+    values: { seat: { seat: isScore(subject) ? subject.seat : 0 } },
+  }),
 };
 
 /**
@@ -48,6 +52,7 @@ const game: ToyGame = {
  */
 export const toy: ToyKit = {
   game,
+  name: { key: "game" },
   lobby,
   knowledge,
   board,

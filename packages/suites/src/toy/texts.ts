@@ -44,5 +44,7 @@ export const english: Catalogue = {
   "reason.patron": "lanterns of the patron’s suit",
   "board.deck": "Deck {count}, out {out}",
   "board.row": "{seat} ({score}): {cards}",
+  "board.score": "Score of {seat}",
+  game: "Lanterns",
   "board.hand": "hand: {cards}",
 };

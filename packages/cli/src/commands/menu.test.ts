@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { freshFolder, invoke } from "../../test/invoke.ts";
+
+test("the menu asks line by line and starts the game that was chosen", async () => {
+  const { code, out } = await invoke([], { lines: ["2", "2", "2", "1", "3", "2", "1"] });
+  expect(code).toBe(0);
+  expect(out).toContain("Který režim?");
+  expect(out).toContain("Toy, Long evening, 3 místa");
+  expect(out).toContain("Vaše volba");
+});
+
+test("Enter takes the first of everything, what is no number is asked again", async () => {
+  const { out } = await invoke([], { lines: ["", "nine", "", "", "", "", "", "1"] });
+  expect(out).toContain("Type a number from 1 to 2.");
+  expect(out).toContain("Toy, Short evening, 2 seats");
+});
+
+test("the menu offers the games that were left", async () => {
+  const home = freshFolder();
+  await invoke(["play", "toy", "--seed", "rain"], { home, lines: ["1"] });
+  const { code, out } = await invoke(["--lang", "en"], { home, lines: ["2", "quit"] });
+  expect(code).toBe(0);
+  expect(out).toMatch(/2 {2}.*toy {2}running/);
+  expect(out).toContain("Which lantern do you light?");
+});
+
+test("the end of the input leaves the menu politely", async () => {
+  expect(await invoke([])).toMatchObject({ code: 0, err: "" });
+});
+
+test("every command has help with examples", async () => {
+  for (const command of ["play", "resume", "decks", "replay", "verify", "sim", "check"]) {
+    const { code, out } = await invoke([command, "--help"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`Examples:\n {2}medallion ${command}`));
+  }
+  expect((await invoke(["--help"])).out).toContain("Exit codes: 0");
+});
+
+test("decks lists the modes and what a seat may bring", async () => {
+  const { out } = await invoke(["decks", "toy", "--json"]);
+  expect(JSON.parse(out)).toMatchObject([
+    { mode: "short", seats: [2, 3, 4], picks: [{ id: "sun" }, { id: "moon" }, { id: "star" }] },
+    { mode: "long" },
+  ]);
+  expect((await invoke(["decks", "toy", "--mode", "long"])).out).not.toContain("Short evening");
+});

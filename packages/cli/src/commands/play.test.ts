@@ -1,0 +1,199 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Kit } from "@medallion/kernel";
+import { toy } from "@medallion/suites/toy";
+import { expect, test } from "vitest";
+import { freshFolder, invoke } from "../../test/invoke.ts";
+
+const SEEDED = ["play", "toy", "--seed", "rain"];
+/** More lines than a game of the toy takes. */
+const FIRST_CHOICES = Array.from({ length: 30 }, () => "1");
+
+function saves(home: string): readonly string[] {
+  return existsSync(join(home, "saves")) ? readdirSync(join(home, "saves")) : [];
+}
+
+test("a game is played to its end through a pipe and shows board, question, result, seed and link", async () => {
+  const { code, out, err } = await invoke(SEEDED, { lines: FIRST_CHOICES.slice(0, 4) });
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(out).toContain("Which lantern do you light?");
+  expect(out).toMatch(/1\. .*: victory/);
+  const [, before] = /Before the deal: SHA-256 of the seed is ([0-9a-f]{64})/.exec(out) ?? [];
+  const [, after] = /its SHA-256 ([0-9a-f]{64})/.exec(out) ?? [];
+  expect(before).toBeDefined();
+  expect(after).toBe(before);
+  expect(out.indexOf("Before the deal")).toBeLessThan(out.indexOf("is dealt"));
+  expect(out).toMatch(/as a link .*: 1\S+$/m);
+  expect(out).not.toContain("\u001b");
+});
+
+test("the same seed and the same answers give the same game, word for word", async () => {
+  const one = await invoke(SEEDED, { lines: FIRST_CHOICES });
+  const two = await invoke(SEEDED, { lines: FIRST_CHOICES });
+  const other = await invoke(["play", "toy", "--seed", "sun"], { lines: FIRST_CHOICES });
+  const game = (text: string) => text.slice(0, text.indexOf("Keep the record"));
+  expect(game(two.out)).toBe(game(one.out));
+  expect(game(other.out)).not.toBe(game(one.out));
+});
+
+test("the end of the input saves the game and says how to go on", async () => {
+  const home = freshFolder();
+  const { code, out } = await invoke(SEEDED, { home, lines: ["1"] });
+  expect(code).toBe(0);
+  expect(saves(home)).toEqual(["toy-2026-11-15T12-00-00.medallion.json"]);
+  expect(out).toContain("“medallion resume” goes on from here");
+});
+
+test("a resumed game goes on where it was left and stays in its file", async () => {
+  const home = freshFolder();
+  const whole = await invoke(SEEDED, { lines: FIRST_CHOICES });
+  await invoke(SEEDED, { home, lines: ["1", "1", "quit"] });
+  const { code, out } = await invoke(["resume"], { home, lines: FIRST_CHOICES });
+  expect(code).toBe(0);
+  const link = /as a link .*: (\S+)/.exec(out)?.[1];
+  expect(link).toBe(/as a link .*: (\S+)/.exec(whole.out)?.[1]);
+  expect(saves(home)).toHaveLength(1);
+  const list = JSON.parse((await invoke(["resume", "--list", "--json"], { home })).out);
+  expect(list).toMatchObject([{ game: "toy", status: "finished" }]);
+  expect(await invoke(["resume"], { home })).toMatchObject({ code: 2, out: "" });
+});
+
+test("undo leads back to before the last choice, over the bot's answer", async () => {
+  const { out } = await invoke(SEEDED, { lines: ["1", "board", "1", "undo", "quit"] });
+  const boards = out.split("\n\n").filter((part) => part.startsWith("Deck"));
+  expect(boards.at(-1)).toBe(boards.at(1));
+  expect(out).toContain("The last choice was taken back.");
+  const none = await invoke(SEEDED, { lines: ["undo"] });
+  expect(none.out).toContain("There is nothing to take back.");
+});
+
+test("why lists the numbers of the table and explains one with its rules", async () => {
+  const { out } = await invoke([...SEEDED, "--name", "Anna"], { lines: ["1", "1", "why", "why 1", "why 9"] });
+  expect(out).toMatch(/ {2}1 {2}score Anna: \d+/);
+  expect(out).toMatch(/TOY-1 {2}printed values → \d+/);
+  expect(out).toContain("There is no number 9 to explain");
+});
+
+test("a choice may be typed by its beginning; what fits several or none is asked again", async () => {
+  const { out } = await invoke(SEEDED, { lines: ["keep", "l", "zzz", "pass"] });
+  expect(out).toContain("Several choices begin so:");
+  expect(out).toMatch(/Type a number from 1 to \d+ or the beginning of a choice/);
+  expect(out).toContain("Player passes.");
+});
+
+test("offers follow the choices and are taken by their number", async () => {
+  const { out } = await invoke(SEEDED, { lines: ["1", "5"] });
+  expect(out).toMatch(/You may also:\n {2}5 {2}Show your hand to all/);
+  expect(out).toContain("Player shows");
+});
+
+test("resign ends the game", async () => {
+  const { code, out } = await invoke(SEEDED, { lines: ["resign"] });
+  expect(code).toBe(0);
+  expect(out).toContain("Player resigns.");
+  expect(out).toContain("1. Bot: victory");
+});
+
+test("between people at one terminal a curtain falls and each sees only its own hand", async () => {
+  const { out } = await invoke([...SEEDED, "--hotseat", "2", "--name", "Anna", "--name", "Bruno"], {
+    lines: ["", "1", "", "1"],
+  });
+  const [, anna = "", bruno = ""] = out.split("=".repeat(40));
+  expect(anna).toContain("Give the keyboard to Anna");
+  expect(anna).toMatch(/Anna is dealt [A-Z]/);
+  expect(anna).toContain("Bruno is dealt 3 cards");
+  expect(bruno).toContain("Give the keyboard to Bruno");
+  expect(bruno).toContain("Anna is dealt 3 cards");
+  expect(bruno).not.toMatch(/Anna is dealt [A-Z]/);
+});
+
+test("the command line speaks the language asked for", async () => {
+  expect((await invoke([...SEEDED, "--lang", "cs"])).out).toContain("Vaše volba");
+  expect((await invoke([...SEEDED, "--lang", "pl"])).out).toContain("Twój wybór");
+  const uk = await invoke(SEEDED, { world: { env: { LANG: "uk_UA.UTF-8", MEDALLION_HOME: freshFolder() } } });
+  expect(uk.out).toContain("Ваш вибір");
+});
+
+test("colours come where they are wished and nowhere else", async () => {
+  const env = { MEDALLION_HOME: freshFolder(), FORCE_COLOR: "1" };
+  expect((await invoke(SEEDED, { world: { env } })).out).toContain("\u001b[1m");
+  expect((await invoke([...SEEDED, "--no-color"], { world: { env } })).out).not.toContain("\u001b");
+  const both = { ...env, NO_COLOR: "1" };
+  expect((await invoke(SEEDED, { world: { env: both } })).out).not.toContain("\u001b");
+});
+
+test("--save and save FILE keep the game where it is wished", async () => {
+  const folder = freshFolder();
+  const one = join(folder, "one.json");
+  const two = join(folder, "two.json");
+  await invoke([...SEEDED, "--save", one], { lines: ["1"] });
+  await invoke(SEEDED, { lines: ["1", `save ${two}`] });
+  expect(JSON.parse(readFileSync(one, "utf8"))).toMatchObject({ format: "medallion-save" });
+  expect(JSON.parse(readFileSync(two, "utf8"))).toMatchObject({ format: "medallion-save" });
+  expect((await invoke(["resume", one], { lines: [] })).code).toBe(0);
+});
+
+test("a file that is no save of ours is not overwritten", async () => {
+  const notes = join(freshFolder(), "notes.txt");
+  writeFileSync(notes, "dear diary");
+  const refused = await invoke([...SEEDED, "--save", notes], { lines: ["1"] });
+  expect(refused).toMatchObject({ code: 2, out: "" });
+  const told = await invoke(SEEDED, { lines: [`save ${notes}`] });
+  expect(told).toMatchObject({ code: 0 });
+  expect(told.out).toContain("is no saved game");
+  expect(readFileSync(notes, "utf8")).toBe("dear diary");
+});
+
+test.each([
+  [["play", "chess"], "There is no game “chess”; the known ones are toy.\n"],
+  [["play", "toy", "--mode", "slow"], "Toy has no mode “slow”; the known ones are short, long.\n"],
+  [["play", "toy", "--seats", "9"], "Toy in the mode short is played with this many seats: 2, 3, 4.\n"],
+  [["play", "toy", "--seats", "two"], /^error: .*Give a whole number\.\n$/],
+  [["play", "toy", "--deck", "comet"], "picks.0: Choose one of sun, moon, star.\n"],
+  [["play", "toy", "--deck", "@/no/such/file"], "The file /no/such/file cannot be read (ENOENT).\n"],
+  [["play", "toy", "--rule", "wind=true"], /^rules\.wind: .*\n$/],
+  [["play", "toy", "--rule", "wind"], /^error: .*Give it as name=value\.\n$/],
+  [["play", "toy", "--bot", "clever"], "There is no bot “clever”; the known ones are greedy, random.\n"],
+  [["play", "toy", "--hotseat", "3"], "3 people cannot take 2 seats; change --hotseat.\n"],
+  [["play", "toy", "--lang", "de"], "There is no language “de”; choose one of en, cs, pl, uk.\n"],
+  [["play"], "error: missing required argument 'game'\n"],
+  [["plya", "toy"], /^There is no command “plya”.*\n$/],
+  [["resume", "/no/such/file"], "The file /no/such/file cannot be read (ENOENT).\n"],
+] as const)("%j is refused with one sentence and nothing is written", async (argv, sentence) => {
+  const home = freshFolder();
+  const { code, out, err } = await invoke(argv, { home, lines: FIRST_CHOICES });
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  if (typeof sentence === "string") expect(err).toBe(sentence);
+  else expect(err).toMatch(sentence);
+  expect(readdirSync(home)).toEqual([]);
+});
+
+test("a bug in the rules is told of with what reproduces it, and the game goes on", async () => {
+  const home = freshFolder();
+  const kit: Kit = toy;
+  const broken: Kit = {
+    ...kit,
+    game: {
+      ...kit.game,
+      choose: (...given) => {
+        if (given[2].kind === "exchange") throw new Error("the lantern fell");
+        return kit.game.choose(...given);
+      },
+    },
+  };
+  const { code, out } = await invoke(["play", "toy", "--seed", "rain", "--bot", "random"], {
+    home,
+    lines: ["2", "1", "1"],
+    world: { kits: [broken] },
+  });
+  expect(code).toBe(0);
+  expect(out).toContain("Our mistake: the lantern fell.");
+  expect(out).toContain("Player exchanges nothing.");
+  const reports = saves(home).filter((name) => name.includes("report"));
+  const report = JSON.parse(readFileSync(join(home, "saves", reports[0] ?? ""), "utf8"));
+  expect(report).toMatchObject({
+    error: "the lantern fell",
+    entry: { kind: "choice" },
+    record: { game: "toy" },
+  });
+});

@@ -1,0 +1,9 @@
+import { gwentKit } from "@medallion/gwent";
+import type { Kit } from "@medallion/kernel";
+
+/** The one list of games. Links name a game by its place here: append only. */
+export const KITS: readonly Kit[] = [gwentKit];
+
+export function findKit(id: string): Kit | undefined {
+  return KITS.find((kit) => kit.game.id === id);
+}

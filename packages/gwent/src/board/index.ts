@@ -1,0 +1,35 @@
+// Texts: board.* (board.name and board.known among them), card.*, faction.*, row.*, kind.*, ability.*.
+import type { Board } from "@medallion/kernel";
+import type { View } from "../view.ts";
+import { flow, spaced } from "./flow.ts";
+import { headerLines, historyLines } from "./header.ts";
+import type { Ink } from "./ink.ts";
+import { painted } from "./ink.ts";
+import { legendOf } from "./marks.ts";
+import { middleLines } from "./middle.ts";
+import { farLines, nearLines } from "./side.ts";
+import type { Sight } from "./sight.ts";
+import { farSides, hasField, nearSide } from "./sight.ts";
+import { picksDecks, tournamentLines } from "./tournament.ts";
+
+/** The table with letters: opponents above, the viewer below, and what every mark on it means. */
+export const board: Board<View> = {
+  draw(view, say, paint) {
+    const sight: Sight = { view, say, width: paint.width };
+    const lines = tableLines(sight);
+    const legend = legendOf(lines);
+    const meanings = flow(legend, { width: paint.width, lead: [], between: "  " });
+    return spaced([lines, legend.length > 0 ? meanings : []]).map((line) => painted(line, paint));
+  },
+};
+
+function tableLines(sight: Sight): readonly Ink[] {
+  const { tournament } = sight.view;
+  const score = tournament === undefined ? [] : tournamentLines(sight, tournament);
+  if (picksDecks(sight)) return spaced([score, historyLines(sight)]);
+  const header = spaced([score, headerLines(sight)]);
+  const far = spaced(farSides(sight).map((side) => farLines(sight, side)));
+  const near = nearLines(sight, nearSide(sight));
+  if (!hasField(sight)) return spaced([header, far, near]);
+  return spaced([header, [...far, ...middleLines(sight), ...near]]);
+}

@@ -1,0 +1,2 @@
+export { gwent } from "./game.ts";
+export { gwentKit } from "./kit.ts";

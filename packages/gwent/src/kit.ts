@@ -1,0 +1,25 @@
+import type { Kit } from "@medallion/kernel";
+import { board } from "./board/index.ts";
+import type { GwentChoice } from "./choices.ts";
+import type { GwentEvent } from "./events.ts";
+import { gwent } from "./game.ts";
+import { knowledge } from "./knowledge/index.ts";
+import { lobby } from "./lobby.ts";
+import type { Options } from "./options.ts";
+import { stage } from "./stage/index.ts";
+import type { State } from "./state.ts";
+import { texts } from "./texts.ts";
+import { trial } from "./trial.ts";
+import type { View } from "./view.ts";
+
+/** Gwent with all it brings to the table. */
+export const gwentKit: Kit<State, Options, GwentChoice, GwentEvent, View> = {
+  game: gwent,
+  name: { key: "game" },
+  lobby,
+  knowledge,
+  board,
+  stage,
+  trial,
+  texts,
+};

@@ -1,0 +1,101 @@
+import { at, InputError } from "@medallion/kernel";
+import { ALL_CARDS } from "./cards/all.ts";
+import { FACTIONS } from "./cards/row.ts";
+import { packDeck, packDecks, unpackDeck, unpackDecks } from "./decks/pack.ts";
+import type { Options, Rules } from "./options.ts";
+import { changedRules, MODES, parseOptions } from "./options.ts";
+
+/*
+ * Packed options are the mode, then the changed rules, then the decks, joined by "~". A rule is its letter and, where
+ * it has more than one other value, nothing else: every rule has exactly one value that is not the default.
+ */
+const SEPARATOR = "~";
+const OTHER_VALUES = {
+  cardSet: "videoGame",
+  mulliganReturn: "bottom",
+  emptyHandStartsPassed: true,
+  musterFromHand: false,
+  medicMayDecline: true,
+  scorchUnitHitsSelf: false,
+  rowScorchCountsHeroes: false,
+  avengerOnDecoy: true,
+  tokenExit: "discard",
+  branRounding: "down",
+  weatherRaisesZero: true,
+  leaderNeedsEffect: false,
+  pileLeaderScope: "units",
+  openDeckLists: true,
+  scoiataelMirror: "decide",
+  skelligePlays: true,
+  nextRoundStarter: "alternate",
+  drawStarter: "previousStarter",
+  ffaScorchOwnSide: true,
+  soloDeck: "constructed",
+  soloMusterChain: true,
+  soloDecoyReveal: "nextRound",
+  soloLeaderVariant: true,
+  deckRules: "competitive",
+} as const satisfies { [Name in keyof Required<Rules>]: Rules[Name] };
+
+export type RuleName = keyof typeof OTHER_VALUES;
+
+/** The rules by name in the order of their letters: append only. */
+export const RULE_NAMES = Object.keys(OTHER_VALUES) as readonly RuleName[];
+
+/** The value of a rule that is not the box's. */
+export function otherValue(name: RuleName): Rules[RuleName] {
+  return OTHER_VALUES[name];
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+export function packOptions(options: Options): string {
+  const changed = changedRules(options.rules).filter((name) => options.rules[name] === OTHER_VALUES[name]);
+  const rules = changed.map((name) => LETTERS.charAt(RULE_NAMES.indexOf(name))).join("");
+  return [String(MODES.indexOf(options.mode)), rules, ...packedSeats(options)].join(SEPARATOR);
+}
+
+function packedSeats({ mode, rules, decks, automaton }: Options): readonly string[] {
+  if (mode !== "solo")
+    return decks.map((own) => (mode === "tournament" ? packDecks(own) : packDeck(at(own, 0))));
+  const own = at(at(decks, 0), 0);
+  const deck =
+    rules.soloDeck === "constructed"
+      ? packDeck(own)
+      : String(ALL_CARDS.findIndex(({ id }) => id === own.leader));
+  return [deck, String(FACTIONS.indexOf(automaton ?? "monsters"))];
+}
+
+export function unpackOptions(text: string): Options {
+  const [modeText, letters, ...seats] = text.split(SEPARATOR);
+  const mode = MODES[Number(modeText)];
+  if (mode === undefined || letters === undefined) throw broken();
+  const rules = Object.fromEntries(
+    [...letters].map((letter) => {
+      const name = RULE_NAMES[LETTERS.indexOf(letter)];
+      if (name === undefined) throw broken();
+      return [name, OTHER_VALUES[name]];
+    }),
+  );
+  if (mode !== "solo")
+    return parseOptions({
+      mode,
+      rules,
+      decks: seats.map((seat) => (mode === "tournament" ? unpackDecks(seat) : unpackDeck(seat))),
+    });
+  return parseOptions({ mode, rules, ...unpackedSolo(seats, rules) });
+}
+
+function unpackedSolo(seats: readonly string[], rules: Record<string, unknown>): object {
+  const [deckText, factionText] = seats;
+  const automaton = FACTIONS[Number(factionText)];
+  if (deckText === undefined || automaton === undefined) throw broken();
+  if (rules.soloDeck === "constructed") return { decks: [unpackDeck(deckText)], automaton };
+  const leader = ALL_CARDS[Number(deckText)];
+  if (leader?.kind !== "leader") throw broken();
+  return { decks: [{ faction: leader.faction, leader: leader.id }], automaton };
+}
+
+function broken(): InputError {
+  return new InputError("broken-options", "These options were cut or changed; copy them once more, whole.");
+}

@@ -1,0 +1,73 @@
+import type { Seat } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
+import { without } from "./imagine.ts";
+import { idOf } from "./rules/zones.ts";
+import type { Card, Known, State } from "./state.ts";
+import { isAutomaton, playerOf, tableOf } from "./state.ts";
+import { seesHand } from "./view.ts";
+
+interface HiddenCard {
+  readonly card: string;
+  readonly place: string;
+  readonly group: string;
+}
+
+/** Where each card hidden from the viewer lies: upper or lower half of an own deck, hand or deck of another. */
+export function hiddenFrom(state: State, viewer: Seat | null): readonly HiddenCard[] {
+  return state.players.flatMap((_, player) => {
+    if (isAutomaton(state, player)) return ofAutomaton(state);
+    return player === viewer ? ofOwnDeck(state, player) : ofAnother(state, viewer, player);
+  });
+}
+
+function ofOwnDeck(state: State, player: number): readonly HiddenCard[] {
+  // Before the deal the deck lies as the list has it; it is shuffled before anybody draws.
+  if (state.phase === "start") return [];
+  const owner = playerOf(state, player);
+  const unknown = owner.deck.slice(owner.bottom);
+  const half = unknown.length / 2;
+  return unknown.map((card, place) => ({
+    card: idOf(state, card),
+    place: place < half ? "lower half" : "upper half",
+    group: `deck of ${player}`,
+  }));
+}
+
+function ofAnother(state: State, viewer: Seat | null, player: number): readonly HiddenCard[] {
+  const owner = playerOf(state, player);
+  const group = `cards of ${player}`;
+  const unknown = (cards: readonly Card[], where: Known["where"]): readonly string[] => {
+    const known = state.known
+      .filter(
+        (entry) => entry.of === player && entry.where === where && (entry.by === -1 || entry.by === viewer),
+      )
+      .map(({ kind }) => at(tableOf(state).cards, kind).id);
+    return without(
+      cards.map((card) => idOf(state, card)),
+      known,
+    );
+  };
+  const inDeck = unknown([...owner.deck, ...owner.aside], "deck").map((card) => ({
+    card,
+    place: "deck",
+    group,
+  }));
+  if (seesHand(state, viewer, player)) return inDeck;
+  return [...inDeck, ...unknown(owner.hand, "hand").map((card) => ({ card, place: "hand", group }))];
+}
+
+function ofAutomaton(state: State): readonly HiddenCard[] {
+  const { automaton } = state;
+  if (automaton === undefined) return [];
+  const group = "cards of the automaton";
+  const deck = playerOf(state, 1).deck.map((card) => ({ card: idOf(state, card), place: "deck", group }));
+  const covered = automaton.hidden.flatMap(({ card }) =>
+    card === 0 ? [] : [{ card: idOf(state, card), place: "under a Decoy", group }],
+  );
+  const leaders = automaton.leaders.map((kind, place) => ({
+    card: at(tableOf(state).cards, kind).id,
+    place: place === automaton.leaders.length - 1 ? "top" : "below",
+    group: "leaders of the automaton",
+  }));
+  return [...deck, ...covered, ...leaders];
+}
