@@ -1,7 +1,7 @@
 import type { Reason } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import type { Decision } from "./decision.ts";
-import { imagineState } from "./imagine.ts";
+import { fieldOf } from "./imagine.ts";
 import { rowForces, strengthIn } from "./rules/strength.ts";
 import type { Ref } from "./state.ts";
 import { cardOf } from "./state.ts";
@@ -56,12 +56,12 @@ export function explainSubject(view: View, subject: GwentSubject): readonly Reas
   }
 }
 
-/** The same rules that play the game are run on an imagined table; the battlefield has no secrets. */
+/** The same rules that play the game measure the battlefield of the view, which has no secrets. */
 function strengthReasons(
   view: View,
   { card, side, row }: GwentSubject & { kind: "strength" },
 ): readonly Reason[] {
-  const state = imagineState(view, { below: () => 0 });
+  const state = fieldOf(view);
   const reasons: Reason[] = [];
   strengthIn(state, rowForces(state, side, row), cardOf(state, card), reasons);
   return reasons;

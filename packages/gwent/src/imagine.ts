@@ -29,6 +29,26 @@ export function imagineState(view: View, random: Random): State {
   return state;
 }
 
+/**
+ * The battlefield of a view as a state without hands and decks: what is open to all, for the rules that measure it.
+ * Made once per view.
+ */
+export function fieldOf(view: View): State {
+  const known = fields.get(view);
+  if (known !== undefined) return known;
+  const decks = view.players.flatMap((_, seat) => (isSeat(view, seat) ? [[]] : []));
+  const state = emptyTable({ mode: view.mode, rules: view.rules, decks }, { key: "", at: [] });
+  if (view.declared !== undefined) Object.assign(state, { declared: view.declared });
+  copyTable(state, view, new World(state, view));
+  const inspired = view.automaton?.inspired ?? [];
+  if (state.automaton !== undefined)
+    state.automaton.inspired = inspired.map((ref) => state.refs.indexOf(ref));
+  fields.set(view, state);
+  return state;
+}
+
+const fields = new WeakMap<View, State>();
+
 function isSeat(view: View, player: number): boolean {
   return view.automaton === undefined || player === 0;
 }

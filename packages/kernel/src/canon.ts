@@ -1,19 +1,22 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** Plain data as text with sorted keys: equal data, equal text, on every machine. */
+/** Plain data as JSON with sorted keys: equal data, equal text, on every machine. */
 export function canonical(data: unknown): string {
-  return JSON.stringify(data, (_key, value: unknown) =>
-    isRecord(value) ? Object.fromEntries(Object.entries(value).sort(byKey)) : value,
-  );
+  if (typeof data === "number" && Number.isFinite(data)) return String(data);
+  if (typeof data !== "object" || data === null) return JSON.stringify(data) ?? "null";
+  if (isList(data)) return `[${data.map(canonical).join(",")}]`;
+  const fields = Object.entries(data).filter(([, value]) => value !== undefined);
+  if (fields.length > 1) fields.sort(byKey);
+  return `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`).join(",")}}`;
 }
 
 export function hashOf(data: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(data))));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function isList(data: object): data is readonly unknown[] {
+  return Array.isArray(data);
 }
 
 function byKey([a]: [string, unknown], [b]: [string, unknown]): number {

@@ -21,8 +21,7 @@ export function middleLines(sight: Sight): readonly Ink[] {
 
 function weatherInk(sight: Sight): Ink {
   const { weather } = sight.view;
-  if (weather.length === 0)
-    return ink(`${text(sight, "board.weather")}: ${text(sight, "board.noWeather")}`, "quiet");
+  if (weather.length === 0) return ink(text(sight, "board.noWeather"), "quiet");
   const ids = [...new Set(weather.map(({ id }) => id))];
   const cards = ids.map((id) => ink(cardText(sight, id), "cold"));
   return [...ink(`${text(sight, "board.weather")}: `, "quiet"), ...joined(cards, ink(", ", "quiet"))];

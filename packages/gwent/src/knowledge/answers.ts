@@ -77,6 +77,7 @@ function leadAfter(scene: Scene, choice: GwentChoice): number {
 /** The own total less the average of the others'. */
 export function leadOf(state: State, side: number): number {
   let others = 0;
-  for (let other = 0; other < state.sides.length; other++) if (other !== side) others += sideTotal(state, other);
+  for (let other = 0; other < state.sides.length; other++)
+    if (other !== side) others += sideTotal(state, other);
   return sideTotal(state, side) - others / (state.sides.length - 1);
 }

@@ -18,6 +18,8 @@ export interface Outlook {
   readonly draw: number;
   /** Points that each hand card would bring at once, by its name; known when the others have passed. */
   readonly gains?: ReadonlyMap<Ref, number>;
+  /** What each hand card adds to the hand, by its name; known in a solo match. */
+  readonly worths?: ReadonlyMap<Ref, number>;
 }
 
 /** What the own side has after a choice: the hands of the seat and its mate are known. */
@@ -71,6 +73,14 @@ function withGains(state: State, side: number, force: Force, gains: ReadonlyMap<
   return { ...force, plays, each: plays === 0 ? 0 : points / plays };
 }
 
+/** What the plays of a solo player are worth, the best first; a card new in hand counts as a drawn one. */
+export function soloPlays({ goesOn, draw, worths }: Outlook, { state }: Outcome): readonly number[] {
+  const { hand } = playerOf(state, 0);
+  const plays = hand.map((card) => worths?.get(at(state.refs, card)) ?? draw);
+  if (leaderIsPlay(state, 0)) plays.push(leaderWorth(state, 0, goesOn));
+  return plays.sort((a, b) => b - a);
+}
+
 /** What stays for the next round: tokens of avengers, and a unit of Monsters. */
 function laterWorth(state: State, side: number, goesOn: boolean): number {
   if (!goesOn) return 0;
@@ -117,4 +127,3 @@ export function otherForce(state: State, side: number, goesOn: boolean): Force {
 export function othersPassed(state: State, side: number): boolean {
   return state.players.every((player) => player.side === side || player.passed);
 }
-

@@ -1,23 +1,21 @@
 import type { Random } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import type { GwentChoice } from "../choices.ts";
-import { imagineState } from "../imagine.ts";
-import { factionOf } from "../rules/start.ts";
 import { sideTotal } from "../rules/strength.ts";
 import type { Ref, State } from "../state.ts";
 import { playerOf } from "../state.ts";
 import type { View } from "../view.ts";
 import { leadOf } from "./answers.ts";
 import type { Outlook } from "./forces.ts";
-import { othersPassed, otherForce, ownForce } from "./forces.ts";
+import { otherForce, othersPassed, ownForce, soloPlays } from "./forces.ts";
 import type { Outcome } from "./foresee.ts";
 import { foresee } from "./foresee.ts";
 import { soloChance } from "./solo.ts";
-import type { Stakes } from "./stakes.ts";
-import { livesAgainst, mayGoOn } from "./stakes.ts";
+import { mayGoOn, stakesOf } from "./stakes.ts";
+import { trialTable } from "./table.ts";
 import type { Force } from "./tempo.ts";
 import { race } from "./tempo.ts";
-import { drawWorth } from "./worth.ts";
+import { drawWorth, worthEach } from "./worth.ts";
 
 /** Chances decide; between equal ones the points on the table and in hand, so that nothing is thrown away. */
 const POINT = 1e-4;
@@ -29,18 +27,22 @@ export function rateMoves(
   choices: readonly GwentChoice[],
   random: Random,
 ): readonly number[] {
-  const imagined = imagineState(view, random);
+  const imagined = trialTable(view, random);
   const { side } = playerOf(imagined, seat);
   const goesOn = mayGoOn(imagined);
   const draw = drawWorth({ state: imagined, player: seat, goesOn, inRound: true });
   const outcomes = foreseeAll(imagined, seat, choices);
-  const plain: Outlook = { seat, side, goesOn, draw };
-  const outlook = othersPassed(imagined, side)
-    ? { ...plain, gains: gainsOf(imagined, side, choices, outcomes) }
-    : plain;
+  const outlook: Outlook = {
+    seat,
+    side,
+    goesOn,
+    draw,
+    ...(othersPassed(imagined, side) ? { gains: gainsOf(imagined, side, choices, outcomes) } : {}),
+    ...(imagined.automaton === undefined ? {} : { worths: worthsOf(imagined, seat, goesOn, draw) }),
+  };
   const known = new Map<Outcome, number>();
   return outcomes.map((outcome) => {
-    const rated = known.get(outcome) ?? valueOf(outlook, outcome);
+    const rated = known.get(outcome) ?? judge(outlook, outcome);
     known.set(outcome, rated);
     return rated;
   });
@@ -83,7 +85,13 @@ function gainsOf(
   return gains;
 }
 
-function valueOf(outlook: Outlook, outcome: Outcome): number {
+function worthsOf(state: State, player: number, goesOn: boolean, draw: number): ReadonlyMap<Ref, number> {
+  const { hand } = playerOf(state, player);
+  const worths = worthEach({ state, player, goesOn, inRound: true, draw }, hand);
+  return new Map(hand.map((card, i) => [at(state.refs, card), at(worths, i)]));
+}
+
+function judge(outlook: Outlook, outcome: Outcome): number {
   const { state } = outcome;
   const { side } = outlook;
   const mine = ownForce(outlook, outcome);
@@ -96,11 +104,17 @@ function valueOf(outlook: Outlook, outcome: Outcome): number {
     lead += ahead;
     chances +=
       state.automaton === undefined
-        ? race(ahead, mine, otherForce(state, other, outlook.goesOn), stakesOf(outlook, state, other))
-        : soloChance(state, ahead, mine);
+        ? race(
+            ahead,
+            mine,
+            otherForce(state, other, outlook.goesOn),
+            stakesOf(state, side, other, outlook.draw),
+          )
+        : soloChance(state, ahead, soloPlays(outlook, outcome), mine.passed);
   }
   const rivals = state.sides.length - 1;
-  return chances / rivals + POINT * besides(outlook, mine, lead / rivals);
+  // The automaton's next flip can change any lead, so only cards count there.
+  return chances / rivals + POINT * besides(outlook, mine, state.automaton === undefined ? lead / rivals : 0);
 }
 
 /** What speaks for a choice when the chances are equal; in a round that only we go on with, to have done. */
@@ -110,16 +124,3 @@ function besides(outlook: Outlook, mine: Force, lead: number): number {
 }
 
 const DONE = 1;
-
-function stakesOf({ side, draw }: Outlook, state: State, other: number): Stakes {
-  const faction = (place: number, name: string): boolean =>
-    at(state.sides, place).members.some((player) => factionOf(state, player) === name);
-  const ties = Number(faction(side, "nilfgaard")) - Number(faction(other, "nilfgaard"));
-  return {
-    mine: livesAgainst(state, side, other),
-    theirs: livesAgainst(state, other, side),
-    tie: ties > 0 ? 1 : ties < 0 ? -1 : 0,
-    mySpoils: faction(side, "northern-realms") ? draw : 0,
-    theirSpoils: faction(other, "northern-realms") ? draw : 0,
-  };
-}

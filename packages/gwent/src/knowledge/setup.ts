@@ -2,9 +2,9 @@ import type { Random } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { ALL_CARDS } from "../cards/all.ts";
 import type { GwentChoice } from "../choices.ts";
-import { imagineState } from "../imagine.ts";
 import { cardOf, playerOf } from "../state.ts";
 import type { View } from "../view.ts";
+import { trialTable } from "./table.ts";
 import { drawWorth, worthOf } from "./worth.ts";
 
 /** A card is exchanged only if a new one promises this much more: it may also be worse. */
@@ -17,7 +17,7 @@ export function rateMulligan(
   choices: readonly GwentChoice[],
   random: Random,
 ): readonly number[] {
-  const state = imagineState(view, random);
+  const state = trialTable(view, random);
   const { hand } = playerOf(state, seat);
   const scene = { state, player: seat, goesOn: true, inRound: false };
   const draw = drawWorth(scene);
@@ -37,9 +37,7 @@ export function rateMulligan(
 /** The later a seat's first turn, the more it knows; so the seat after ours should start. */
 export function rateStarters(view: View, seat: number, choices: readonly GwentChoice[]): readonly number[] {
   const seats = view.players.length;
-  return choices.map((choice) =>
-    choice.kind === "start" ? (seats - choice.seat + seat) % seats : 0,
-  );
+  return choices.map((choice) => (choice.kind === "start" ? (seats - choice.seat + seat) % seats : 0));
 }
 
 /** A deck by the printed strength of its cards, specials as good cards. */

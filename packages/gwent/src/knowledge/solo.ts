@@ -4,63 +4,61 @@ import { HORN, MUSTER, SCORCH, SPECIAL, SPY, WEATHER } from "../cards/table.ts";
 import type { State } from "../state.ts";
 import { playerOf, tableOf } from "../state.ts";
 import { chance } from "./chance.ts";
-import type { Force } from "./tempo.ts";
 
 /** What a flipped Horn or Scorch usually does for the automaton. */
 const FLIPPED_SPECIAL = 6;
 /** How far a flip strays from the average. */
-const FLIP_SPREAD = 5;
+const FLIP_SPREAD = 8;
 /**
  * How likely the match against the automaton is won: it never passes and flips once more after our pass (GW-16.12),
- * so every card must bring more than a flip, and the round takes two flips more than we play cards.
+ * so a round takes two flips more than we play cards, and only cards that bring more than a flip are worth playing.
+ * `plays` are the points of the cards we hold, the best first: these are played, the rest need not be.
  */
-export function soloChance(state: State, lead: number, mine: Force): number {
+export function soloChance(state: State, lead: number, plays: readonly number[], passed: boolean): number {
   const flip = flipWorth(state);
   const own = at(state.sides, 0).gems;
   const its = at(state.sides, 1).gems;
-  const hand = playerOf(state, 0).hand.length;
-  const later = futures(hand, hand === 0 ? 0 : mine.worth / hand, flip);
+  const later = futures(plays, flip);
   let best = 0;
-  const most = mine.passed ? 0 : mine.plays;
+  let points = lead;
+  const most = passed ? 0 : plays.length;
   for (let played = 0; played <= most; played++) {
+    if (played > 0) points += at(plays, played - 1);
     // A play just made is answered before the next; a pass is answered once.
-    const flips = mine.passed ? 1 : played + 2;
-    const won = chance((2 * (lead + played * mine.each - flips * flip)) / (FLIP_SPREAD * Math.sqrt(flips)));
-    const left = Math.max(0, hand - played);
-    const value = won * later(own, its - 1, left) + (1 - won) * later(own - 1, its, left);
+    const won = roundChance(points, passed ? 1 : played + 2, flip);
+    const value = won * later(own, its - 1, played) + (1 - won) * later(own - 1, its, played);
     if (value > best) best = value;
   }
   return best;
 }
 
-type Futures = (own: number, its: number, cards: number) => number;
+function roundChance(points: number, flips: number, flip: number): number {
+  return chance((2 * (points - flips * flip)) / (FLIP_SPREAD * Math.sqrt(flips)));
+}
 
-/** The chances at the start of a round by gems and cards, if each card brings `each` against flips of `flip`. */
-function futures(most: number, each: number, flip: number): Futures {
-  const won: number[] = [];
-  for (let played = 0; played <= most; played++) {
-    const flips = played + 2;
-    won.push(chance((2 * (played * each - flips * flip)) / (FLIP_SPREAD * Math.sqrt(flips))));
-  }
+type Futures = (own: number, its: number, used: number) => number;
+
+/** The chances at the start of a later round by gems and by how many of the cards have been used. */
+function futures(plays: readonly number[], flip: number): Futures {
   const table: number[][] = [];
-  const look: Futures = (own, its, cards) => {
+  const look: Futures = (own, its, used) => {
     if (its <= 0) return own <= 0 ? 0.5 : 1;
     if (own <= 0) return 0;
-    return table[own * 3 + its]?.[cards] ?? 0;
+    return table[own * 3 + its]?.[used] ?? 0;
   };
-  for (const [own, its] of GEMS_LEFT) {
-    const row: number[] = [];
-    for (let cards = 0; cards <= most; cards++) {
+  for (const [own, its] of GEMS_LEFT)
+    table[own * 3 + its] = [...plays, 0].map((_, used) => {
       let best = 0;
-      for (let played = 0; played <= cards; played++) {
-        const p = at(won, played);
-        const value = p * look(own, its - 1, cards - played) + (1 - p) * look(own - 1, its, cards - played);
+      let points = 0;
+      for (let played = 0; used + played <= plays.length; played++) {
+        if (played > 0) points += at(plays, used + played - 1);
+        const won = roundChance(points, played + 2, flip);
+        const after = used + played;
+        const value = won * look(own, its - 1, after) + (1 - won) * look(own - 1, its, after);
         if (value > best) best = value;
       }
-      row.push(best);
-    }
-    table[own * 3 + its] = row;
-  }
+      return best;
+    });
   return look;
 }
 

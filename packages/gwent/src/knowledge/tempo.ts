@@ -28,7 +28,7 @@ export function race(lead: number, mine: Force, theirs: Force, stakes: Stakes): 
   const ours = mine.passed ? 0 : mine.plays;
   const others = theirs.passed ? 0 : theirs.plays;
   const width = others + 1;
-  // By cards played: our turn and their turn with both in the round, for the row of cells with one more own card.
+  // By their cards played, with one more of ours: their turn with both in the round, and we alone in it.
   let theirTurnAfter = new Float64Array(width);
   let onlyWeAfter = new Float64Array(width);
   let first = 0;
@@ -42,12 +42,12 @@ export function race(lead: number, mine: Force, theirs: Force, stakes: Stakes): 
       const onlyThey = Math.min(end, onlyTheyNext);
       const alone = i < ours ? Math.max(end, onlyWeAfter[j] ?? 0) : end;
       const ourTurn = i < ours ? Math.max(onlyThey, theirTurnAfter[j] ?? 0) : onlyThey;
-      const theirs2 = Math.min(alone, ourTurnNext);
+      const answered = Math.min(alone, ourTurnNext);
       onlyWe[j] = alone;
-      theirTurn[j] = theirs2;
+      theirTurn[j] = answered;
       ourTurnNext = ourTurn;
       onlyTheyNext = onlyThey;
-      if (i === 0 && j === 0) first = pickFirst(mine, theirs, { end, onlyThey, alone, theirTurn: theirs2 });
+      if (i === 0 && j === 0) first = pickFirst(mine, theirs, { end, onlyThey, alone, theirTurn: answered });
     }
     theirTurnAfter = theirTurn;
     onlyWeAfter = onlyWe;
@@ -68,9 +68,9 @@ function pickFirst(
 function ended(lead: number, i: number, j: number, mine: Force, theirs: Force, stakes: Stakes): number {
   const edge = mine.worth - i * mine.cost - (theirs.worth - j * theirs.cost);
   const settled = lead + stakes.tie * 0.5;
-  if (i + j === 0 && settled === 0) return prospects(stakes.mine - 1, stakes.theirs - 1, edge);
+  if (i + j === 0 && settled === 0) return prospects(stakes.drawn, edge);
   const won = i + j === 0 ? (settled > 0 ? 1 : 0) : chance((2 * settled) / (SPREAD * Math.sqrt(i + j)));
-  const after = prospects(stakes.mine, stakes.theirs - 1, edge + stakes.mySpoils);
-  const lost = prospects(stakes.mine - 1, stakes.theirs, edge - stakes.theirSpoils);
+  const after = prospects(stakes.won, edge + stakes.mySpoils);
+  const lost = prospects(stakes.lost, edge - stakes.theirSpoils);
   return won * after + (1 - won) * lost;
 }

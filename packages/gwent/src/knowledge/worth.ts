@@ -29,7 +29,7 @@ const HORN_CARD = 9;
 /** A horn on a unit doubles what is in its own row only. */
 const HORN_UNIT = 5;
 /** Scorch pays when the other's best has no equal on our side. */
-const SCORCH_CARD = 6.5;
+const SCORCH_CARD = 7.5;
 /** A unit that scorches a row often finds less than ten points there. */
 const ROW_SCORCH_UNIT = 3;
 /** A Decoy saves a good unit for the next round or turns a spy round. */
@@ -45,9 +45,9 @@ const HERO_SAFETY = 1;
 /** Units that a morale boost usually finds in its row. */
 const MORALE_UNITS = 2;
 /** What a medic finds in the end, if the pile is still poor. */
-const MEDIC_HOPE = 4;
+const MEDIC_HOPE = 6;
 /** A spy held back is worth less than the cards it draws: they come late. */
-const SPY_HELD = 0.6;
+const SPY_HELD = 0.8;
 /** A token in the next round counts less than points now. */
 export const TOKEN_LATER = 0.6;
 
@@ -259,4 +259,15 @@ export function drawWorth(scene: Omit<Scene, "draw">): number {
     sum += added;
   }
   return sum / deck.length;
+}
+
+/** What each of these cards adds to those before it. */
+export function worthEach(scene: Scene, cards: readonly Card[]): readonly number[] {
+  let before = 0;
+  return cards.map((_, i) => {
+    const whole = worthOf(scene, cards.slice(0, i + 1));
+    const added = whole - before;
+    before = whole;
+    return added;
+  });
 }

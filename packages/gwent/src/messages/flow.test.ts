@@ -16,6 +16,7 @@ import type { Decision } from "../decision.ts";
 import { readyDeck } from "../decks/index.ts";
 import type { GwentEvent } from "../events.ts";
 import { gwent } from "../game.ts";
+import { gwentKit } from "../kit.ts";
 import { MODES, RULES_SCHEMA } from "../options.ts";
 import { texts } from "../texts.ts";
 import type { View } from "../view.ts";
@@ -108,8 +109,9 @@ function saidIn(options: unknown, seed: string): ReadonlyMap<string, Message> {
 const STEPS = ["only", "gain", "value", "cards", "row", "strength", "pile", "number", "chance"] as const;
 const DECIDED = ["row", "slot", "medic", "card", "relocation", "discarded"] as const;
 
-/** What random games seldom reach: the steps of the automaton's ladder, and a bonus of one of its leaders. */
+/** What random games seldom or never say: the game's name, a leader's bonus, every decision of the automaton. */
 const SELDOM: readonly Message[] = [
+  gwentKit.name,
   { key: "reason.inspired", values: { by: 1 } },
   ...DECIDED.flatMap((kind) => STEPS.flatMap((step) => decided(kind, step))),
 ];

@@ -37,20 +37,42 @@ expect:
   `);
   const wrong = (part: string) =>
     printed(`scenario: Wrong\ngame: gwent\n${part}\nexpect: { total: 0-0 }`).at(-1);
-  expect(wrong("position: { A: { hnad: 3 } }")).toMatchInlineSnapshot(`"  file.yaml:3: position.A.hnad: There is no key "hnad" here."`);
-  expect(wrong("position: { A: { hand: [Forst] } }")).toMatchInlineSnapshot(`"  file.yaml:3: position.A.hand.0: There is no card "Forst". Do you mean Frost?"`);
-  expect(wrong("position: { F: { hand: 3 } }")).toMatchInlineSnapshot(`"  file.yaml:3: position.F: There is no key "F" here."`);
-  expect(wrong("position: { D: { hand: 3 } }")).toMatchInlineSnapshot(`"  file.yaml:3: position.D: There is no "D": write A, B."`);
-  expect(wrong("cards: { X: close five }")).toMatchInlineSnapshot(`"  file.yaml:3: cards.X: "close five" must be close, ranged, siege or agile and a strength."`);
-  expect(wrong("cards: { X: close 5; tigth-bond }")).toMatchInlineSnapshot(`"  file.yaml:3: cards.X: "tigth-bond" is no mark of a card; write spy, medic, morale-boost, commander-horn, scorch, scorch-close, scorch-ranged, scorch-siege, tight-bond, mardroeme, hero, token, faction F, muster X, berserker>T or summon-avenger>T."`);
-  expect(wrong("options: { mulliganReturn: top }")).toMatchInlineSnapshot(`"  file.yaml:3: options.mulliganReturn: This must be one of shuffle, bottom."`);
-  expect(wrong("position: { decks: { A: x }, A: { hand: 3 } }")).toMatchInlineSnapshot(`"  file.yaml:3: position.A: With decks write phase: start and nothing else but AU's faction."`);
-  expect(wrong("position: { round: first }")).toMatchInlineSnapshot(`"  file.yaml:3: position.round: This must be a whole number."`);
-  expect(wrong("position: { A: { hand: [{ crad: X }] } }")).toMatchInlineSnapshot(`"  file.yaml:3: position.A.hand: Write a list of cards, or how many fillers."`);
+  expect(wrong("position: { A: { hnad: 3 } }")).toMatchInlineSnapshot(
+    `"  file.yaml:3: position.A.hnad: There is no key "hnad" here."`,
+  );
+  expect(wrong("position: { A: { hand: [Forst] } }")).toMatchInlineSnapshot(
+    `"  file.yaml:3: position.A.hand.0: There is no card "Forst". Do you mean Frost?"`,
+  );
+  expect(wrong("position: { F: { hand: 3 } }")).toMatchInlineSnapshot(
+    `"  file.yaml:3: position.F: There is no key "F" here."`,
+  );
+  expect(wrong("position: { D: { hand: 3 } }")).toMatchInlineSnapshot(
+    `"  file.yaml:3: position.D: There is no "D": write A, B."`,
+  );
+  expect(wrong("cards: { X: close five }")).toMatchInlineSnapshot(
+    `"  file.yaml:3: cards.X: "close five" must be close, ranged, siege or agile and a strength."`,
+  );
+  expect(wrong("cards: { X: close 5; tigth-bond }")).toMatchInlineSnapshot(
+    `"  file.yaml:3: cards.X: "tigth-bond" is no mark of a card; write spy, medic, morale-boost, commander-horn, scorch, scorch-close, scorch-ranged, scorch-siege, tight-bond, mardroeme, hero, token, faction F, muster X, berserker>T or summon-avenger>T."`,
+  );
+  expect(wrong("options: { mulliganReturn: top }")).toMatchInlineSnapshot(
+    `"  file.yaml:3: options.mulliganReturn: This must be one of shuffle, bottom."`,
+  );
+  expect(wrong("position: { decks: { A: x }, A: { hand: 3 } }")).toMatchInlineSnapshot(
+    `"  file.yaml:3: position.A: With decks write phase: start and nothing else but AU's faction."`,
+  );
+  expect(wrong("position: { round: first }")).toMatchInlineSnapshot(
+    `"  file.yaml:3: position.round: This must be a whole number."`,
+  );
+  expect(wrong("position: { A: { hand: [{ crad: X }] } }")).toMatchInlineSnapshot(
+    `"  file.yaml:3: position.A.hand: Write a list of cards, or how many fillers."`,
+  );
   expect(
     printed("scenario: Wrong\ngame: gwent\nexpect: { A: { strenght: 1 } }").at(-1),
   ).toMatchInlineSnapshot(`"  file.yaml:3: A.strenght: There is no key "strenght" here."`);
-  expect(printed("scenario: Wrong\ngame: gwent\nexpect: { total: 1-2-3 }").at(-1)).toMatchInlineSnapshot(`"  file.yaml:3: total: This must be 2 numbers, not 3."`);
+  expect(printed("scenario: Wrong\ngame: gwent\nexpect: { total: 1-2-3 }").at(-1)).toMatchInlineSnapshot(
+    `"  file.yaml:3: total: This must be 2 numbers, not 3."`,
+  );
 });
 
 test("every Gwent example of the documentation passes", () => {

@@ -65,6 +65,7 @@ export function tellTournament(state: State, position: PositionInput): void {
   tournament.first =
     position.first === undefined ? 0 : playerNamed(state, position.first, ["position", "first"]);
   tournament.game = position.game ?? tournament.wins.reduce((sum, wins) => sum + wins, 1);
+  if (position.phase !== "decks") tournament.next = [...tournament.picks];
   state.tournament = tournament;
 }
 

@@ -3,10 +3,11 @@
  * Choices begin with the card they are about, so that its first letters are enough to choose.
  */
 export const FLOW: Record<string, string> = {
+  game: "Gwent",
   seat: "Player {number}",
 
   "event.matchStarted": "The match begins: {mode}{count, select, 0 {} other {; changed rules: {changed}}}.",
-  "event.leadersShown": "The leaders step forward: {leaders}.",
+  "event.leadersShown": "At the head of the armies: {leaders}.",
   "event.leaderCancelled": "{leader} is silenced: {seat} has no leader ability in this match.",
   "event.starterDecided":
     "{by, select, coin {The coin has fallen: {seat} starts.} scoiatael {The Scoia’tael have decided: {seat} starts.} rule {By the rules {seat} starts.} other {{seat} starts.}}",
@@ -39,7 +40,7 @@ export const FLOW: Record<string, string> = {
   "event.leaderUsed": "{seat} calls on {leader}.",
   "event.hornSounded": "{seat} sounds the horn {in}.",
   "event.handPeeked": "{seat} looks at {count, plural, one {# card} other {# cards}} in the hand of {of}.",
-  "event.handPeeked.own": "{of} holds, among others: {cards}.",
+  "event.handPeeked.own": "{of} holds {cards}.",
   "event.cardTaken": "{seat} takes {card} from a discard pile into hand.",
   "event.cardDiscarded": "{seat} discards {card}.",
   "event.cardSought": "{seat} takes a chosen card from the deck into hand.",
@@ -49,7 +50,7 @@ export const FLOW: Record<string, string> = {
   "event.passed":
     "{automatic, select, yes {{seat} has nothing left to play and passes.} other {{seat} passes.}}",
   "event.roundEnded":
-    "Round {round} ends {totals}: {count, plural, =0 {nobody wins} one {{winners} wins} other {{winners} win}}.",
+    "Round {round} ends {totals}{count, plural, =0 { without a winner} one {: {winners} wins} other {: {winners} win}}.",
   "event.unitKept": "{card} holds its ground {in}.",
   "event.fieldCleared": "The battlefield is cleared.",
   "event.cardFlipped": "The automaton turns up {card}.",
@@ -93,11 +94,11 @@ export const FLOW: Record<string, string> = {
   "choice.send": "{card} against {seat}",
   "choice.look": "{seat}: look at the hand",
   "choice.rob": "{seat}: take from the discard pile",
-  "choice.exchange": "{card}: exchange",
-  "choice.revive": "{card}: revive",
-  "choice.take": "{card}: take into hand",
-  "choice.fetch": "{card}: from the deck",
-  "choice.discard": "{card}: discard",
+  "choice.exchange": "{card} – exchange",
+  "choice.revive": "{card} – revive",
+  "choice.take": "{card} – take into hand",
+  "choice.fetch": "{card} – from the deck",
+  "choice.discard": "{card} – discard",
   "choice.deck": "{faction}: {leader}",
 
   "reason.printed": "Printed strength",
@@ -110,7 +111,7 @@ export const FLOW: Record<string, string> = {
   "reason.morale": "Morale boost: +{by}",
   "reason.inspired": "Inspired by the leader: +{by}",
   "reason.horn": "Horn: ×{by}",
-  "reason.card": "{card}: +{strength}",
+  "reason.card": "{card} +{strength}",
   "reason.row": "{row}: +{total}",
   "reason.total": "{side}: total {total}",
   "reason.round.GW-12.2":
@@ -215,7 +216,7 @@ export const FLOW: Record<string, string> = {
   "board.pile": "Discard pile",
   "board.gems": "Gems",
   "board.points": "Points",
-  "board.known": "Known in hand",
+  "board.known": "Known cards in hand",
   "board.leader": "Leader",
   "board.spent": "used",
   "board.ready": "ready",

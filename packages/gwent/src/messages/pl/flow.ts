@@ -3,11 +3,12 @@
  * Names of people and cards are never declined; choices begin with the card they are about.
  */
 export const FLOW: Record<string, string> = {
+  game: "Gwint",
   seat: "Gracz {number}",
 
   "event.matchStarted":
-    "Partia się zaczyna: {mode}{count, select, 0 {} other {; zmienione zasady: {changed}}}.",
-  "event.leadersShown": "Dowódcy występują z szeregu: {leaders}.",
+    "Zaczyna się partia: {mode}{count, select, 0 {} other {; zmienione zasady: {changed}}}.",
+  "event.leadersShown": "Na czele wojsk: {leaders}.",
   "event.leaderCancelled": "{leader} milczy: {seat} gra bez zdolności dowódcy.",
   "event.starterDecided":
     "{by, select, coin {Moneta rozstrzyga: zaczyna {seat}.} scoiatael {Scoia’tael rozstrzygają: zaczyna {seat}.} rule {Zgodnie z zasadami zaczyna {seat}.} other {Zaczyna {seat}.}}",
@@ -44,7 +45,7 @@ export const FLOW: Record<string, string> = {
   "event.hornSounded": "{seat} każe zadąć w róg {in}.",
   "event.handPeeked":
     "{seat} zagląda przeciwnikowi w karty: {of}, {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
-  "event.handPeeked.own": "{of} ma na ręce między innymi: {cards}.",
+  "event.handPeeked.own": "{of} ma na ręce: {cards}.",
   "event.cardTaken": "{seat} bierze na rękę ze stosu kart odrzuconych kartę „{card}”.",
   "event.cardDiscarded": "{seat} odrzuca kartę „{card}”.",
   "event.cardSought": "{seat} bierze na rękę wybraną kartę z talii.",
@@ -53,11 +54,11 @@ export const FLOW: Record<string, string> = {
   "event.pilesShuffled": "{seat} wzywa poległych: wszystkie stosy kart odrzuconych wracają do talii.",
   "event.passed": "{automatic, select, yes {{seat} nie ma już czym grać i pasuje.} other {{seat} pasuje.}}",
   "event.roundEnded":
-    "Runda {round} kończy się {totals}: {count, plural, =0 {nie wygrywa nikt} one {wygrywa {winners}} few {wygrywają {winners}} many {wygrywają {winners}} other {wygrywają {winners}}}.",
+    "Runda {round} kończy się {totals}{count, plural, =0 { bez zwycięzcy} one {: wygrywa {winners}} few {: wygrywają {winners}} many {: wygrywają {winners}} other {: wygrywają {winners}}}.",
   "event.unitKept": "Karta „{card}” zostaje {in}.",
   "event.fieldCleared": "Pole bitwy pustoszeje.",
   "event.cardFlipped": "Automat odkrywa kartę „{card}”.",
-  "event.decoyHidesCard": "Automat kładzie wierzchnią kartę zakrytą pod manekinem.",
+  "event.decoyHidesCard": "Automat chowa wierzchnią kartę talii pod manekinem.",
   "event.hiddenCardShown": "Pod manekinem czekała karta „{card}”.",
   "event.automatonLeaderShown": "Automat odsłania dowódcę: {leader}.",
   "event.automatonDecided":
@@ -97,15 +98,15 @@ export const FLOW: Record<string, string> = {
   "choice.send": "{card}, przeciwnik: {seat}",
   "choice.look": "{seat}: zajrzyj w karty",
   "choice.rob": "{seat}: weź ze stosu kart odrzuconych",
-  "choice.exchange": "{card}: wymień",
-  "choice.revive": "{card}: przywróć",
-  "choice.take": "{card}: weź na rękę",
-  "choice.fetch": "{card}: z talii",
-  "choice.discard": "{card}: odrzuć",
+  "choice.exchange": "{card} – wymień",
+  "choice.revive": "{card} – przywróć",
+  "choice.take": "{card} – weź na rękę",
+  "choice.fetch": "{card} – z talii",
+  "choice.discard": "{card} – odrzuć",
   "choice.deck": "{faction}: {leader}",
 
   "reason.printed": "Siła podstawowa",
-  "reason.hero": "Bohater: nic jej nie zmienia",
+  "reason.hero": "Bohater: nic nie zmienia jego siły",
   "reason.decoy": "Manekin się nie liczy",
   "reason.weather": "Zła pogoda: najwyżej 1",
   "reason.half": "Zła pogoda, ale strona króla Brana traci tylko połowę",
@@ -114,11 +115,11 @@ export const FLOW: Record<string, string> = {
   "reason.morale": "Wysokie morale: +{by}",
   "reason.inspired": "Zachęta dowódcy: +{by}",
   "reason.horn": "Róg: ×{by}",
-  "reason.card": "{card}: +{strength}",
+  "reason.card": "{card} +{strength}",
   "reason.row": "{row}: +{total}",
   "reason.total": "{side}: łącznie {total}",
   "reason.round.GW-12.2":
-    "{count, select, 0 {Łączna siła jest równa: remis} other {Większą łączną siłą wygrywa {sides}}}",
+    "{count, select, 0 {Łączna siła jest równa: remis} other {Dzięki większej łącznej sile wygrywa {sides}}}",
   "reason.round.GW-11.3": "Łączna siła jest równa, ale remisy wygrywa Nilfgaard: {sides}",
   "reason.round.GW-14.5": "Najwięcej pokonanych przeciwników: {sides}",
   "reason.round.GW-14.23": "Nikt nic nie zrobił: runda jest nieważna i kończy partię",
@@ -221,7 +222,7 @@ export const FLOW: Record<string, string> = {
   "board.pile": "Karty odrzucone",
   "board.gems": "Klejnoty",
   "board.points": "Punkty",
-  "board.known": "Na pewno na ręce",
+  "board.known": "Znane karty na ręce",
   "board.leader": "Dowódca",
   "board.spent": "użyto",
   "board.ready": "do użycia",

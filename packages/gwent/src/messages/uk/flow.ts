@@ -3,11 +3,12 @@
  * Names of people and cards are never declined; choices begin with the card they are about.
  */
 export const FLOW: Record<string, string> = {
+  game: "Ґвинт",
   seat: "Гравець {number}",
 
   "event.matchStarted":
     "Партія починається: {mode}{count, select, 0 {} other {; змінені правила: {changed}}}.",
-  "event.leadersShown": "Командири виступають наперед: {leaders}.",
+  "event.leadersShown": "На чолі військ: {leaders}.",
   "event.leaderCancelled": "{leader} мовчить: {seat} грає без здібності командира.",
   "event.starterDecided":
     "{by, select, coin {Монета впала: починає {seat}.} scoiatael {Скойа’таелі вирішили: починає {seat}.} rule {За правилами починає {seat}.} other {Починає {seat}.}}",
@@ -37,14 +38,14 @@ export const FLOW: Record<string, string> = {
   "event.unitsCalled": "На поклик карти «{card}» приходить: {cards}.",
   "event.unitsScorched": "Полум’я поглинає: {cards}.",
   "event.unitTransformed": "Карта «{card}» перетворюється на карту «{into}».",
-  "event.tokenSummoned": "{card} — нова підмога {in}.",
+  "event.tokenSummoned": "{card} — новий боєць {in}.",
   "event.unitTakenBack": "{seat} підставляє опудало й бере назад у руку карту «{card}».",
   "event.unitMoved": "Карта «{card}» переходить {to}.",
   "event.leaderUsed": "{seat} дає слово командирові: {leader}.",
   "event.hornSounded": "{seat} наказує сурмити в ріг {in}.",
   "event.handPeeked":
     "{seat} зазирає суперникові в карти: {of}, {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.",
-  "event.handPeeked.own": "{of} тримає в руці серед іншого: {cards}.",
+  "event.handPeeked.own": "{of} тримає в руці: {cards}.",
   "event.cardTaken": "{seat} бере з відбою в руку карту «{card}».",
   "event.cardDiscarded": "{seat} відкидає карту «{card}».",
   "event.cardSought": "{seat} бере в руку обрану карту з колоди.",
@@ -53,8 +54,8 @@ export const FLOW: Record<string, string> = {
   "event.pilesShuffled": "{seat} кличе полеглих: увесь відбій замішується в колоди.",
   "event.passed": "{automatic, select, yes {{seat} більше не має чим грати й пасує.} other {{seat} пасує.}}",
   "event.roundEnded":
-    "Раунд {round} завершується {totals}: {count, plural, =0 {не виграє ніхто} one {виграє {winners}} few {виграють {winners}} many {виграють {winners}} other {виграють {winners}}}.",
-  "event.unitKept": "Карта «{card}» лишається {in}.",
+    "Раунд {round} завершується {totals}{count, plural, =0 { без переможця} one {: виграє {winners}} few {: виграють {winners}} many {: виграють {winners}} other {: виграють {winners}}}.",
+  "event.unitKept": "Свій пост {in} тримає карта «{card}».",
   "event.fieldCleared": "Поле бою порожніє.",
   "event.cardFlipped": "Автоматон відкриває карту «{card}».",
   "event.decoyHidesCard": "Автоматон ховає верхню карту колоди під опудало.",
@@ -97,15 +98,15 @@ export const FLOW: Record<string, string> = {
   "choice.send": "{card}, суперник: {seat}",
   "choice.look": "{seat}: зазирнути в карти",
   "choice.rob": "{seat}: узяти з відбою",
-  "choice.exchange": "{card}: обміняти",
-  "choice.revive": "{card}: повернути на поле бою",
-  "choice.take": "{card}: узяти в руку",
-  "choice.fetch": "{card}: з колоди",
-  "choice.discard": "{card}: відкинути",
+  "choice.exchange": "{card} — обміняти",
+  "choice.revive": "{card} — повернути на поле бою",
+  "choice.take": "{card} — узяти в руку",
+  "choice.fetch": "{card} — з колоди",
+  "choice.discard": "{card} — відкинути",
   "choice.deck": "{faction}: {leader}",
 
   "reason.printed": "Базова сила",
-  "reason.hero": "Герой: ніщо її не змінює",
+  "reason.hero": "Герой: ніщо не змінює його сили",
   "reason.decoy": "Опудало не рахується",
   "reason.weather": "Негода: щонайбільше 1",
   "reason.half": "Негода, але бік короля Брана втрачає лише половину",
@@ -114,11 +115,11 @@ export const FLOW: Record<string, string> = {
   "reason.morale": "Бойовий дух: +{by}",
   "reason.inspired": "Натхнення від командира: +{by}",
   "reason.horn": "Ріг: ×{by}",
-  "reason.card": "{card}: +{strength}",
+  "reason.card": "{card} +{strength}",
   "reason.row": "{row}: +{total}",
   "reason.total": "{side}: разом {total}",
   "reason.round.GW-12.2":
-    "{count, select, 0 {Загальна сила рівна: нічия} other {З більшою загальною силою виграє {sides}}}",
+    "{count, select, 0 {Загальна сила рівна: нічия} other {Завдяки більшій загальній силі виграє {sides}}}",
   "reason.round.GW-11.3": "Загальна сила рівна, але за рівності виграє Нільфгард: {sides}",
   "reason.round.GW-14.5": "Найбільше переважених суперників: {sides}",
   "reason.round.GW-14.23": "Ніхто нічого не зробив: раунд не зараховано, партію завершено",
@@ -201,7 +202,7 @@ export const FLOW: Record<string, string> = {
   "rule.drawStarter.about":
     "«previousStarter»: знову починає той самий гравець, а не той, хто спасував останнім.",
   "rule.ffaScorchOwnSide": "Спопеління і на своєму боці",
-  "rule.ffaScorchOwnSide.about": "Увімкнено: у грі кожен проти всіх спопеління влучає і у свій бік.",
+  "rule.ffaScorchOwnSide.about": "Увімкнено: у режимі «Кожен проти всіх» спопеління влучає і у свій бік.",
   "rule.soloDeck": "Ваша колода в грі соло",
   "rule.soloDeck.about":
     "«constructed»: замість цілої фракції ви граєте власною колодою, у якій із погоди може бути лише «Ясне небо».",
@@ -220,7 +221,7 @@ export const FLOW: Record<string, string> = {
   "board.pile": "Відбій",
   "board.gems": "Самоцвіти",
   "board.points": "Очки",
-  "board.known": "Напевно в руці",
+  "board.known": "Відомі карти в руці",
   "board.leader": "Командир",
   "board.spent": "використано",
   "board.ready": "напоготові",
