@@ -125,5 +125,10 @@ function conclude(game: string, runs: readonly JobRun[], asked: Asked, whole: bo
     ({ name, games, choices, longest, failures }) =>
       `  ${name}: ${games} games, ${choices} choices, longest ${longest}${failures > 0 ? `, ${failures} failures` : ""}`,
   );
-  return { game, report, tally, lines: [`${game}:`, ...perCase, ...died, ...linesOf(report)] };
+  return {
+    game,
+    report,
+    tally,
+    lines: [`${game}:`, ...perCase, ...died, ...linesOf({ ...report, unused: whole ? report.unused : [] })],
+  };
 }

@@ -28,3 +28,8 @@ test("a template of holes and dots alone, or one with spaces, uses no key", () =
     "a.b",
   ]);
 });
+
+test("a hole may be a key that is used itself", () => {
+  const source = `const kinds = ["won"]; const key = \`event.\${kind}\`; say({ key: \`\${key}.own\` });`;
+  expect(unused(["event.won", "event.won.own", "event.lost.own"], source)).toEqual(["event.lost.own"]);
+});

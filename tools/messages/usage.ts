@@ -15,15 +15,15 @@ export function spokenIn(sources: readonly Syntax[]): Spoken {
 
 /**
  * Keys that nothing in the sources can ask for. A key is used when it stands there as a whole, or fits a
- * template such as `card.${id}.name` with each hole filled by a number or by a `word` known to the sources:
- * the text of a card that no longer exists is unused.
+ * template such as `card.${id}.name` with each hole filled by a number, by a `word` known to the sources
+ * or by a key that is used itself (`${key}.own`): the text of a card that no longer exists is unused.
  */
 export function unusedKeys(keys: readonly string[], spoken: Spoken, words: ReadonlySet<string>): string[] {
   const patterns = spoken.templates.filter(isKeyTemplate).map(patternOf);
-  const isWord = (hole: string): boolean => words.has(hole) || /^\d+$/.test(hole);
-  const fits = (key: string): boolean =>
-    patterns.some((pattern) => pattern.exec(key)?.slice(1).every(isWord));
-  return keys.filter((key) => !spoken.strings.has(key) && !fits(key));
+  const isUsed = (key: string): boolean =>
+    spoken.strings.has(key) || patterns.some((pattern) => pattern.exec(key)?.slice(1).every(fills));
+  const fills = (hole: string): boolean => words.has(hole) || /^\d+$/.test(hole) || isUsed(hole);
+  return keys.filter((key) => !isUsed(key));
 }
 
 /** A template that says nothing but dots and holes would fit every key. */

@@ -3,6 +3,9 @@ import type { Progress, Report } from "@medallion/suites";
 import type { Job } from "./plan.ts";
 import type { Said } from "./worker.ts";
 
+/** A game that takes longer has hung. */
+const PATIENCE_SECONDS = 120;
+
 /** What came of a job; `progress` alone when it was stopped or its thread died, with what killed it. */
 export interface JobRun {
   readonly job: Job;
@@ -45,6 +48,7 @@ function runJob(
   const played: Progress[] = [];
   return new Promise((resolve) => {
     const end = (report: Report | undefined, died?: string): void => {
+      clearTimeout(patience);
       worker.off("message", heard).off("error", failed).off("exit", exited);
       stop.removeEventListener("abort", stopped);
       resolve({ job, played, report, died });
@@ -56,7 +60,11 @@ function runJob(
       }
       played.push(said.progress);
       onGame(said.progress);
+      patience.refresh();
     };
+    const hung = (): void =>
+      end(undefined, `hung for ${PATIENCE_SECONDS} s\n  ${commandOf(job, played.length)}`);
+    const patience = setTimeout(hung, PATIENCE_SECONDS * 1000);
     const failed = (error: unknown): void =>
       end(undefined, error instanceof Error ? (error.stack ?? error.message) : String(error));
     const exited = (code: number): void => end(undefined, `the thread ended with code ${code}`);
@@ -65,6 +73,13 @@ function runJob(
     stop.addEventListener("abort", stopped);
     worker.postMessage(job);
   });
+}
+
+/** Plays the game of a job with this number again, by the seeds that the suites give to games. */
+function commandOf({ game, effort }: Job, number: number): string {
+  const name = effort.cases?.[0] ?? "";
+  const seed = effort.games === 1 ? effort.seed : `${effort.seed}/${name}/${number}`;
+  return `npm run soak -- --game ${game} --case "${name}" --seed "${seed}" --games 1`;
 }
 
 /** What is known of a job: its report, or what its games said before it ended. */

@@ -16,7 +16,7 @@ export function modeOf(kit: Kit, id: string | undefined, text: Text): Mode {
   const mode = id === undefined ? first : kit.lobby.modes.find((known) => known.id === id);
   if (mode !== undefined) return mode;
   const known = kit.lobby.modes.map((each) => each.id).join(", ");
-  throw new InputError("unknown-mode", text("error.mode", { game: titleOf(kit), id: id ?? "", known }));
+  throw new InputError("unknown-mode", text("error.mode", { game: kit.game.id, id: id ?? "", known }));
 }
 
 /** The bot of this name; throws `InputError` that lists the known ones. */
@@ -25,12 +25,4 @@ export function botOf(id: string, text: Text): Bot {
   if (bot !== undefined) return bot;
   const known = BOTS.map((each) => each.id).join(", ");
   throw new InputError("unknown-bot", text("error.bot", { id, known }));
-}
-
-/** What a game is called: its id in words. */
-export function titleOf(kit: Kit): string {
-  return kit.game.id
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
 }

@@ -1,5 +1,5 @@
 import { InputError, type Kit, type Language, type Say, speaker } from "@medallion/kernel";
-import { ENDING_TEXTS, type Holder } from "@medallion/records";
+import { ENDING_TEXTS, type GameRecord, type Holder } from "@medallion/records";
 import { type Text, textIn } from "./texts/index.ts";
 
 /** How the program speaks of one game: its own texts, those of the game, and the names of the seats. */
@@ -14,10 +14,12 @@ export async function voiceFor(
   kit: Kit,
   language: Language,
   holders: readonly Holder[] = [],
+  options?: unknown,
 ): Promise<Voice> {
   const text = textIn(language);
-  const names = namesOf(holders, text);
   const catalogue = { ...ENDING_TEXTS[language], ...(await kit.texts(language)) };
+  const others = options === undefined ? [] : (kit.lobby.others?.(options) ?? []);
+  const names = [...namesOf(holders, text), ...others.map(speaker(language, catalogue))];
   return { language, text, names, say: speaker(language, catalogue, names) };
 }
 
@@ -42,4 +44,9 @@ export function inVoice<T>({ say }: Voice, read: () => T): T {
     if (!(error instanceof InputError) || error.messages.length === 0) throw error;
     throw new InputError(error.code, error.messages.map(say).join(" "));
   }
+}
+
+/** The options that a recorded game was begun with. */
+export function optionsOf({ segments }: GameRecord): unknown {
+  return segments[0]?.options;
 }

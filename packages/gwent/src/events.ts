@@ -91,7 +91,7 @@ export type GwentEvent =
       readonly kind: "roundEnded";
       readonly round: number;
       readonly totals: readonly number[];
-      readonly winners: readonly number[];
+      readonly winners: readonly Seat[];
       readonly change: readonly number[];
       readonly rule: string;
     }
@@ -103,7 +103,7 @@ export type GwentEvent =
   | { readonly kind: "automatonLeaderShown"; readonly id: string }
   | { readonly kind: "automatonDecided"; readonly decision: Decision }
   | { readonly kind: "gameEnded"; readonly winners: readonly Seat[]; readonly wins: readonly number[] }
-  | { readonly kind: "matchEnded"; readonly winners: readonly number[] };
+  | { readonly kind: "matchEnded"; readonly winners: readonly Seat[] };
 
 /** Where a card came from. */
 export type From = "hand" | "deck" | "pile" | "side deck";

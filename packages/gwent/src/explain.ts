@@ -3,6 +3,7 @@ import { at } from "@medallion/kernel";
 import type { Decision } from "./decision.ts";
 import { fieldOf } from "./imagine.ts";
 import { rowForces, strengthIn } from "./rules/strength.ts";
+import { membersOf } from "./rules/tournament.ts";
 import type { Ref } from "./state.ts";
 import { cardOf } from "./state.ts";
 import type { SideView, View } from "./view.ts";
@@ -104,7 +105,7 @@ function roundReasons(view: View, round: number): readonly Reason[] {
     rule,
     text: {
       key: `reason.round.${rule}`,
-      values: { sides: winners.map((side) => ({ seat: seatOf(side) })), count: winners.length },
+      values: { sides: membersOf(view, winners).map((seat) => ({ seat })), count: winners.length },
     },
     amount: winners.length === 1 ? at(totals, at(winners, 0)) : Math.max(...totals),
   };

@@ -13,7 +13,7 @@ import { parseState } from "./parse-state.ts";
 import { answerAsk } from "./rules/answer.ts";
 import { emptyTable, giveDecks } from "./rules/start.ts";
 import { advance } from "./rules/steps.ts";
-import { openTournament } from "./rules/tournament.ts";
+import { membersOf, openTournament } from "./rules/tournament.ts";
 import type { State } from "./state.ts";
 import { copyState } from "./state.ts";
 import type { View } from "./view.ts";
@@ -92,7 +92,7 @@ function outcome(state: State): Outcome | undefined {
     winners.length !== 1 && state.automaton === undefined && winners.length === state.sides.length;
   const drawn = winners.length === 0 || shared;
   const standings = state.options.decks.map((_, seat) => standing(state, seat, winners, drawn));
-  const names = winners.map((side) => ({ seat: at(at(state.sides, side).members, 0) }));
+  const names = membersOf(state, winners).map((seat) => ({ seat }));
   return {
     standings,
     text: { key: drawn ? "outcome.draw" : "outcome.won", values: { winners: names, count: names.length } },

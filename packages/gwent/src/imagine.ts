@@ -2,6 +2,7 @@ import type { Random, Seat } from "@medallion/kernel";
 import { at, imaginedRandom } from "@medallion/kernel";
 import type { Kind } from "./cards/table.ts";
 import type { Deck, DeckList } from "./decks/deck.ts";
+import { impliedInDeck, impliedInList } from "./imagine-asked.ts";
 import { imagineDeck, mix } from "./imagine-deck.ts";
 import type { Options } from "./options.ts";
 import { emptyTable } from "./rules/start.ts";
@@ -221,9 +222,11 @@ function fillOther(
   const certain = shownHand ?? sure;
   const inDeck = common.filter(({ where }) => where === "deck").map(({ id }) => id);
   for (const id of [...certain, ...aside, ...inDeck]) take(id);
+  const implied = impliedInDeck(view, player, pool, inDeck);
+  for (const id of implied) take(id);
   mix(pool, random);
   const drawn = shownHand === undefined ? pool.splice(0, Math.max(0, seen.handCount - certain.length)) : [];
-  pool.push(...inDeck);
+  pool.push(...inDeck, ...implied);
   mix(pool, random);
   owner.hand =
     seen.hand?.map((card) => world.seen(card)) ??
@@ -274,7 +277,9 @@ function imaginedLists(view: View, player: PlayerView, seat: Seat, random: Rando
     },
   ];
   return wanted.map(({ faction, leader, count, seen, current }) => {
-    const certain = current ? seenNow(view, player, seen) : [...seen];
+    const certain = current
+      ? [...seenNow(view, player, seen), ...impliedInList(view, seat, player)]
+      : [...seen];
     const request = { faction, size: count, seen: certain, rules: view.rules, lookup: lookupOf(view) };
     return { faction, leader, cards: counted(imagineDeck(request, random)) };
   });

@@ -19,6 +19,7 @@ export const lobby: Lobby<Options> = {
   })),
   picks: (mode) => picksFor(modeNamed(mode)),
   options,
+  others: ({ mode }) => (mode === "solo" ? [{ key: "board.automaton" }] : []),
   pack: packOptions,
   unpack: unpackOptions,
 };

@@ -54,7 +54,7 @@ export const RULES_SCHEMA = z.strictObject({
 
 export type Rules = Readonly<z.infer<typeof RULES_SCHEMA>>;
 
-const DEFAULTS: Rules = RULES_SCHEMA.parse({});
+const DEFAULTS: Rules = { ...RULES_SCHEMA.parse({}), deckRules: "standard" };
 
 /** The names of the options that are not as in the box. */
 export function changedRules(rules: Rules): readonly (keyof Rules)[] {

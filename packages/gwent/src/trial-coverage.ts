@@ -2,6 +2,7 @@ import { ALL_CARDS } from "./cards/all.ts";
 import type { GwentEvent } from "./events.ts";
 import { MODES } from "./options.ts";
 import { RULE_NAMES } from "./pack-options.ts";
+import { PASSIVE } from "./rules/leaders.ts";
 
 /** What a game has used, as names among `EVERYTHING`. */
 export function usedBy(event: GwentEvent): readonly string[] {
@@ -75,20 +76,14 @@ const EVENTS: Readonly<Record<GwentEvent["kind"], true>> = {
   matchEnded: true,
 };
 
-const PASSIVE_LEADERS: ReadonlySet<string> = new Set([
-  "emhyr-the-white-flame",
-  "emhyr-invader-of-the-north",
-  "eredin-the-treacherous",
-  "francesca-daisy-of-the-valley",
-  "king-bran",
-]);
-
 function everything(): readonly string[] {
-  const leaders = ALL_CARDS.filter((card) => card.kind === "leader").map(({ id }) => id);
+  const leaderCards = ALL_CARDS.filter((card) => card.kind === "leader");
+  const leaders = leaderCards.map(({ id }) => id);
+  const active = leaderCards.filter(({ abilities }) => !abilities.some((ability) => PASSIVE.has(ability)));
   return [
     ...ALL_CARDS.filter((card) => card.kind !== "leader").map(({ id }) => `card ${id}`),
     ...leaders.flatMap((id) => [`leader ${id}`, `automaton ${id}`]),
-    ...leaders.filter((id) => !PASSIVE_LEADERS.has(id)).map((id) => `used ${id}`),
+    ...active.map(({ id }) => `used ${id}`),
     ...Object.keys(EVENTS).map((kind) => `event ${kind}`),
     ...MODES.map((mode) => `mode ${mode}`),
     ...RULE_NAMES.map((rule) => `rule ${rule}`),

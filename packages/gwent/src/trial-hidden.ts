@@ -20,16 +20,24 @@ export function hiddenFrom(state: State, viewer: Seat | null): readonly HiddenCa
   });
 }
 
+/** Below so many cards a hand is reached too rarely to be waited for. */
+const FEWEST_IN_HAND = 4;
+
 function ofOwnDeck(state: State, player: number): readonly HiddenCard[] {
   // Before the deal the deck lies as the list has it; it is shuffled before anybody draws.
   if (state.phase === "start") return [];
-  const owner = playerOf(state, player);
-  const unknown = owner.deck.slice(owner.bottom);
-  const half = unknown.length / 2;
-  return unknown.map((card, place) => ({
-    card: idOf(state, card),
-    place: place < half ? "lower half" : "upper half",
-    group: `deck of ${player}`,
+  const { deck, bottom } = playerOf(state, player);
+  return halves(
+    deck.slice(bottom).map((card) => idOf(state, card)),
+    `deck of ${player}`,
+  );
+}
+
+function halves(cards: readonly string[], group: string): readonly HiddenCard[] {
+  return cards.map((card, place) => ({
+    card,
+    place: place < cards.length / 2 ? "lower half" : "upper half",
+    group,
   }));
 }
 
@@ -47,12 +55,11 @@ function ofAnother(state: State, viewer: Seat | null, player: number): readonly 
       known,
     );
   };
-  const inDeck = unknown([...owner.deck, ...owner.aside], "deck").map((card) => ({
-    card,
-    place: "deck",
-    group,
-  }));
-  if (seesHand(state, viewer, player)) return inDeck;
+  // A mate has seen what was set aside in the mulligan.
+  const seen = seesHand(state, viewer, player);
+  const deck = seen ? owner.deck : [...owner.deck, ...owner.aside];
+  const inDeck = state.phase === "start" ? [] : halves(unknown(deck, "deck"), group);
+  if (seen || owner.hand.length < FEWEST_IN_HAND) return inDeck;
   return [...inDeck, ...unknown(owner.hand, "hand").map((card) => ({ card, place: "hand", group }))];
 }
 

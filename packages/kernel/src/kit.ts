@@ -26,6 +26,8 @@ export interface Lobby<Options = unknown> {
   picks(mode: string): readonly Pick[];
   /** Complete options from what was asked for; what is missing is filled by chance. Throws `InputError`. */
   options(request: Request, random: Random): Options;
+  /** Names of those who play along without a seat, an automaton for instance; they are numbered after the seats. */
+  others?(options: Options): readonly Message[];
   /** Options as short text for links, and back. */
   pack(options: Options): string;
   unpack(text: string): Options;

@@ -79,6 +79,7 @@ function keyBytes(key: string): Uint8Array {
 }
 
 function below(random: RandomState, stream: number, bound: number): number {
+  if (bound < 1) throw new Error("nothing to pick from");
   // Rejection keeps every result equally likely.
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
   while (random.at.length <= stream) random.at.push(0);
@@ -92,7 +93,6 @@ function below(random: RandomState, stream: number, bound: number): number {
 
 /** Picks one of `count` candidates, by their place. */
 export function pick(random: RandomState, stream: number, count: number): number {
-  if (count < 1) throw new Error("nothing to pick from");
   const forced = random.forced?.shift();
   if (forced === undefined) return below(random, stream, count);
   if (typeof forced !== "number" || forced >= count)

@@ -1,6 +1,6 @@
 import type { Kit } from "@medallion/kernel";
 import type { Command } from "commander";
-import { kitOf, modeOf, titleOf } from "../kits.ts";
+import { kitOf, modeOf } from "../kits.ts";
 import { languageFor } from "../language.ts";
 import { openTerminal, type Terminal } from "../terminal/terminal.ts";
 import { textIn } from "../texts/index.ts";
@@ -56,9 +56,9 @@ function printListings(
   { print, paint }: Terminal,
   kit: Kit,
   listings: readonly ModeListing[],
-  { text }: Voice,
+  { text, say }: Voice,
 ): void {
-  print(paint.tone("title", titleOf(kit)));
+  print(paint.tone("title", say(kit.name)));
   for (const { mode, name, about, seats, picks } of listings) {
     print(
       "",

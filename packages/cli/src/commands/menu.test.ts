@@ -5,14 +5,14 @@ test("the menu asks line by line and starts the game that was chosen", async () 
   const { code, out } = await invoke([], { lines: ["2", "2", "2", "1", "3", "2", "1"] });
   expect(code).toBe(0);
   expect(out).toContain("Který režim?");
-  expect(out).toContain("Toy, Long evening, 3 místa");
+  expect(out).toContain("Lanterns, Long evening, 3 místa");
   expect(out).toContain("Vaše volba");
 });
 
 test("Enter takes the first of everything, what is no number is asked again", async () => {
   const { out } = await invoke([], { lines: ["", "nine", "", "", "", "", "", "1"] });
   expect(out).toContain("Type a number from 1 to 2.");
-  expect(out).toContain("Toy, Short evening, 2 seats");
+  expect(out).toContain("Lanterns, Short evening, 2 seats");
 });
 
 test("the menu offers the games that were left", async () => {

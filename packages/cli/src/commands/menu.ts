@@ -1,6 +1,5 @@
 import { BOTS } from "@medallion/bots";
 import { at, type Kit, LANGUAGES, type Language, type Mode } from "@medallion/kernel";
-import { titleOf } from "../kits.ts";
 import { languageFor } from "../language.ts";
 import { openSession, type Wishes } from "../session/open.ts";
 import { resumeSession, savedGames } from "../session/resume.ts";
@@ -61,7 +60,9 @@ async function chooseLanguage(world: World, terminal: Terminal): Promise<Languag
 
 async function chooseWishes(world: World, terminal: Terminal, language: Language): Promise<Wishes> {
   const text = textIn(language);
-  const game = await pickFrom(terminal, text, text("menu.game"), world.kits.map(titleOf));
+  const voices = await Promise.all(world.kits.map((kit) => voiceFor(kit, language)));
+  const titles = world.kits.map((kit, i) => at(voices, i).say(kit.name));
+  const game = await pickFrom(terminal, text, text("menu.game"), titles);
   const kit = at(world.kits, game);
   const { say } = await voiceFor(kit, language);
   const { modes } = kit.lobby;

@@ -146,8 +146,8 @@ test("a file that is no save of ours is not overwritten", async () => {
 
 test.each([
   [["play", "chess"], "There is no game “chess”; the known ones are toy.\n"],
-  [["play", "toy", "--mode", "slow"], "Toy has no mode “slow”; the known ones are short, long.\n"],
-  [["play", "toy", "--seats", "9"], "Toy in the mode short is played with this many seats: 2, 3, 4.\n"],
+  [["play", "toy", "--mode", "slow"], "toy has no mode “slow”; the known ones are short, long.\n"],
+  [["play", "toy", "--seats", "9"], "toy in the mode short is played with this many seats: 2, 3, 4.\n"],
   [["play", "toy", "--seats", "two"], /^error: .*Give a whole number\.\n$/],
   [["play", "toy", "--deck", "comet"], "picks.0: Choose one of sun, moon, star.\n"],
   [["play", "toy", "--deck", "@/no/such/file"], "The file /no/such/file cannot be read (ENOENT).\n"],

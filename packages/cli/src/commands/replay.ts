@@ -6,7 +6,7 @@ import { heardIn, type Step, stepsOf, type Viewer } from "../replay/steps.ts";
 import { recordedGame } from "../storage/recorded.ts";
 import { openTerminal, type Terminal } from "../terminal/terminal.ts";
 import { type Text, textIn } from "../texts/index.ts";
-import { type Voice, voiceFor } from "../voice.ts";
+import { optionsOf, type Voice, voiceFor } from "../voice.ts";
 import type { World } from "../world.ts";
 import { command, type Exit, wholeNumber } from "./options.ts";
 
@@ -40,7 +40,7 @@ export function replayCommand(world: World, _exit: Exit): Command {
       const start = options.at;
       if (start !== undefined && start >= steps.length)
         throw new InputError("no-such-step", text("error.step", { last: steps.length - 1 }));
-      const voice = await voiceFor(kit, language, record.seats);
+      const voice = await voiceFor(kit, language, record.seats, optionsOf(record));
       const wanted = start === undefined ? steps : [at(steps, start)];
       if (options.json) {
         world.stdout.write(`${JSON.stringify(asData(kit, wanted, viewer, voice))}\n`);

@@ -10,7 +10,7 @@ import {
 } from "@medallion/kernel";
 import type { Holder } from "@medallion/records";
 import { openTable } from "@medallion/table";
-import { botOf, kitOf, modeOf, titleOf } from "../kits.ts";
+import { botOf, kitOf, modeOf } from "../kits.ts";
 import { refuseForeign } from "../storage/saves.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { type Text, textIn } from "../texts/index.ts";
@@ -52,8 +52,12 @@ export async function openSession(
   const plain = await voiceFor(kit, language);
   const options = inVoice(plain, () => kit.lobby.options(request, randomOf(`${seed}/options`)));
   const holders = holdersOf(kit.game.seats(options), wishes, text);
-  const voice = await voiceFor(kit, language, holders);
-  const title = text("begin", { game: titleOf(kit), mode: voice.say(mode.name), seats: holders.length });
+  const voice = await voiceFor(kit, language, holders, options);
+  const title = text("begin", {
+    game: voice.say(kit.name),
+    mode: voice.say(mode.name),
+    seats: holders.length,
+  });
   terminal.print(terminal.paint.tone("title", title));
   terminal.print(terminal.paint.tone("quiet", text("fairness.begin", { commitment: commitment(seed) })), "");
   const table = openTable(kit, { options, seats: holders, seed, takebacks: "free" });
@@ -69,7 +73,7 @@ export function seatsOf(
 ): { readonly seats?: number } {
   if (seats === undefined) return {};
   if (mode.seats.includes(seats)) return { seats };
-  const values = { game: titleOf(kit), mode: mode.id, known: mode.seats.join(", ") };
+  const values = { game: kit.game.id, mode: mode.id, known: mode.seats.join(", ") };
   throw new InputError("wrong-seats", text("error.seats", values));
 }
 

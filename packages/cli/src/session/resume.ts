@@ -4,7 +4,7 @@ import { readText } from "../storage/files.ts";
 import { listSaves } from "../storage/saves.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { textIn } from "../texts/index.ts";
-import { voiceFor } from "../voice.ts";
+import { optionsOf, voiceFor } from "../voice.ts";
 import type { World } from "../world.ts";
 import { newSession, type Session } from "./session.ts";
 
@@ -19,7 +19,7 @@ export async function resumeSession(
   path: string,
 ): Promise<Session> {
   const table = loadTable(world.kits, readText(path, textIn(language)), "free");
-  const voice = await voiceFor(table.kit, language, table.seats);
+  const voice = await voiceFor(table.kit, language, table.seats, optionsOf(table.record));
   const session = newSession({ world, terminal, table, voice, savePath: path });
   for (const seat of table.seats.keys())
     session.shown[seat] = Math.max(0, table.events(seat).length - REMINDER);

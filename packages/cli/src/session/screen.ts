@@ -45,24 +45,38 @@ export function showBoard({ terminal, table, voice }: Session, seat: Seat | null
   terminal.print("", ...table.kit.board.draw(view, voice.say, terminal.paint), "");
 }
 
-/** The texts of all that a seat may choose: the answers to its question, then its offers. */
-export function choiceTexts({ table, voice }: Session, seat: Seat): readonly string[] {
+/** What a seat may choose, with its place among the answers to its question and then its offers. */
+export interface Listed {
+  readonly text: string;
+  readonly index: number;
+  readonly offer: boolean;
+}
+
+/** Choices that read alike, as copies of one card do, are listed once. */
+export function listedChoices({ table, voice }: Session, seat: Seat): readonly Listed[] {
   const { choices, offers } = table.look(seat);
-  const textOf = (choice: Choice): string => voice.say(table.kit.game.describeChoice(choice));
-  return [...choices.map(textOf), ...offers.map(textOf)];
+  const seen = new Set<string>();
+  return [...choices, ...offers].flatMap((choice: Choice, index) => {
+    const text = voice.say(table.kit.game.describeChoice(choice));
+    if (seen.has(text)) return [];
+    seen.add(text);
+    return [{ text, index, offer: index >= choices.length }];
+  });
 }
 
 export function showQuestion(session: Session, seat: Seat): void {
   const { terminal, table, voice } = session;
-  const { question, choices, offers } = table.look(seat);
+  const { question } = table.look(seat);
   if (question === undefined) return;
   const name = voice.names[seat] ?? "";
   const asked = voice.say(question.text);
   terminal.print(terminal.paint.tone("title", people(session).length > 1 ? `${name}: ${asked}` : asked));
-  const lines = numbered(choiceTexts(session, seat));
-  terminal.print(...lines.slice(0, choices.length));
-  if (offers.length === 0) return;
-  terminal.print(terminal.paint.tone("quiet", voice.text("question.offers")), ...lines.slice(choices.length));
+  const listed = listedChoices(session, seat);
+  const lines = numbered(listed.map(({ text }) => text));
+  const answers = listed.filter(({ offer }) => !offer).length;
+  terminal.print(...lines.slice(0, answers));
+  if (answers === listed.length) return;
+  terminal.print(terminal.paint.tone("quiet", voice.text("question.offers")), ...lines.slice(answers));
 }
 
 /** Hides what the last person saw and waits for the next; false at the end of the input. */

@@ -2,7 +2,7 @@ import { at, InputError, type Seat } from "@medallion/kernel";
 import { numbered } from "../terminal/numbered.ts";
 import { type Input, readInput } from "./input.ts";
 import { keep, keepReports } from "./keep.ts";
-import { choiceTexts, drawCurtain, showBoard, showLog, showNews, showQuestion } from "./screen.ts";
+import { drawCurtain, listedChoices, showBoard, showLog, showNews, showQuestion } from "./screen.ts";
 import { people, type Session } from "./session.ts";
 import { showReasons, showSubjects } from "./why.ts";
 
@@ -18,7 +18,8 @@ export async function takeTurn(session: Session, seat: Seat): Promise<"changed" 
   for (;;) {
     const line = await terminal.ask(voice.text("prompt"));
     if (line === undefined) return "quit";
-    const done = obey(session, seat, readInput(line, choiceTexts(session, seat)));
+    const texts = listedChoices(session, seat).map(({ text }) => text);
+    const done = obey(session, seat, readInput(line, texts));
     if (done !== "again") return done;
   }
 }
@@ -27,15 +28,15 @@ function obey(session: Session, seat: Seat, input: Input): "changed" | "quit" | 
   const { terminal, voice, table } = session;
   switch (input.kind) {
     case "choice":
-      return choose(session, seat, input.index);
+      return choose(session, seat, at(listedChoices(session, seat), input.index).index);
     case "ambiguous": {
-      const texts = choiceTexts(session, seat);
+      const texts = listedChoices(session, seat).map(({ text }) => text);
       terminal.print(voice.text("input.ambiguous"));
       terminal.print(...input.indices.map((index) => at(numbered(texts), index)));
       return "again";
     }
     case "unknown":
-      terminal.print(voice.text("input.unknown", { count: choiceTexts(session, seat).length }));
+      terminal.print(voice.text("input.unknown", { count: listedChoices(session, seat).length }));
       return "again";
     case "help":
       terminal.print(...voice.text("help").split("\n"));

@@ -1,5 +1,5 @@
 import { at } from "@medallion/kernel";
-import type { LeaderAbility } from "../cards/row.ts";
+import { PASSIVE } from "../rules/leaders.ts";
 import type { AutomatonView, PlayerView } from "../view.ts";
 import { flow } from "./flow.ts";
 import type { Ink } from "./ink.ts";
@@ -7,15 +7,6 @@ import { ink, joined, spaces } from "./ink.ts";
 import { GUTTER } from "./rows.ts";
 import type { Sight } from "./sight.ts";
 import { cardText, namesText, rowOf, text } from "./sight.ts";
-
-/** Leaders that are always in force and therefore neither ready nor spent. */
-const PASSIVE: ReadonlySet<string> = new Set<LeaderAbility>([
-  "leader-cancel-leaders",
-  "leader-double-spies",
-  "leader-draw-extra",
-  "leader-half-weather",
-  "leader-random-restore",
-]);
 
 /** What the side adds to the line of its only player: what comes before the counts, what after, who won. */
 export interface SideParts {

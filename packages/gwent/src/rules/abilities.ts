@@ -14,9 +14,12 @@ export function spy(state: State, scribe: Scribe, player: number): void {
   else if (state.automaton !== undefined && !state.automaton.thinking) state.automaton.owed += 2;
 }
 
-/** Non-hero units in the own discard pile (GW-5.6, GW-15.11). */
+/** Non-hero units in the own discard pile (GW-5.6, GW-15.11), but none that is already on its way (GW-1.14). */
 export function medicCandidates(state: State, player: number): Card[] {
-  return sideOf(state, player).pile.filter((card) => (flagsOf(state, card) & (UNIT | HERO)) === UNIT);
+  const coming = state.agenda.flatMap((step) => (step.kind === "enter" ? [step.card] : []));
+  return sideOf(state, player).pile.filter(
+    (card) => (flagsOf(state, card) & (UNIT | HERO)) === UNIT && !coming.includes(at(state.refs, card)),
+  );
 }
 
 /** GW-5.6 to GW-5.8, GW-5.14, GW-10.23. */

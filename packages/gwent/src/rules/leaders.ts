@@ -31,7 +31,8 @@ import {
   toAll,
 } from "./zones.ts";
 
-const PASSIVE: ReadonlySet<LeaderAbility> = new Set([
+/** Abilities that work without an action (GW-10.2). */
+export const PASSIVE: ReadonlySet<string> = new Set<LeaderAbility>([
   "leader-cancel-leaders",
   "leader-double-spies",
   "leader-draw-extra",

@@ -4,7 +4,7 @@ import type { RoundResult, State } from "../state.ts";
 import { playerOf } from "../state.ts";
 import { factionOf } from "./start.ts";
 import { sideTotal } from "./strength.ts";
-import { endGame } from "./tournament.ts";
+import { endGame, membersOf } from "./tournament.ts";
 import { toAll } from "./zones.ts";
 
 /** R1: when all have passed; in solo hidden cards and the leader variant come first. */
@@ -22,7 +22,9 @@ export function result(state: State, scribe: Scribe): void {
   const round = state.options.mode === "free-for-all" ? scorePoints(state, totals) : loseGems(state, totals);
   state.rounds = [...state.rounds, round];
   noteDraws(state, round);
-  scribe.tell?.(toAll({ kind: "roundEnded", round: state.round, ...round }));
+  scribe.tell?.(
+    toAll({ kind: "roundEnded", round: state.round, ...round, winners: membersOf(state, round.winners) }),
+  );
   const winners = matchWinners(state, round);
   if (winners !== undefined) return endGame(state, scribe, winners);
   state.agenda.push({ kind: "round" }, { kind: "clear" }, { kind: "keep" });

@@ -100,5 +100,13 @@ function endMatch(state: State, scribe: Scribe, winners: number[]): void {
   state.phase = "over";
   state.winners = winners;
   state.agenda = [];
-  scribe.tell?.(toAll({ kind: "matchEnded", winners }));
+  scribe.tell?.(toAll({ kind: "matchEnded", winners: membersOf(state, winners) }));
+}
+
+/** The players of these sides, for people: a team is named by both its members. */
+export function membersOf(
+  state: { readonly sides: readonly { readonly members: readonly number[] }[] },
+  sides: readonly number[],
+): number[] {
+  return sides.flatMap((side) => at(state.sides, side).members);
 }

@@ -1,4 +1,4 @@
-import type { RandomState, Scene } from "@medallion/kernel";
+import type { Forced, RandomState, Scene } from "@medallion/kernel";
 import { at, InputError, randomFrom, seedFrom } from "@medallion/kernel";
 import type { CardRow, Faction } from "../cards/row.ts";
 import { deckRulesOf } from "../decks/card-set.ts";
@@ -27,7 +27,7 @@ export function arrange(scene: Scene): State {
   const { seats, ...rules } = parsed(OPTIONS, scene.options ?? {}, ["options"]);
   const position = readPosition(scene.position);
   const declared = declaredCards(scene.cards);
-  const random: RandomState = { ...randomFrom(seedFrom("scenario")), forced: [...scene.forced] };
+  const random: RandomState = { ...randomFrom(seedFrom("scenario")), forced: scene.forced.map(topLast) };
   const partly = { mode, rules: { ...rules, deckRules: deckRulesOf(mode, rules.deckRules) } };
   const count = seats ?? seatsIn(mode, position);
   if (!SEATS[mode].includes(count))
@@ -49,6 +49,11 @@ export function arrange(scene: Scene): State {
   Object.assign(state, { options: { ...state.options, decks: lineUps(state, position, listsOf(state)) } });
   openPhase(state, position);
   return state;
+}
+
+/** A forced order is written top first; here the top card of a deck lies last. */
+function topLast(forced: Forced): Forced {
+  return Array.isArray(forced) ? forced.toReversed().map((place) => forced.length - 1 - place) : forced;
 }
 
 function modeOf(name: string | undefined): Mode {
