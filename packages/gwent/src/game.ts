@@ -88,9 +88,7 @@ function setup(options: Options, random: RandomState): State {
 function outcome(state: State): Outcome | undefined {
   const { winners } = state;
   if (winners === undefined) return undefined;
-  const shared =
-    winners.length !== 1 && state.automaton === undefined && winners.length === state.sides.length;
-  const drawn = winners.length === 0 || shared;
+  const drawn = winners.length === 0;
   const standings = state.options.decks.map((_, seat) => standing(state, seat, winners, drawn));
   const names = membersOf(state, winners).map((seat) => ({ seat }));
   return {

@@ -221,7 +221,8 @@ function fillOther(
   };
   const certain = shownHand ?? sure;
   const inDeck = common.filter(({ where }) => where === "deck").map(({ id }) => id);
-  for (const id of [...certain, ...aside, ...inDeck]) take(id);
+  const bottom = seen.bottom ?? [];
+  for (const id of [...certain, ...aside, ...bottom, ...inDeck]) take(id);
   const implied = impliedInDeck(view, player, pool, inDeck);
   for (const id of implied) take(id);
   mix(pool, random);
@@ -235,7 +236,8 @@ function fillOther(
   if (seen.hand === undefined)
     for (const [i, card] of owner.hand.entries()) world.state.refs[card] = -((i + 1) * 8 + player);
   owner.aside = aside.map((id) => world.hidden(id, player));
-  owner.deck = pool.map((id) => world.hidden(id, player));
+  owner.deck = [...bottom, ...pool].map((id) => world.hidden(id, player));
+  owner.bottom = bottom.length;
 }
 
 /** Cards of the player's own list that nobody has seen yet: hand and deck, less what came back into them. */
@@ -294,6 +296,7 @@ function seenNow(view: View, player: PlayerView, before: readonly string[]): str
     ...player.known.filter(({ by }) => isOwn(by)).map(({ id }) => id),
     ...without(hand, commonIds),
     ...(player.aside ?? []),
+    ...(player.bottom ?? []),
   ];
   const certain = [...player.revealed, ...looked];
   return [...certain, ...without(before, certain)];

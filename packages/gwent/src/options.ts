@@ -3,11 +3,12 @@ import * as z from "zod/mini";
 import type { Faction } from "./cards/row.ts";
 import { FACTIONS } from "./cards/row.ts";
 import { copiesIn, deckRulesOf } from "./decks/card-set.ts";
-import type { Deck, DeckList } from "./decks/deck.ts";
+import type { Deck } from "./decks/deck.ts";
 import { leadersOf } from "./decks/deck.ts";
 import { playerFactionSet } from "./decks/faction-set.ts";
 import { legalDeck, legalLineUp, legalSoloDeck } from "./decks/legal.ts";
 import { readDeck } from "./decks/read.ts";
+import { issueError, within } from "./issue.ts";
 
 export const MODES = ["standard", "competitive", "tournament", "free-for-all", "team", "solo"] as const;
 export type Mode = (typeof MODES)[number];
@@ -54,12 +55,13 @@ export const RULES_SCHEMA = z.strictObject({
 
 export type Rules = Readonly<z.infer<typeof RULES_SCHEMA>>;
 
-const DEFAULTS: Rules = { ...RULES_SCHEMA.parse({}), deckRules: "standard" };
+const DEFAULTS: Rules = RULES_SCHEMA.parse({});
 
-/** The names of the options that are not as in the box. */
-export function changedRules(rules: Rules): readonly (keyof Rules)[] {
-  const names = Object.keys(DEFAULTS) as (keyof Rules)[];
-  return names.filter((name) => rules[name] !== DEFAULTS[name]);
+/** The names of the options that are not as in the box; the mode has its own usual limits for decks (GW-2.8). */
+export function changedRules({ mode, rules }: Pick<Options, "mode" | "rules">): readonly (keyof Rules)[] {
+  const usual: Rules = { ...DEFAULTS, deckRules: deckRulesOf(mode) };
+  const names = Object.keys(usual) as (keyof Rules)[];
+  return names.filter((name) => rules[name] !== usual[name]);
 }
 
 export interface Options {
@@ -81,7 +83,7 @@ export const OPTIONS_SCHEMA = z.strictObject({
 /** Options from outside; a fault is an `InputError` with its path, illegal decks with every broken limit. */
 export function parseOptions(input: unknown): Options {
   const parsed = OPTIONS_SCHEMA.safeParse(input);
-  if (!parsed.success) throw optionsError(parsed.error.issues);
+  if (!parsed.success) throw issueError("options", parsed.error.issues);
   const { mode, rules, automaton, decks } = parsed.data;
   if (!SEATS[mode].includes(decks.length))
     throw new InputError("seats", `${mode} is played by ${SEATS[mode].join(", ")}, not by ${decks.length}.`, [
@@ -89,7 +91,8 @@ export function parseOptions(input: unknown): Options {
     ]);
   if (mode !== "solo" && automaton !== undefined)
     throw new InputError("automaton", "Only a solo match has an automaton; leave it out.", ["automaton"]);
-  const options = { mode, rules: { ...rules, deckRules: deckRulesOf(mode, rules.deckRules) } };
+  const deckRules = within(["rules"], () => deckRulesOf(mode, rules.deckRules));
+  const options = { mode, rules: { ...rules, deckRules } };
   if (mode === "solo") return soloOptions(options, decks[0], automaton);
   const legal = decks.map((deck, seat) => seatDecks(options, deck, seat));
   if (mode === "team") checkTeams(legal);
@@ -102,21 +105,14 @@ type Partly = Pick<Options, "mode" | "rules">;
 function seatDecks({ mode, rules }: Partly, input: unknown, seat: number): readonly Deck[] {
   const { cardSet, deckRules } = rules;
   const path = ["decks", seat];
-  const lists = (Array.isArray(input) ? input : [input]).map((list: unknown) => deckAt(list, path));
+  const lists = Array.isArray(input)
+    ? input.map((list: unknown, place) => within([...path, place], () => readDeck(list)))
+    : [within(path, () => readDeck(input))];
   if (mode === "tournament") return legalLineUp(lists, { cardSet }, path);
   const [list] = lists;
   if (list === undefined || lists.length > 1)
     throw new InputError("decks", "One deck per seat is needed here.", path);
   return [legalDeck(list, { cardSet, ...(deckRules === undefined ? {} : { deckRules }) }, path)];
-}
-
-function deckAt(input: unknown, path: readonly (string | number)[]): DeckList {
-  try {
-    return readDeck(input);
-  } catch (error) {
-    if (error instanceof InputError) throw new InputError(error.code, error.message, path, error.messages);
-    throw error;
-  }
 }
 
 /** GW-15.2: team mates sit opposite each other in the order A1, B1, A2, B2. */
@@ -134,25 +130,21 @@ const SOLO_SIDE = z.object({ faction: z.enum(FACTIONS), leader: z.string() });
 /** GW-16.1 to GW-16.4, GW-16.18: the whole faction set without weather, or a deck of one's own. */
 function soloOptions(options: Partly, input: unknown, automaton: Faction | undefined): Options {
   const path = ["decks", 0];
-  const deck = soloDeck(options.rules, Array.isArray(input) ? input[0] : input, path);
+  const [own, ...more] = Array.isArray(input) ? (input as unknown[]) : [input];
+  if (more.length > 0) throw new InputError("decks", "One deck per seat is needed here.", path);
+  const deck = soloDeck(options.rules, own, path);
   if (automaton === undefined || automaton === deck.faction)
     throw new InputError("automaton", "Choose another faction for the automaton (GW-16.1).", ["automaton"]);
   return { ...options, automaton, decks: [[deck]] };
 }
 
 function soloDeck({ cardSet, soloDeck }: Rules, input: unknown, path: readonly (string | number)[]): Deck {
-  if (soloDeck === "constructed") return legalSoloDeck(deckAt(input, path), { cardSet }, path);
-  const written = typeof input === "string" ? deckAt(input, path) : input;
+  if (soloDeck === "constructed") return legalSoloDeck(within(path, () => readDeck(input)), { cardSet }, path);
+  const written = typeof input === "string" ? within(path, () => readDeck(input)) : input;
   const side = SOLO_SIDE.safeParse(written);
   if (!side.success) throw new InputError("decks", "Choose the Player's faction and leader.", path);
   const { faction, leader } = side.data;
   if (!leadersOf(faction).some((card) => card.id === leader && copiesIn(card, cardSet) > 0))
     throw new InputError("leader", `${leader} does not lead ${faction} (GW-2.1).`, path);
   return { faction, leader, cards: playerFactionSet(faction, cardSet) };
-}
-
-function optionsError(issues: readonly z.core.$ZodIssue[]): InputError {
-  const issue = issues[0];
-  const path = (issue?.path ?? []).map((part) => (typeof part === "symbol" ? String(part) : part));
-  return new InputError("options", issue?.message ?? "These options are not valid.", path);
 }

@@ -50,8 +50,9 @@ export function otherValue(name: RuleName): Rules[RuleName] {
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 export function packOptions(options: Options): string {
-  const changed = changedRules(options.rules).filter((name) => options.rules[name] === OTHER_VALUES[name]);
-  const rules = changed.map((name) => LETTERS.charAt(RULE_NAMES.indexOf(name))).join("");
+  const rules = changedRules(options)
+    .map((name) => LETTERS.charAt(RULE_NAMES.indexOf(name)))
+    .join("");
   return [String(MODES.indexOf(options.mode)), rules, ...packedSeats(options)].join(SEPARATOR);
 }
 

@@ -187,6 +187,7 @@ export type Step =
   | { kind: "flips" }
   | { kind: "relocate" }
   | { kind: "reveal-hidden" }
+  | { kind: "retire-decoy"; card: Ref }
   | { kind: "reveal-leader" }
   | { kind: "result" };
 

@@ -55,9 +55,9 @@ function ofAnother(state: State, viewer: Seat | null, player: number): readonly 
       known,
     );
   };
-  // A mate has seen what was set aside in the mulligan.
+  // A mate has seen what was set aside in the mulligan, and where it went.
   const seen = seesHand(state, viewer, player);
-  const deck = seen ? owner.deck : [...owner.deck, ...owner.aside];
+  const deck = seen ? owner.deck.slice(owner.bottom) : [...owner.deck, ...owner.aside];
   const inDeck = state.phase === "start" ? [] : halves(unknown(deck, "deck"), group);
   if (seen || owner.hand.length < FEWEST_IN_HAND) return inDeck;
   return [...inDeck, ...unknown(owner.hand, "hand").map((card) => ({ card, place: "hand", group }))];

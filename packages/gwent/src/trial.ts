@@ -22,8 +22,16 @@ import type { View } from "./view.ts";
 export const trial: Trial<State, GwentEvent, View> = {
   cases: [
     ...MODES.flatMap((mode) => SEATS[mode].map((seats) => trialCase(mode, seats))),
-    soloCase("constructed"),
-    soloCase("leaders"),
+    {
+      name: "solo constructed",
+      options: (random) => soloOptions({ ...randomRules(random, "solo"), soloDeck: "constructed" }, random),
+    },
+    // The automaton shows a leader rarely, so each faction is played on its own.
+    ...FACTIONS.map((faction) => ({
+      name: `solo leaders ${faction}`,
+      options: (random: Random) =>
+        soloOptions({ ...randomRules(random, "solo"), soloLeaderVariant: true }, random, faction),
+    })),
   ],
   longest: 4_000,
   broken: brokenInvariants,
@@ -43,15 +51,6 @@ function trialCase(mode: Mode, seats: number): TrialCase {
   return { name, options: (random) => randomOptions(mode, seats, randomRules(random, mode), random) };
 }
 
-function soloCase(variant: "constructed" | "leaders"): TrialCase {
-  const change: Partial<Rules> =
-    variant === "constructed" ? { soloDeck: "constructed" } : { soloLeaderVariant: true };
-  return {
-    name: `solo ${variant}`,
-    options: (random) => randomOptions("solo", 1, { ...randomRules(random, "solo"), ...change }, random),
-  };
-}
-
 /** In half of the games each option is changed with a chance of one in six. */
 function randomRules(random: Random, mode: Mode): Rules {
   const rules: Record<string, unknown> = RULES_SCHEMA.parse({});
@@ -66,14 +65,7 @@ function randomOptions(mode: Mode, seats: number, rules: Rules, random: Random):
   const factions = mix([...FACTIONS], random);
   const pickFaction = (): Faction => at(FACTIONS, random.below(FACTIONS.length));
   const base = { mode, rules };
-  if (mode === "solo") {
-    const faction = at(factions, 0);
-    const deck =
-      rules.soloDeck === "constructed"
-        ? randomDeck(faction, rules, random, true)
-        : { faction, leader: randomLeader(faction, rules, random) };
-    return { ...base, decks: [deck], automaton: at(factions, 1) };
-  }
+  if (mode === "solo") return soloOptions(rules, random);
   if (mode === "tournament")
     return { ...base, decks: Array.from({ length: seats }, () => randomLineUp(rules, random)) };
   // Team mates sit two seats apart and differ in faction.
@@ -84,6 +76,22 @@ function randomOptions(mode: Mode, seats: number, rules: Rules, random: Random):
   if (mode === "team" && chosen[1] === chosen[3]) chosen[1] = at(factions, 3);
   const competitive = mode === "competitive" ? { ...rules, deckRules: "competitive" as const } : rules;
   return { ...base, decks: chosen.map((faction) => randomDeck(faction, competitive, random)) };
+}
+
+function soloOptions(
+  rules: Rules,
+  random: Random,
+  automaton = at(FACTIONS, random.below(FACTIONS.length)),
+): unknown {
+  const faction = at(
+    FACTIONS.filter((other) => other !== automaton),
+    random.below(FACTIONS.length - 1),
+  );
+  const deck =
+    rules.soloDeck === "constructed"
+      ? randomDeck(faction, rules, random, true)
+      : { faction, leader: randomLeader(faction, rules, random) };
+  return { mode: "solo", rules, decks: [deck], automaton };
 }
 
 function randomLeader(faction: Faction, rules: Rules, random: Random): string {

@@ -67,10 +67,11 @@ export interface PlayerView {
   readonly handed?: number;
   readonly exchanges?: number;
   readonly asked?: number;
-  /** What the own deck holds, sorted; and its known bottom cards, the lowest first. */
-  readonly deck?: readonly string[];
+  /** Cards set aside in the mulligan, and known cards at the bottom of the deck, the lowest first. */
   readonly aside?: readonly string[];
   readonly bottom?: readonly string[];
+  /** What the own deck holds, sorted. */
+  readonly deck?: readonly string[];
   /** Deck lists this viewer knows: the own ones, or all if they are open. */
   readonly lists?: readonly DeckList[];
   /** Cards of the deck list that everybody has seen. */
@@ -212,6 +213,7 @@ function playerView(state: State, seat: Seat | null, player: number): PlayerView
           handed: owner.handed,
           exchanges: owner.exchanges,
           aside: ids(state, owner.aside),
+          bottom: ids(state, owner.deck.slice(0, owner.bottom)),
         }
       : {}),
     ...(seat === player ? ownDeck(state, player) : {}),
@@ -232,7 +234,6 @@ function ownDeck(state: State, player: number): Partial<PlayerView> {
   return {
     asked: at(state.asked, player),
     deck: ids(state, owner.deck).sort(),
-    bottom: ids(state, owner.deck.slice(0, owner.bottom)),
   };
 }
 

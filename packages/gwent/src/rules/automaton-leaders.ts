@@ -25,9 +25,8 @@ export function revealLeader(state: State, scribe: Scribe): void {
   scribe.final = true;
   automaton.decisions = [];
   scribe.tell?.(toAll({ kind: "automatonLeaderShown", id: at(tableOf(state).cards, leader).id }));
-  // A Decoy that an effect plays resolves its hidden card at once (GW-19.17).
+  // A Decoy that an effect plays resolves its hidden card at once (GW-19.17); the next round ends this.
   automaton.revealing = true;
-  state.agenda.push({ kind: "reveal-hidden" });
   resolve(state, scribe, leaderAbility(state, leader), leader);
 }
 

@@ -5,9 +5,10 @@ import type { Automaton, Card, State } from "../state.ts";
 import { playerOf } from "../state.ts";
 import { AUTOMATON, automatonSlot } from "./automaton-choices.ts";
 import { moveUnit } from "./battle.ts";
+import { showOwn } from "./knowledge.ts";
 import { playSpecial } from "./specials.ts";
 import { rowTotal, sideTotal } from "./strength.ts";
-import { flagsOf, idOf, leaveDeck, named, toAll, toPile } from "./zones.ts";
+import { flagsOf, idOf, kindOf, leaveDeck, named, show, toAll, toPile } from "./zones.ts";
 
 function automatonOf(state: State): Automaton {
   if (state.automaton === undefined) throw new Error("there is no automaton in this match");
@@ -76,17 +77,29 @@ function hideUnderDecoy(state: State, scribe: Scribe, decoy: Card): void {
   if (automaton.thinking) return toPile(state, 1, decoy);
   scribe.tell?.(toAll({ kind: "decoyHidesCard", decoy: named(state, decoy) }));
   if (automaton.revealing) {
-    toPile(state, 1, decoy);
-    const card = deck.at(-1);
-    if (card === undefined) return;
-    leaveDeck(state, AUTOMATON, card);
-    showHidden(state, scribe, card);
+    liftDecoy(state, decoy);
+    const card = deck.pop();
+    if (card !== undefined) showHidden(state, scribe, card);
     return;
   }
   automaton.hidden = [...automaton.hidden, { decoy, card: deck.pop() ?? 0 }];
 }
 
+/** The Decoy waits in the open and goes to the pile once its card has been resolved (GW-17.19). */
+function liftDecoy(state: State, decoy: Card): void {
+  state.limbo.push(decoy);
+  state.agenda.push({ kind: "retire-decoy", card: at(state.refs, decoy) });
+}
+
+export function retireDecoy(state: State, decoy: Card): void {
+  remove(state.limbo, decoy);
+  toPile(state, 1, decoy);
+}
+
 function showHidden(state: State, scribe: Scribe, card: Card): void {
+  scribe.final = true;
+  showOwn(state, AUTOMATON, kindOf(state, card), "deck");
+  show(state, card);
   scribe.tell?.(toAll({ kind: "hiddenCardShown", ...named(state, card) }));
   resolveFlipped(state, scribe, card);
 }
@@ -98,12 +111,10 @@ export function revealHidden(state: State, scribe: Scribe): void {
   automaton.revealing = first !== undefined;
   if (first === undefined) return;
   automaton.hidden = rest;
-  state.agenda.push({ kind: "reveal-hidden" }, { kind: "flips" });
-  toPile(state, 1, first.decoy);
-  if (first.card === 0) return;
-  scribe.final = true;
-  state.refs[first.card] = ++state.shown;
-  showHidden(state, scribe, first.card);
+  state.agenda.push({ kind: "reveal-hidden" });
+  liftDecoy(state, first.decoy);
+  state.agenda.push({ kind: "flips" });
+  if (first.card !== 0) showHidden(state, scribe, first.card);
 }
 
 /** GW-17.13, GW-17.14: agile units take the arrangement with the highest difference; ties move as few as possible. */

@@ -242,30 +242,28 @@ export function inDeck(state: State, player: number, kind: Kind): Card | undefin
   return playerOf(state, player).deck.findLast((card) => kindOf(state, card) === kind);
 }
 
-/** GW-10.6: plays the named weather card nearest the top, then shuffles. */
+/** GW-10.6: plays the named weather card nearest the top, then shuffles; without one nothing happens (GW-10.3). */
 export function playNamed(state: State, scribe: Scribe, player: number, kind: Kind): void {
   const card = inDeck(state, player, kind);
-  if (card !== undefined) {
-    leaveDeck(state, player, card);
-    playSpecial(state, scribe, player, card, { from: "deck" });
-  }
+  if (card === undefined) return;
+  leaveDeck(state, player, card);
+  playSpecial(state, scribe, player, card, { from: "deck" });
   shuffleDeck(state, scribe, player);
 }
 
 function playMardroeme(state: State, player: number, kind: Kind): void {
-  state.agenda.push({ kind: "shuffle", player });
   const card = inDeck(state, player, kind);
   if (card === undefined || emptySlots(state, player).length === 0) return;
   leaveDeck(state, player, card);
   state.limbo.push(card);
-  state.agenda.push({ kind: "slot", card: at(state.refs, card), player });
+  state.agenda.push({ kind: "shuffle", player }, { kind: "slot", card: at(state.refs, card), player });
 }
 
 /** GW-10.52: plays one more copy of a bond unit from the deck. */
 export function playCopy(state: State, player: number, kind: Kind): void {
   const card = inDeck(state, player, kind);
-  state.agenda.push({ kind: "shuffle", player });
   if (card === undefined) return;
+  state.agenda.push({ kind: "shuffle", player });
   leaveDeck(state, player, card);
   state.limbo.push(card);
   const ref = at(state.refs, card);

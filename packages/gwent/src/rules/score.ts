@@ -89,7 +89,7 @@ function matchWinners(state: State, round: RoundResult): number[] | undefined {
   const reached = state.sides.some((side) => side.points > state.players.length);
   if (!reached && round.rule !== "GW-14.23") return undefined;
   const scored = state.rounds.findLast((past) => past.rule !== "GW-14.23");
-  if (scored === undefined) return sides;
+  if (scored === undefined) return [];
   const best = (measure: (side: number) => number, among: number[]): number[] => {
     const highest = Math.max(...among.map(measure));
     return among.filter((side) => measure(side) === highest);
@@ -107,13 +107,13 @@ export function nextStarter(state: State): number {
   if (state.automaton !== undefined)
     return factionOf(state, 0) === "scoiatael" && round.winners.includes(0) ? 0 : 1;
   const after = (player: number): number => (player + 1) % seats;
-  if (state.options.rules.nextRoundStarter === "alternate") return after(state.starter);
   if (state.options.mode === "free-for-all") {
     const order = state.players.map((_, i) => (state.starter + i) % seats);
     const highest = Math.max(...round.winners.map((side) => at(round.totals, side)));
     const best = round.winners.filter((side) => at(round.totals, side) === highest);
     return order.find((player) => best.includes(player)) ?? state.starter;
   }
+  if (state.options.rules.nextRoundStarter === "alternate") return after(state.starter);
   const winner = round.winners[0];
   if (winner === undefined)
     return state.options.rules.drawStarter === "lastToPass" ? state.lastPasser : state.starter;

@@ -164,11 +164,11 @@ export function start(state: State, scribe: Scribe): void {
 }
 
 function tellStart(state: State, scribe: Scribe): void {
-  const { mode, rules } = state.options;
   const leaders = state.players.flatMap((player, seat) =>
     isAutomaton(state, seat) ? [] : [{ seat, id: at(tableOf(state).cards, player.leader).id }],
   );
-  scribe.tell?.(toAll({ kind: "matchStarted", mode, changed: changedRules(rules) }));
+  const { mode } = state.options;
+  scribe.tell?.(toAll({ kind: "matchStarted", mode, changed: changedRules(state.options) }));
   scribe.tell?.(toAll({ kind: "leadersShown", leaders }));
 }
 

@@ -2,7 +2,7 @@ import type { Scribe } from "../events.ts";
 import type { State, Step } from "../state.ts";
 import { cardOf } from "../state.ts";
 import { medic, muster, rowScorchBy, scorchBy, spy } from "./abilities.ts";
-import { automatonTurn, flips, relocate, revealHidden } from "./automaton.ts";
+import { automatonTurn, flips, relocate, retireDecoy, revealHidden } from "./automaton.ts";
 import { revealLeader } from "./automaton-leaders.ts";
 import { enter, queueAbilities } from "./enter.ts";
 import { askForSlot, askToDiscard, askToSearch } from "./leader-steps.ts";
@@ -77,6 +77,8 @@ function run(state: State, scribe: Scribe, step: Step): void {
       return relocate(state, scribe);
     case "reveal-hidden":
       return revealHidden(state, scribe);
+    case "retire-decoy":
+      return retireDecoy(state, cardOf(state, step.card));
     case "reveal-leader":
       return revealLeader(state, scribe);
   }

@@ -1,6 +1,7 @@
 import { InputError } from "@medallion/kernel";
 import * as z from "zod/mini";
 import { FACTIONS } from "../cards/row.ts";
+import { issueError } from "../issue.ts";
 import { RULES_SCHEMA } from "../options.ts";
 import { type Path, PLACE_NAMES } from "./names.ts";
 
@@ -183,37 +184,8 @@ function divided(all: Record<string, unknown>): {
 export function parsed<T extends z.ZodMiniType>(schema: T, input: unknown, start: Path): z.infer<T> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const path = (issue?.path ?? []).map((part) => (typeof part === "symbol" ? String(part) : part));
-  throw new InputError("scenario", sentenceOf(issue), [...start, ...path, ...extraKey(issue)]);
+  throw issueError("scenario", result.error.issues, start);
 }
-
-function extraKey(issue: z.core.$ZodIssue | undefined): readonly string[] {
-  return issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-}
-
-function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
-  switch (issue?.code) {
-    case "unrecognized_keys":
-      return `There is no key "${issue.keys.join(", ")}" here.`;
-    case "invalid_type":
-      return `This must be ${NAMES[issue.expected] ?? issue.expected}.`;
-    case "invalid_value":
-      return `This must be one of ${issue.values.join(", ")}.`;
-    default:
-      return issue?.message ?? "This does not fit.";
-  }
-}
-
-const NAMES: Readonly<Record<string, string>> = {
-  int: "a whole number",
-  number: "a whole number",
-  array: "a list",
-  object: "a mapping",
-  record: "a mapping",
-  boolean: "true or false",
-  string: "a text",
-};
 
 /** `10-8` as numbers, one per side; throws `InputError` if there are more or fewer. */
 export function readScore(score: ScoreInput, count: number, path: Path): number[] {
