@@ -1,10 +1,17 @@
 import type { Lobby, Pick, Random, Request } from "@medallion/kernel";
 import { at, InputError } from "@medallion/kernel";
-import { ALL_CARDS } from "./cards/all.ts";
-import type { Faction } from "./cards/row.ts";
+import { ALL_CARDS, cardRow } from "./cards/all.ts";
+import type { CardRow, Faction } from "./cards/row.ts";
 import { FACTIONS } from "./cards/row.ts";
-import { deckRulesOf } from "./decks/card-set.ts";
+import type { CardSet } from "./decks/card-set.ts";
+import { copiesIn, deckRulesOf } from "./decks/card-set.ts";
+import type { Deck, DeckList } from "./decks/deck.ts";
+import { shortened } from "./decks/names.ts";
+import { nearest } from "./decks/nearest.ts";
+import { readDeck } from "./decks/read.ts";
 import { readyDeck, readyDecks, readyLineUp, readyLineUps } from "./decks/ready/all.ts";
+import { isBarredInSolo } from "./decks/validate.ts";
+import { within } from "./issue.ts";
 import type { Mode, Options } from "./options.ts";
 import { MODES, parseOptions, RULES_SCHEMA, SEATS } from "./options.ts";
 import { packOptions, unpackOptions } from "./pack-options.ts";
@@ -46,49 +53,99 @@ function picksFor(mode: Mode): readonly Pick[] {
 function options(request: Request, random: Random): Options {
   const mode = modeNamed(request.mode);
   const seats = request.seats ?? at(SEATS[mode], 0);
+  if (!SEATS[mode].includes(seats))
+    throw new InputError("seats", `${mode} is played by ${SEATS[mode].join(", ")}, not by ${seats}.`, [
+      "seats",
+    ]);
   const rules = rulesFrom(request.rules ?? {});
+  const cardSet = rules.cardSet === "videoGame" ? "videoGame" : "box";
   const picks = Array.from({ length: seats }, (_, seat) => request.picks?.[seat]);
-  if (mode === "solo") return soloOptions(request, rules, random);
+  if (mode === "solo") return soloOptions(request, { rules, cardSet }, random);
   if (mode === "tournament")
-    return parseOptions({ mode, rules, decks: picks.map((pick) => lineUpFor(pick, random)) });
-  const taken = picks.map((pick) => (pick === undefined ? undefined : readyDeck(pick)?.deck.faction));
+    return parseOptions({ mode, rules, decks: picks.map((pick) => lineUpFor(pick, cardSet, random)) });
+  const deckRules = deckRulesOf(mode, rules.deckRules === "competitive" ? "competitive" : undefined);
+  const ready = readyDecks({ deckRules, cardSet });
+  const taken = picks.map((pick, seat) => factionOf(pick, seat));
   const decks = picks.map((pick, seat) => {
     if (pick !== undefined) return pick;
     const mate = mode === "team" ? taken[(seat + 2) % 4] : undefined;
-    const deckRules = deckRulesOf(mode, rules.deckRules === "competitive" ? "competitive" : undefined);
-    const cardSet = rules.cardSet === "videoGame" ? "videoGame" : "box";
-    const fitting = readyDecks({ deckRules, cardSet }).filter(({ deck }) => deck.faction !== mate);
-    const chosen = at(fitting, random.below(fitting.length));
+    const chosen = oneOf(
+      ready.filter(({ deck }) => deck.faction !== mate),
+      random,
+    );
     taken[seat] = chosen.deck.faction;
     return chosen.id;
   });
   return parseOptions({ mode, rules, decks });
 }
 
-function lineUpFor(pick: string | undefined, random: Random): readonly string[] {
-  const lineUps = readyLineUps();
-  if (pick === undefined) return at(lineUps, random.below(lineUps.length)).decks;
+function oneOf<T>(list: readonly T[], random: Random): T {
+  return at(list, random.below(list.length));
+}
+
+/** The faction of a deck that a seat brings, whatever form it has. */
+function factionOf(pick: string | undefined, seat: number): Faction | undefined {
+  return pick === undefined ? undefined : within(["picks", seat], () => readDeck(pick)).faction;
+}
+
+function lineUpFor(pick: string | undefined, cardSet: CardSet, random: Random): readonly string[] {
+  if (pick === undefined) return oneOf(readyLineUps({ cardSet }), random).decks;
   return readyLineUp(pick)?.decks ?? pick.split(".");
 }
 
 /** In solo the first pick is a leader or, if decks are built, a deck; the second the automaton's faction. */
-function soloOptions(request: Request, rules: Record<string, unknown>, random: Random): Options {
-  const [own, other] = request.picks ?? [];
-  const constructed = rules.soloDeck === "constructed";
-  const leader = own ?? at(picksFor("solo"), random.below(25)).id;
-  const card = ALL_CARDS.find(({ id }) => id === leader);
-  const deck = card?.kind === "leader" ? { faction: card.faction, leader } : leader;
-  const faction = card?.kind === "leader" ? card.faction : readyDeck(leader)?.deck.faction;
-  const rivals = FACTIONS.filter((id) => id !== faction);
-  const automaton = other ?? at(rivals, random.below(rivals.length));
+function soloOptions(
+  { picks = [] }: Request,
+  { rules, cardSet }: { rules: Record<string, unknown>; cardSet: CardSet },
+  random: Random,
+): Options {
+  const [own, other] = picks;
+  const deck =
+    rules.soloDeck === "constructed" ? builtDeck(own, cardSet, random) : soloSide(own, cardSet, random);
+  const rivals = FACTIONS.filter((id) => id !== deck.faction);
+  const automaton = other ?? oneOf(rivals, random);
   if (!FACTIONS.includes(automaton as Faction))
     throw new InputError("automaton", `The automaton plays a faction: ${FACTIONS.join(", ")}.`, ["picks", 1]);
-  if (constructed && own === undefined)
-    throw new InputError("decks", "Bring a deck of your own, without weather, to this variant.", [
-      "picks",
-      0,
-    ]);
   return parseOptions({ mode: "solo", rules, decks: [deck], automaton });
+}
+
+/** A leader, by its id or with a deck, and its faction. */
+function soloSide(own: string | undefined, cardSet: CardSet, random: Random): Omit<Deck, "cards"> {
+  const leaders = ALL_CARDS.filter(({ kind }) => kind === "leader");
+  const card =
+    own === undefined
+      ? oneOf(
+          leaders.filter((leader) => copiesIn(leader, cardSet) > 0),
+          random,
+        )
+      : leaders.find(({ id }) => id === own);
+  if (card !== undefined) return { faction: card.faction as Faction, leader: card.id };
+  if (own !== undefined && /^[a-z-]+$/u.test(own) && readyDeck(own) === undefined)
+    throw noLeader(own, leaders);
+  const { faction, leader } = within(["picks", 0], () => readDeck(own));
+  if (leader === undefined)
+    throw new InputError("leader", "This deck has no leader; choose a leader by its id.", ["picks", 0]);
+  return { faction, leader };
+}
+
+function noLeader(written: string, leaders: readonly CardRow[]): InputError {
+  const near = nearest(
+    written,
+    leaders.map(({ id }) => id),
+  );
+  const advice = near === undefined ? "use a leader's id." : `did you mean ${near}?`;
+  return new InputError("leader", `No leader is called "${shortened(written)}"; ${advice}`, ["picks", 0]);
+}
+
+/** GW-16.18: the deck that was brought, or a ready one without its weather. */
+function builtDeck(own: string | undefined, cardSet: CardSet, random: Random): DeckList {
+  if (own !== undefined) return within(["picks", 0], () => readDeck(own));
+  const { deck } = oneOf(readyDecks({ cardSet }), random);
+  const allowed = Object.entries(deck.cards).filter(([id]) => {
+    const card = cardRow(id);
+    return card !== undefined && !isBarredInSolo(card);
+  });
+  return { ...deck, cards: Object.fromEntries(allowed) };
 }
 
 /** Rule options as a person writes them: `true` and `false` may come as words. */

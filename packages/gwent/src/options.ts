@@ -139,7 +139,12 @@ function soloOptions(options: Partly, input: unknown, automaton: Faction | undef
 }
 
 function soloDeck({ cardSet, soloDeck }: Rules, input: unknown, path: readonly (string | number)[]): Deck {
-  if (soloDeck === "constructed") return legalSoloDeck(within(path, () => readDeck(input)), { cardSet }, path);
+  if (soloDeck === "constructed")
+    return legalSoloDeck(
+      within(path, () => readDeck(input)),
+      { cardSet },
+      path,
+    );
   const written = typeof input === "string" ? within(path, () => readDeck(input)) : input;
   const side = SOLO_SIDE.safeParse(written);
   if (!side.success) throw new InputError("decks", "Choose the Player's faction and leader.", path);

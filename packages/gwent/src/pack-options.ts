@@ -69,7 +69,7 @@ function packedSeats({ mode, rules, decks, automaton }: Options): readonly strin
 
 export function unpackOptions(text: string): Options {
   const [modeText, letters, ...seats] = text.split(SEPARATOR);
-  const mode = MODES[Number(modeText)];
+  const mode = MODES[placeIn(modeText)];
   if (mode === undefined || letters === undefined) throw broken();
   const rules = Object.fromEntries(
     [...letters].map((letter) => {
@@ -89,12 +89,17 @@ export function unpackOptions(text: string): Options {
 
 function unpackedSolo(seats: readonly string[], rules: Record<string, unknown>): object {
   const [deckText, factionText] = seats;
-  const automaton = FACTIONS[Number(factionText)];
-  if (deckText === undefined || automaton === undefined) throw broken();
+  const automaton = FACTIONS[placeIn(factionText)];
+  if (deckText === undefined || automaton === undefined || seats.length > 2) throw broken();
   if (rules.soloDeck === "constructed") return { decks: [unpackDeck(deckText)], automaton };
-  const leader = ALL_CARDS[Number(deckText)];
+  const leader = ALL_CARDS[placeIn(deckText)];
   if (leader?.kind !== "leader") throw broken();
   return { decks: [{ faction: leader.faction, leader: leader.id }], automaton };
+}
+
+/** A place in a list as packed; -1 if it is none. */
+function placeIn(text: string | undefined): number {
+  return text !== undefined && /^\d{1,3}$/u.test(text) ? Number(text) : -1;
 }
 
 function broken(): InputError {

@@ -1,6 +1,10 @@
 import { InputError } from "@medallion/kernel";
 import * as z from "zod/mini";
-import type { State } from "./state.ts";
+import { FACTIONS } from "./cards/row.ts";
+import { checkReferences } from "./check-state.ts";
+import { issueError } from "./issue.ts";
+import { MODES, RULES_SCHEMA } from "./options.ts";
+import type { Ask, State, Step } from "./state.ts";
 
 const whole = z.int();
 const wholes = z.array(whole);
@@ -33,19 +37,84 @@ const SIDE = z.strictObject({
   due: wholes,
 });
 
+/** Arranged positions have decks of no faction. */
+const DECK = z.strictObject({ faction: z.string(), leader: z.string(), cards: z.record(z.string(), whole) });
+
+const DECLARED = z.looseObject({
+  id: z.string(),
+  faction: z.string(),
+  kind: z.enum(["leader", "hero", "unit", "special", "weather"]),
+  rows: z.array(z.string()),
+  strength: whole,
+  abilities: z.array(z.string()),
+});
+
+const STEPS = [
+  "pick-decks",
+  "start",
+  "deal",
+  "mulligans",
+  "round",
+  "avengers",
+  "return",
+  "draws",
+  "turn",
+  "score",
+  "keep",
+  "clear",
+  "enter",
+  "abilities",
+  "spy",
+  "muster",
+  "medic",
+  "row-scorch",
+  "scorch",
+  "shuffle",
+  "discard",
+  "search",
+  "slot",
+  "automaton-turn",
+  "flips",
+  "relocate",
+  "reveal-hidden",
+  "reveal-leader",
+  "result",
+] as const satisfies readonly Step["kind"][];
+
+const ASKS = [
+  "deck",
+  "starter",
+  "mulligan",
+  "turn",
+  "medic",
+  "row",
+  "opponent",
+  "slot",
+  "peek",
+  "steal-from",
+  "steal",
+  "restore",
+  "weather",
+  "bond",
+  "discard",
+  "search",
+] as const satisfies readonly Ask["kind"][];
+
 const STATE = z.strictObject({
-  options: z.looseObject({
-    mode: z.string(),
-    decks: z.array(z.array(z.looseObject({ faction: z.string(), leader: z.string() }))),
+  options: z.strictObject({
+    mode: z.enum(MODES),
+    decks: z.array(z.array(DECK)),
+    automaton: z.optional(z.enum(FACTIONS)),
+    rules: RULES_SCHEMA,
   }),
-  declared: z.optional(z.array(z.looseObject({ id: z.string() }))),
+  declared: z.optional(z.array(DECLARED)),
   random: z.strictObject({
     key: z.string().check(z.regex(/^[0-9a-f]{64}$/u)),
     at: wholes,
     forced: z.optional(z.array(z.unknown())),
   }),
-  agenda: z.array(z.looseObject({ kind: z.string() })),
-  asks: z.array(z.looseObject({ id: whole, seat: whole, kind: z.string() })),
+  agenda: z.array(z.looseObject({ kind: z.enum(STEPS) })),
+  asks: z.array(z.looseObject({ id: whole, seat: whole, kind: z.enum(ASKS) })),
   asked: wholes,
   phase: z.enum(["start", "mulligan", "round", "over"]),
   kinds: wholes,
@@ -103,11 +172,9 @@ export function parseState(input: unknown, rulesVersion: number): State {
       `This position was written by version ${rulesVersion} of the rules; this is version 1.`,
     );
   const parsed = STATE.safeParse(input);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const path = (issue?.path ?? []).map((part) => (typeof part === "symbol" ? String(part) : part));
-    throw new InputError("state", issue?.message ?? "This is no position of this game.", path);
-  }
+  if (!parsed.success) throw issueError("state", parsed.error.issues);
   // The schema has just shown the shape; steps, questions and decisions are told apart by their kinds.
-  return parsed.data as unknown as State;
+  const state = parsed.data as unknown as State;
+  checkReferences(state);
+  return state;
 }

@@ -43,7 +43,9 @@ describe("the cards of the box", () => {
 
   it("GW-1.5: nine specials, three of each; Mardroeme is Skellige's", () => {
     const specials = ALL_CARDS.filter(isSpecial);
-    expect(specials.map(({ id, faction, kind, copies }) => `${id} ${faction} ${kind} ${copies}`).sort()).toEqual([
+    expect(
+      specials.map(({ id, faction, kind, copies }) => `${id} ${faction} ${kind} ${copies}`).sort(),
+    ).toEqual([
       "biting-frost neutral weather 3",
       "clear-weather neutral weather 3",
       "commanders-horn neutral special 3",
@@ -69,7 +71,9 @@ describe("the cards of the box", () => {
     const other = ALL_CARDS.filter(
       (card) => card.copies !== card.copiesVideoGame && card.kind !== "leader" && card.token === undefined,
     );
-    expect(other.map(({ id, copies, copiesVideoGame }) => `${id} ${copies}/${copiesVideoGame}`).sort()).toEqual([
+    expect(
+      other.map(({ id, copies, copiesVideoGame }) => `${id} ${copies}/${copiesVideoGame}`).sort(),
+    ).toEqual([
       "ballista 2/1",
       "clan-brokva-archer 3/2",
       "clear-weather 3/2",
