@@ -25,7 +25,8 @@ export interface Frame<S, E extends Event = Event> {
 
 /**
  * One frame for the beginning of each segment and one for each entry, takebacks included. A segment of
- * another version of the rules is not run: of it there is only the checkpoint it began with, if any.
+ * another version of the rules is not run: of it there is one frame, with all that was told of it and the
+ * checkpoint where the next one begins.
  */
 export function* frames<S, O, C extends Choice, E extends Event, V>(
   game: Game<S, O, C, E, V>,
@@ -34,20 +35,25 @@ export function* frames<S, O, C extends Choice, E extends Event, V>(
   let position = 0;
   for (const [index, segment] of record.segments.entries()) {
     if (segment.rulesVersion === game.rulesVersion) yield* segmentFrames(game, record, index, position);
-    else if (segment.start !== undefined) yield still(game, record, index, position);
     position += segment.history.length;
+    if (segment.rulesVersion !== game.rulesVersion) yield* still(game, record, index, position);
   }
 }
 
-function still<S, O, C extends Choice, E extends Event, V>(
+function* still<S, O, C extends Choice, E extends Event, V>(
   game: Game<S, O, C, E, V>,
   record: GameRecord,
   index: number,
   position: number,
-): Frame<S, E> {
-  const { start, rulesVersion } = at(record.segments, index);
-  const state = within(["segments", index, "start"], () => game.parseState(start, rulesVersion));
-  return frameOf(game, state, sittingBefore(record, index), { position, segment: index, entry: undefined });
+): Generator<Frame<S, E>, void, undefined> {
+  const next = record.segments[index + 1];
+  if (next === undefined) return;
+  const place = ["segments", index + 1, "start"];
+  const state = within(place, () => game.parseState(next.start, next.rulesVersion));
+  // Events of other rules are taken as they were written; a viewer shows what it still can.
+  const told = (at(record.segments, index).told ?? []) as readonly Told<E>[];
+  const where = { position, segment: index, entry: undefined };
+  yield { ...frameOf(game, state, sittingBefore(record, index + 1), where), told };
 }
 
 /** The frames of one segment, which must be of the game's version of the rules. */

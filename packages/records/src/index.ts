@@ -26,6 +26,7 @@ export {
   type Segment,
   startRecord,
   withEntries,
+  withTold,
 } from "./record.ts";
 export { type Replayed, replay, segmentStart, sittingBefore } from "./replay.ts";
 export { type Loaded, mayLeave, parseSave, readSave, type Save, writeSave } from "./save.ts";

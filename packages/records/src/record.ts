@@ -1,4 +1,4 @@
-import { at, commitment, InputError } from "@medallion/kernel";
+import { at, commitment, InputError, type Told } from "@medallion/kernel";
 import * as z from "zod/mini";
 import { type Entry, entrySchema } from "./entry.ts";
 import { type Holder, holderSchema } from "./holder.ts";
@@ -26,17 +26,27 @@ export interface Segment {
   readonly options?: unknown;
   readonly start?: unknown;
   readonly history: readonly Entry[];
+  /** What happened, for viewing when these rules are no longer at hand; a save writes it down. */
+  readonly told?: readonly Told[];
 }
 
 export const RECORD_VERSION = 1;
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
+const eventSchema = z.looseObject({ kind: z.string() });
+const toldSchema = z.strictObject({
+  event: eventSchema,
+  to: z.union([z.literal("all"), z.array(z.int())]),
+  others: z.exactOptional(eventSchema),
+});
+
 const segmentSchema: z.ZodMiniType<Segment> = z.strictObject({
   rulesVersion: z.int().check(z.nonnegative()),
   options: z.optional(z.unknown()),
   start: z.optional(z.unknown()),
   history: z.array(entrySchema),
+  told: z.exactOptional(z.array(toldSchema)),
 });
 
 const recordSchema: z.ZodMiniType<GameRecord> = z.strictObject({
@@ -122,6 +132,18 @@ export function withEntries(record: GameRecord, ...entries: readonly Entry[]): G
   const last = lastSegment(record);
   const grown: Segment = { ...last, history: [...last.history, ...entries] };
   return { ...record, segments: [...record.segments.slice(0, -1), grown] };
+}
+
+/** The record with, or without, what happened in its last segment. */
+export function withTold(record: GameRecord, told: readonly Told[] | undefined): GameRecord {
+  const { told: _, ...last } = lastSegment(record);
+  const segment: Segment = told === undefined ? last : { ...last, told };
+  return { ...record, segments: [...record.segments.slice(0, -1), segment] };
+}
+
+/** The record without what can be told again by playing it. */
+export function withoutTold(record: GameRecord): GameRecord {
+  return { ...record, segments: record.segments.map(({ told: _, ...segment }) => segment) };
 }
 
 export function lastSegment(record: GameRecord): Segment {

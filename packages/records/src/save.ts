@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { guarded, within } from "./blame.ts";
 import type { Ending } from "./ending.ts";
 import { type Frame, segmentFrames } from "./frames.ts";
-import { type GameRecord, lastSegment, parseRecord } from "./record.ts";
+import { type GameRecord, lastSegment, parseRecord, withTold } from "./record.ts";
 import { checkVersion } from "./replay.ts";
 
 /** What a save file holds: the record and the full state at its end. */
@@ -102,7 +102,8 @@ export function parseSave(text: string, findGame: (id: string) => Game | undefin
       "The choices in this save do not lead to the position in it; use an unchanged copy.",
       ["checkpoint"],
     );
-  return { game, record, state: last.state, ending: last.ending };
+  // What happened is told anew by replaying.
+  return { game, record: withTold(record, undefined), state: last.state, ending: last.ending };
 }
 
 function migrated(game: Game, old: GameRecord, checkpoint: unknown): Loaded {

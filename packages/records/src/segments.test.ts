@@ -77,10 +77,14 @@ test("a checkpoint with a key that seed and salts do not make is found, and one 
   expect(open.findings.find(({ subject }) => subject === "key")?.verdict).toBe("unproved");
 });
 
-test("frames begin at the checkpoint: entries of the older segment are counted, not run", () => {
+test("the older segment is not run: one frame tells what was saved of it and stands at the checkpoint", () => {
   const { record } = movedOn("film");
-  const film = [...frames(second, record)];
-  expect(film[0]).toMatchObject({ position: 4, segment: 1, entry: undefined, told: [] });
+  const [first, ...later] = record.segments;
+  const told = [{ event: { kind: "passed", seat: 0 }, to: "all" as const }];
+  const film = [...frames(second, { ...record, segments: first ? [{ ...first, told }, ...later] : [] })];
+  expect(film[0]).toMatchObject({ position: 4, segment: 0, entry: undefined, told });
+  expect(film[1]).toMatchObject({ position: 4, segment: 1, entry: undefined, told: [] });
+  expect(hashOf(film[0]?.state)).toBe(hashOf(film[1]?.state));
   expect(film.at(-1)?.ending).toBeDefined();
   expect(refusedWith(() => replay(second, record, 3))).toMatchObject({
     code: "older-rules",

@@ -13,7 +13,7 @@ import { guarded, sentenceOf } from "./blame.ts";
 import type { Ending } from "./ending.ts";
 import { segmentFrames } from "./frames.ts";
 import { keysIn } from "./keys.ts";
-import { type GameRecord, parseRecord } from "./record.ts";
+import { type GameRecord, parseRecord, withoutTold } from "./record.ts";
 import type { Replayed } from "./replay.ts";
 
 /** What is known of the game from elsewhere: published before the deal, announced or saved at the end. */
@@ -31,7 +31,7 @@ export function claimOf(
   record: GameRecord,
   { state, ending }: Pick<Replayed<unknown>, "state" | "ending">,
 ): Claim {
-  const claim = { commitment: record.commitment, record: hashOf(record), hash: hashOf(state) };
+  const claim = { commitment: record.commitment, record: hashOf(withoutTold(record)), hash: hashOf(state) };
   return ending === undefined ? claim : { ...claim, outcome: ending.outcome };
 }
 
@@ -82,7 +82,7 @@ function proofOf(findings: readonly Finding[]): Proof {
 
 function ofRecord(record: GameRecord, announced: string | undefined): readonly Finding[] {
   if (announced === undefined) return [];
-  return hashOf(record) === announced
+  return hashOf(withoutTold(record)) === announced
     ? [{ subject: "record", verdict: "proved", sentence: "The record is the one that was announced." }]
     : [{ subject: "record", verdict: "failed", sentence: "The record is not the one that was announced." }];
 }

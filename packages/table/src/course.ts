@@ -61,6 +61,14 @@ export class Course {
     return this.#happenings;
   }
 
+  /** What was told of the game and still holds. */
+  get told(): readonly Told[] {
+    const standing = new Set([BEGINNING, ...this.#line.map(({ place }) => place)]);
+    return this.#happenings.flatMap((happening) =>
+      happening.kind === "game" && standing.has(happening.entry) ? [happening.told] : [],
+    );
+  }
+
   get ending(): Ending | undefined {
     return endingOf(this.#kit.game, this.#state, this.#sitting);
   }

@@ -17,6 +17,7 @@ import {
   type Move,
   parseSave,
   startRecord,
+  withTold,
   writeSave,
 } from "@medallion/records";
 import { type BotTurn, botTurn } from "./bot-turn.ts";
@@ -65,7 +66,7 @@ export class Table {
 
   /** The text of a save file; holds every secret. */
   save(): string {
-    return writeSave(this.record, this.#course.state);
+    return writeSave(withTold(this.record, this.#course.told), this.#course.state);
   }
 
   look(viewer: Seat | null): Look {

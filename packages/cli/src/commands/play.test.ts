@@ -69,7 +69,7 @@ test("undo leads back to before the last choice, over the bot's answer", async (
 
 test("why lists the numbers of the table and explains one with its rules", async () => {
   const { out } = await invoke([...SEEDED, "--name", "Anna"], { lines: ["1", "1", "why", "why 1", "why 9"] });
-  expect(out).toMatch(/ {2}1 {2}score Anna: \d+/);
+  expect(out).toMatch(/ {2}1 {2}Score of Anna: \d+/);
   expect(out).toMatch(/TOY-1 {2}printed values → \d+/);
   expect(out).toContain("There is no number 9 to explain");
 });

@@ -38,6 +38,8 @@ function showLink({ world, terminal, voice, table }: Session): void {
 async function keepOnWish(session: Session): Promise<void> {
   const { terminal, voice } = session;
   if (session.savePath !== undefined && saved(session, session.savePath)) return;
+  // Through a pipe a surplus answer would become the name of a file; there, --save keeps the record.
+  if (!terminal.interactive) return;
   for (;;) {
     const wish = await terminal.ask(voice.text("keep"));
     if (wish === undefined || wish === "") return;

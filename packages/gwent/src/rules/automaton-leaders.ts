@@ -87,10 +87,9 @@ function reapplyPassives(state: State): void {
 /** GW-19.2: the first weather card from the top; no flip follows (GW-16.15). */
 function playFirstWeather(state: State, scribe: Scribe): void {
   const card = playerOf(state, AUTOMATON).deck.findLast((other) => (flagsOf(state, other) & WEATHER) !== 0);
-  if (card !== undefined) {
-    leaveDeck(state, AUTOMATON, card);
-    playSpecial(state, scribe, AUTOMATON, card, { from: "deck" });
-  }
+  if (card === undefined) return;
+  leaveDeck(state, AUTOMATON, card);
+  playSpecial(state, scribe, AUTOMATON, card, { from: "deck" });
   shuffleDeck(state, scribe, AUTOMATON);
 }
 
@@ -133,7 +132,7 @@ function playBestBond(state: State, scribe: Scribe): void {
     deck.filter((card) => (flagsOf(state, card) & BOND) !== 0).map((card) => kindOf(state, card)),
   );
   const candidates = [...kinds].flatMap((kind) => inDeck(state, AUTOMATON, kind) ?? []);
-  if (candidates.length === 0) return shuffleDeck(state, scribe, AUTOMATON);
+  if (candidates.length === 0) return;
   const nearness = (card: Card): number => deck.indexOf(card);
   const about = { rule: "GW-19.16", kind: "card" as const, byGain: true, candidates, nearness };
   const chosen = chooseCard(state, scribe, about, (imagined, card) =>
@@ -148,9 +147,8 @@ function playMardroeme(state: State, scribe: Scribe): void {
   const card = playerOf(state, AUTOMATON).deck.findLast(
     (other) => at(tableOf(state).cards, kindOf(state, other)).id === "mardroeme",
   );
-  if (card !== undefined) {
-    leaveDeck(state, AUTOMATON, card);
-    automatonSlot(state, scribe, card, { from: "deck", rule: "GW-19.16", byGain: true });
-  }
+  if (card === undefined) return;
+  leaveDeck(state, AUTOMATON, card);
+  automatonSlot(state, scribe, card, { from: "deck", rule: "GW-19.16", byGain: true });
   shuffleDeck(state, scribe, AUTOMATON);
 }

@@ -56,6 +56,8 @@ export function returnUnits(state: State, scribe: Scribe, player: number): void 
       ),
     );
   const how = state.options.rules.skelligePlays ? "play" : "place";
+  // GW-17.12: a spy that the automaton plays here flips two cards like any other.
+  if (isAutomaton(state, player)) state.agenda.push({ kind: "flips" });
   for (const card of picked.toReversed()) {
     const ref = at(state.refs, card);
     state.agenda.push({ kind: "enter", card: ref, player, how, row: -1, side: -1, musters: true });
