@@ -75,14 +75,6 @@ expect:
   );
 });
 
-test("every Gwent example of the documentation passes", () => {
-  const page = readFileSync(new URL("../../../../docs/scenarios.md", import.meta.url), "utf8");
-  const examples = [...page.matchAll(/```yaml\n(.*?)```/gs)].map((match) => match[1] ?? "");
-  const own = examples.filter((example) => example.includes("game: gwent"));
-  expect(own.length).toBeGreaterThan(3);
-  for (const result of own.flatMap(run)) expect(result.status, printResult(result).join("\n")).toBe("passed");
-});
-
 test("every key of position and expect is in the documentation, and the schemas hold no references", () => {
   const page = readFileSync(new URL("../../../../docs/scenarios.md", import.meta.url), "utf8");
   for (const part of ["position", "expect"] as const) {
