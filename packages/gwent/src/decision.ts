@@ -5,10 +5,21 @@ export interface Decision {
   readonly kind: "row" | "slot" | "medic" | "card" | "relocation" | "discarded";
   /** The card it was about. */
   readonly id: string;
+  /** All it could have done. Of a relocation: the units that move, then the same where they were. */
   readonly options: readonly Weighed[];
   readonly chosen: number;
-  /** The step of the ladder that settled it. */
-  readonly settledBy: "only" | "gain" | "value" | "cards" | "row" | "strength" | "pile" | "number" | "chance";
+  /** The step of the ladder that settled it; in a relocation also how many units move (GW-17.14). */
+  readonly settledBy:
+    | "only"
+    | "gain"
+    | "value"
+    | "cards"
+    | "row"
+    | "strength"
+    | "pile"
+    | "moved"
+    | "number"
+    | "chance";
 }
 
 export interface Weighed {

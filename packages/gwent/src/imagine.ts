@@ -290,16 +290,24 @@ function imaginedLists(view: View, player: PlayerView, seat: Seat, random: Rando
 /** What the list must hold: what was revealed, now or in an earlier game, and what this viewer alone saw. */
 function seenNow(view: View, player: PlayerView, before: readonly string[]): string[] {
   const isOwn = (by: number): boolean => by >= 0 && by === view.seat;
-  const commonIds = player.known.filter(({ by }) => by === -1).map(({ id }) => id);
+  const commonIds = idsOf(player, (by) => by === -1);
+  const returned = player.known
+    .filter(({ by, where }) => by === -1 && where === "hand or deck")
+    .map(({ id }) => id);
   const hand = player.hand?.map(({ id }) => id) ?? [];
   const looked = [
-    ...player.known.filter(({ by }) => isOwn(by)).map(({ id }) => id),
+    // A card seen in the hand may be one that is known to have come back.
+    ...without(idsOf(player, isOwn), returned),
     ...without(hand, commonIds),
     ...(player.aside ?? []),
     ...(player.bottom ?? []),
   ];
   const certain = [...player.revealed, ...looked];
   return [...certain, ...without(before, certain)];
+}
+
+function idsOf(player: PlayerView, known: (by: number) => boolean): string[] {
+  return player.known.filter(({ by }) => known(by)).map(({ id }) => id);
 }
 
 /** A list less what is gone, one for one. */

@@ -13,8 +13,9 @@ import { readyDeck, readyDecks, readyLineUp, readyLineUps } from "./decks/ready/
 import { isBarredInSolo } from "./decks/validate.ts";
 import { within } from "./issue.ts";
 import type { Mode, Options } from "./options.ts";
-import { MODES, parseOptions, RULES_SCHEMA, SEATS } from "./options.ts";
+import { MODES, parseOptions, SEATS } from "./options.ts";
 import { packOptions, unpackOptions } from "./pack-options.ts";
+import { RULE_OPTIONS, rulesFrom } from "./rule-options.ts";
 
 /** How Gwent is asked for: six modes; a seat brings a deck, a line-up of three, or a leader in solo. */
 export const lobby: Lobby<Options> = {
@@ -26,6 +27,7 @@ export const lobby: Lobby<Options> = {
   })),
   picks: (mode) => picksFor(modeNamed(mode)),
   options,
+  rules: RULE_OPTIONS,
   others: ({ mode }) => (mode === "solo" ? [{ key: "board.automaton" }] : []),
   pack: packOptions,
   unpack: unpackOptions,
@@ -146,19 +148,4 @@ function builtDeck(own: string | undefined, cardSet: CardSet, random: Random): D
     return card !== undefined && !isBarredInSolo(card);
   });
   return { ...deck, cards: Object.fromEntries(allowed) };
-}
-
-/** Rule options as a person writes them: `true` and `false` may come as words. */
-function rulesFrom(written: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const rules: Record<string, unknown> = {};
-  const known = Object.keys(RULES_SCHEMA.shape);
-  for (const [name, value] of Object.entries(written)) {
-    if (!known.includes(name))
-      throw new InputError("rule", `There is no option ${name}; choose among ${known.join(", ")}.`, [
-        "rules",
-        name,
-      ]);
-    rules[name] = value === "true" ? true : value === "false" ? false : value;
-  }
-  return rules;
 }

@@ -25,7 +25,7 @@ export function usedBy(event: GwentEvent): readonly string[] {
     case "unitTakenBack":
       return [`card ${event.decoy.id}`];
     case "matchEnded":
-      return [event.winners.length === 1 ? "ending won" : "ending drawn"];
+      return [event.winners.length > 0 ? "ending won" : "ending drawn"];
     default:
       return [];
   }

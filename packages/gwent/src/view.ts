@@ -226,7 +226,10 @@ function playerView(state: State, seat: Seat | null, player: number): PlayerView
 function listCount(state: State, player: number): number {
   const owner = playerOf(state, player);
   const common = state.known.filter((entry) => entry.of === player && entry.by === -1).length;
-  return owner.hand.length + owner.deck.length + owner.aside.length + owner.revealed.length - common;
+  const covered = isAutomaton(state, player) ? coveredCards(state).length : 0;
+  return (
+    owner.hand.length + owner.deck.length + owner.aside.length + covered + owner.revealed.length - common
+  );
 }
 
 function ownDeck(state: State, player: number): Partial<PlayerView> {
@@ -270,7 +273,6 @@ function rowView(state: State, side: number, row: number): RowView {
 }
 
 function automatonView(state: State, automaton: NonNullable<State["automaton"]>): AutomatonView {
-  const covered = automaton.hidden.flatMap(({ card }) => (card === 0 ? [] : [card]));
   return {
     leaders: automaton.leaders.length,
     leadersLeft: automaton.leaders.map((kind) => at(tableOf(state).cards, kind).id).sort(),
@@ -284,8 +286,13 @@ function automatonView(state: State, automaton: NonNullable<State["automaton"]>)
     inspired: automaton.inspired.map((card) => at(state.refs, card)),
     wonLast: automaton.wonLast,
     decisions: automaton.decisions,
-    unseen: ids(state, [...playerOf(state, 1).deck, ...covered]).sort(),
+    unseen: ids(state, [...playerOf(state, 1).deck, ...coveredCards(state)]).sort(),
   };
+}
+
+/** Cards under the automaton's Decoys. */
+function coveredCards(state: State): Card[] {
+  return (state.automaton?.hidden ?? []).flatMap(({ card }) => (card === 0 ? [] : [card]));
 }
 
 function tournamentView(state: State, tournament: NonNullable<State["tournament"]>): TournamentView {

@@ -26,6 +26,8 @@ export interface Lobby<Options = unknown> {
   picks(mode: string): readonly Pick[];
   /** Complete options from what was asked for; what is missing is filled by chance. Throws `InputError`. */
   options(request: Request, random: Random): Options;
+  /** The rule options that a request may name. */
+  readonly rules?: readonly RuleOption[];
   /** Names of those who play along without a seat, an automaton for instance; they are numbered after the seats. */
   others?(options: Options): readonly Message[];
   /** Options as short text for links, and back. */
@@ -47,6 +49,14 @@ export interface Pick {
   readonly about: Message;
 }
 
+export interface RuleOption {
+  readonly name: string;
+  /** All values it may have as people write them, the default first. */
+  readonly values: readonly string[];
+  readonly label: Message;
+  readonly about: Message;
+}
+
 export interface Request {
   readonly mode: string;
   readonly seats?: number;
@@ -64,6 +74,14 @@ export interface Knowledge<C extends Choice = Choice, View = unknown> {
 /** The table drawn with letters. */
 export interface Board<View = unknown> {
   draw(view: View, say: Say, paint: Paint): readonly string[];
+  /** What everything in sight is and does, nearest to the viewer first. */
+  entries(view: View): readonly Entry[];
+}
+
+/** Something on the table as a book would describe it. */
+export interface Entry {
+  readonly title: Message;
+  readonly lines: readonly Message[];
 }
 
 /** Colours for a terminal; plain text comes back unchanged where there are none. */

@@ -1,8 +1,9 @@
-import type { Kit } from "@medallion/kernel";
+import { at, type Kit } from "@medallion/kernel";
 import type { Command } from "commander";
 import { kitOf, modeOf } from "../kits.ts";
 import { languageFor } from "../language.ts";
 import { openTerminal, type Terminal } from "../terminal/terminal.ts";
+import { wrapped } from "../terminal/wrap.ts";
 import { textIn } from "../texts/index.ts";
 import { type Voice, voiceFor } from "../voice.ts";
 import type { World } from "../world.ts";
@@ -22,13 +23,32 @@ interface ModeListing {
   readonly picks: readonly { readonly id: string; readonly name: string; readonly about: string }[];
 }
 
-/** `medallion decks`: what a seat may bring to each mode of a game. */
+interface RuleListing {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly default: string;
+  readonly label: string;
+  readonly about: string;
+}
+
+interface Listing {
+  readonly game: string;
+  readonly modes: readonly ModeListing[];
+  readonly rules: readonly RuleListing[];
+}
+
+/** `medallion decks`: the modes of a game, what a seat may bring to each, and the rule options. */
 export function decksCommand(world: World, _exit: Exit): Command {
-  return command(world, "decks", "List the modes of a game and what a seat may bring to each.", [
-    "medallion decks <game>",
-    "medallion decks <game> --mode <mode> --json",
-    `\nGames: ${world.kits.map((kit) => kit.game.id).join(", ")}`,
-  ])
+  return command(
+    world,
+    "decks",
+    "List the modes of a game, what a seat may bring to each, and the rule options.",
+    [
+      "medallion decks <game>",
+      "medallion decks <game> --mode <mode> --json",
+      `\nGames: ${world.kits.map((kit) => kit.game.id).join(", ")}`,
+    ],
+  )
     .argument("<game>", "which game")
     .option("--mode <mode>", "only this mode")
     .option("--json", "for a program")
@@ -38,13 +58,17 @@ export function decksCommand(world: World, _exit: Exit): Command {
       const kit = kitOf(world.kits, game, text);
       const voice = await voiceFor(kit, language);
       const modes = options.mode === undefined ? kit.lobby.modes : [modeOf(kit, options.mode, text)];
-      const listings = modes.map((mode) => listing(kit, mode.id, voice));
-      if (options.json) world.stdout.write(`${JSON.stringify(listings)}\n`);
-      else printListings(openTerminal(world), kit, listings, voice);
+      const listing: Listing = {
+        game: kit.game.id,
+        modes: modes.map((mode) => modeListing(kit, mode.id, voice)),
+        rules: rulesListing(kit, voice),
+      };
+      if (options.json) world.stdout.write(`${JSON.stringify(listing)}\n`);
+      else printListing(openTerminal(world), kit, listing, voice);
     });
 }
 
-function listing(kit: Kit, id: string, { say, text }: Voice): ModeListing {
+function modeListing(kit: Kit, id: string, { say, text }: Voice): ModeListing {
   const { name, about, seats } = modeOf(kit, id, text);
   const picks = kit.lobby
     .picks(id)
@@ -52,14 +76,24 @@ function listing(kit: Kit, id: string, { say, text }: Voice): ModeListing {
   return { mode: id, name: say(name), about: say(about), seats, picks };
 }
 
-function printListings(
+function rulesListing({ lobby }: Kit, { say }: Voice): readonly RuleListing[] {
+  return (lobby.rules ?? []).map(({ name, values, label, about }) => ({
+    name,
+    values,
+    default: at(values, 0),
+    label: say(label),
+    about: say(about),
+  }));
+}
+
+function printListing(
   { print, paint }: Terminal,
   kit: Kit,
-  listings: readonly ModeListing[],
+  { modes, rules }: Listing,
   { text, say }: Voice,
 ): void {
   print(paint.tone("title", say(kit.name)));
-  for (const { mode, name, about, seats, picks } of listings) {
+  for (const { mode, name, about, seats, picks } of modes) {
     print(
       "",
       `${paint.tone("gold", mode)}  ${name} · ${text("decks.seats", { seats: seats.map(String) })}`,
@@ -68,4 +102,11 @@ function printListings(
     for (const pick of picks)
       print(`  ${paint.tone("own", pick.id)}  ${pick.name} · ${paint.tone("quiet", pick.about)}`);
   }
+  if (rules.length === 0) return;
+  print("", paint.tone("title", text("decks.rules")));
+  for (const { name, values, label, about } of rules)
+    print(
+      `  ${paint.tone("own", `${name}=${values.join("|")}`)}  ${label}`,
+      ...wrapped(about, paint.width, "      ").map((line) => paint.tone("quiet", line)),
+    );
 }

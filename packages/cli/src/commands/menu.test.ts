@@ -1,3 +1,5 @@
+import type { Kit } from "@medallion/kernel";
+import { toy } from "@medallion/suites/toy";
 import { expect, test } from "vitest";
 import { freshFolder, invoke } from "../../test/invoke.ts";
 
@@ -39,9 +41,50 @@ test("every command has help with examples", async () => {
 
 test("decks lists the modes and what a seat may bring", async () => {
   const { out } = await invoke(["decks", "toy", "--json"]);
-  expect(JSON.parse(out)).toMatchObject([
-    { mode: "short", seats: [2, 3, 4], picks: [{ id: "sun" }, { id: "moon" }, { id: "star" }] },
-    { mode: "long" },
+  expect(JSON.parse(out)).toMatchObject({
+    game: "toy",
+    modes: [
+      { mode: "short", seats: [2, 3, 4], picks: [{ id: "sun" }, { id: "moon" }, { id: "star" }] },
+      { mode: "long" },
+    ],
+    rules: [],
+  });
+  const long = await invoke(["decks", "toy", "--mode", "long"]);
+  expect(long.out).not.toContain("Short evening");
+  expect(long.out).not.toContain("Rule options");
+});
+
+test("decks lists the rule options with their values, the default first, and what they do", async () => {
+  const kit: Kit = toy;
+  const wind = {
+    name: "wind",
+    values: ["false", "true"],
+    label: { key: "suit.star" },
+    about: { key: "ability.gust" },
+  };
+  const kits = [{ ...kit, lobby: { ...kit.lobby, rules: [wind] } }];
+  const json = await invoke(["decks", "toy", "--json"], { world: { kits } });
+  expect(JSON.parse(json.out).rules).toEqual([
+    {
+      name: "wind",
+      values: ["false", "true"],
+      default: "false",
+      label: "Star",
+      about: expect.stringContaining("goes out"),
+    },
   ]);
-  expect((await invoke(["decks", "toy", "--mode", "long"])).out).not.toContain("Short evening");
+  const { out } = await invoke(["decks", "toy"], { world: { kits } });
+  expect(out).toContain("Rule options for --rule name=value");
+  expect(out).toMatch(/^ {2}wind=false\|true {2}Star\n {6}When you light it/m);
+  const help = await invoke(["play", "--help"], { world: { kits } });
+  expect(help.out).toContain("medallion play toy --rule wind=true");
+});
+
+test("the help of play and sim says where rule options are listed", async () => {
+  for (const command of ["play", "sim"]) {
+    const { out } = await invoke([command, "--help"]);
+    expect(out.replaceAll(/\s+/g, " ")).toMatch(
+      /--rule <name=value> .*medallion decks <game> lists all names/,
+    );
+  }
 });

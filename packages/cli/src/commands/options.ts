@@ -36,6 +36,10 @@ function ruleValue(text: string): unknown {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
+/** How `--rule` is told of in the help of every command that has it. */
+export const RULE_ABOUT =
+  "an option of the rules; may be repeated (medallion decks <game> lists all names and values)";
+
 /** What seats bring: an id or packed list as given, the text of `@FILE`, or nothing for `?`. */
 export function picksFrom(given: readonly string[], text: Text): readonly (string | undefined)[] {
   return given.map((pick) => {
@@ -54,9 +58,11 @@ export function command({ kits }: World, name: string, about: string, examples: 
 
 function filled(example: string, kit: Kit | undefined): string {
   const mode = kit?.lobby.modes[0]?.id;
+  const rule = kit?.lobby.rules?.[0];
   const deck = mode === undefined ? undefined : kit?.lobby.picks(mode)[0]?.id;
   return example
     .replaceAll("<game>", kit?.game.id ?? "<game>")
     .replaceAll("<mode>", mode ?? "<mode>")
-    .replaceAll("<deck>", deck ?? "<deck>");
+    .replaceAll("<deck>", deck ?? "<deck>")
+    .replaceAll("<name=value>", rule === undefined ? "name=value" : `${rule.name}=${rule.values.at(-1)}`);
 }

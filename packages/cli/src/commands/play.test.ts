@@ -74,6 +74,54 @@ test("why lists the numbers of the table and explains one with its rules", async
   expect(out).toContain("There is no number 9 to explain");
 });
 
+test("card lists what is in sight and tells what one thing does, by its number or the beginning of its name", async () => {
+  const { out } = await invoke(SEEDED, { lines: ["card", "card 1", "card 99", "card", "quit"] });
+  const [, first = ""] = /^ *1 {2}((?:Sun|Moon|Star) \d)$/m.exec(out) ?? [];
+  const told = out.slice(out.indexOf("card 1\n"));
+  expect(told).toMatch(new RegExp(`^card 1\n${first}\n {2}[A-Z].*\\.\n`));
+  expect(out).toContain("There is nothing under “99”");
+  const [, titles = ""] = out.split("the beginning of a name:\n");
+  const hand = [...titles.matchAll(/^ *\d+ {2}(\w+ \d)$/gm)].map(([, title]) => title);
+  expect(hand).toHaveLength(3);
+  const byName = await invoke(SEEDED, { lines: [`card ${first.toLowerCase()}`, "card zzz"] });
+  expect(byName.out).toMatch(new RegExp(`card ${first.toLowerCase()}\n${first}\n {2}[A-Z]`));
+  expect(byName.out).toContain("There is nothing under “zzz”");
+});
+
+test("a beginning that several names have lists them with their numbers", async () => {
+  const kit: Kit = toy;
+  const title = (id: string) => ({ title: { key: `suit.${id}` }, lines: [{ key: "ability.none" }] });
+  const entries = () => [title("sun"), title("moon"), title("star")];
+  const kits = [{ ...kit, board: { ...kit.board, entries } }];
+  const { out } = await invoke(SEEDED, { lines: ["card s", "card su"], world: { kits } });
+  expect(out).toContain("Several names begin so:\n  1  Sun\n  3  Star\n");
+  expect(out).toContain("card su\nSun\n  It only counts its value.\n");
+  const none = [{ ...kit, board: { ...kit.board, entries: () => [] } }];
+  expect((await invoke(SEEDED, { lines: ["card"], world: { kits: none } })).out).toContain(
+    "There is nothing here to describe.",
+  );
+});
+
+test("what a card does is broken to the width of the terminal", async () => {
+  const kit: Kit = toy;
+  const entries = () => [{ title: { key: "suit.sun" }, lines: [{ key: "ability.gust" }] }];
+  const kits = [{ ...kit, board: { ...kit.board, entries } }];
+  const { out } = await invoke(SEEDED, { lines: ["card 1"], world: { kits } });
+  const told = out.slice(out.indexOf("card 1\n")).split("\n").slice(2, 4);
+  expect(told[1]).toMatch(/^ {2}\S/);
+  for (const line of told) expect(line.length).toBeLessThanOrEqual(100);
+});
+
+test.each([
+  ["en", "tells what it does"],
+  ["cs", "popíše, co dělá"],
+  ["pl", "opisuje, co robi"],
+  ["uk", "описує, що воно робить"],
+])("the help in %s mentions card", async (language, words) => {
+  const { out } = await invoke([...SEEDED, "--lang", language], { lines: ["?"] });
+  expect(out).toMatch(new RegExp(`^ {2}card {7}.*${words}$`, "m"));
+});
+
 test("a choice may be typed by its beginning; what fits several or none is asked again", async () => {
   const { out } = await invoke(SEEDED, { lines: ["keep", "l", "zzz", "pass"] });
   expect(out).toContain("Several choices begin so:");

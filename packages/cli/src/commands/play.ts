@@ -5,7 +5,7 @@ import { runSession } from "../session/run.ts";
 import { openTerminal } from "../terminal/terminal.ts";
 import { textIn } from "../texts/index.ts";
 import type { World } from "../world.ts";
-import { collect, command, type Exit, picksFrom, ruleOption, wholeNumber } from "./options.ts";
+import { collect, command, type Exit, picksFrom, RULE_ABOUT, ruleOption, wholeNumber } from "./options.ts";
 
 interface PlayOptions {
   readonly mode?: string;
@@ -28,6 +28,7 @@ export function playCommand(world: World, exit: Exit): Command {
     "medallion play <game>",
     "medallion play <game> --mode <mode> --deck <deck> --bot greedy --lang cs",
     "medallion play <game> --hotseat 2 --name Anna --name Bruno",
+    "medallion play <game> --rule <name=value>",
     "medallion play <game> --seed rain --no-color < answers.txt",
   ])
     .argument("<game>", "which game (see: medallion decks --help)")
@@ -41,7 +42,7 @@ export function playCommand(world: World, exit: Exit): Command {
     .option("--pick <pick>", "the same as --deck", collect)
     .option("--bot <bot>", "who plays the other seats: greedy or random", "greedy")
     .option("--seed <text>", "play the same deal again")
-    .option("--rule <name=value>", "an option of the rules; may be repeated", ruleOption)
+    .option("--rule <name=value>", RULE_ABOUT, ruleOption)
     .option("--hotseat <number>", "how many people share this terminal", wholeNumber, 1)
     .option("--name <name>", "the name of a person, in seat order", collect)
     .option("--save <file>", "where to keep the game when you leave or it ends")

@@ -58,6 +58,7 @@ function listed(world: World, text: Text): string {
 
 /** One line for a saved game. */
 export function savedText({ path, changed, game, status }: Saved, text: Text): string {
-  const when = changed.toISOString().slice(0, 16).replace("T", " ");
+  // Swedes write local time as others write a time stamp.
+  const when = changed.toLocaleString("sv-SE").slice(0, 16);
   return text("saved.line", { when, game: game ?? "?", status, path });
 }

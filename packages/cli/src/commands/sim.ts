@@ -11,7 +11,16 @@ import { progressOn } from "../terminal/progress.ts";
 import { textIn } from "../texts/index.ts";
 import { inVoice, voiceFor } from "../voice.ts";
 import type { World } from "../world.ts";
-import { collect, command, type Exit, FAILED, picksFrom, ruleOption, wholeNumber } from "./options.ts";
+import {
+  collect,
+  command,
+  type Exit,
+  FAILED,
+  picksFrom,
+  RULE_ABOUT,
+  ruleOption,
+  wholeNumber,
+} from "./options.ts";
 
 interface SimOptions {
   readonly mode?: string;
@@ -54,7 +63,7 @@ export function simCommand(world: World, exit: Exit): Command {
       collect,
     )
     .option("--pick <pick>", "the same as --deck", collect)
-    .option("--rule <name=value>", "an option of the rules; may be repeated", ruleOption)
+    .option("--rule <name=value>", RULE_ABOUT, ruleOption)
     .option("--seed <text>", "play the same games again")
     .option("--workers <number>", "how many threads; one per core otherwise", wholeNumber)
     .option("--json", "for a program")

@@ -1,5 +1,6 @@
 import { InputError } from "@medallion/kernel";
 import { type Ending, encodeLink } from "@medallion/records";
+import { calledAs } from "../called.ts";
 import { keep } from "./keep.ts";
 import { showBoard, showNews } from "./screen.ts";
 import { people, type Session } from "./session.ts";
@@ -20,7 +21,7 @@ export async function showEnding(session: Session, ending: Ending): Promise<void
     terminal.print(`  ${terminal.paint.tone(result === "win" ? "good" : "quiet", line)}`);
   }
   const { seed, commitment } = table.record;
-  terminal.print("", voice.text("fairness.end", { seed, commitment }));
+  terminal.print("", voice.text("fairness.end", { seed, commitment, command: calledAs(session.world) }));
   showLink(session);
   await keepOnWish(session);
 }
@@ -29,7 +30,7 @@ export async function showEnding(session: Session, ending: Ending): Promise<void
 function showLink({ world, terminal, voice, table }: Session): void {
   try {
     const link = encodeLink(world.kits, table.record, { ownsAllHumanSeats: true, names: true });
-    terminal.print(voice.text("link", { link }));
+    terminal.print(voice.text("link", { link, command: calledAs(world) }));
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
   }
@@ -43,6 +44,8 @@ async function keepOnWish(session: Session): Promise<void> {
   for (;;) {
     const wish = await terminal.ask(voice.text("keep"));
     if (wish === undefined || wish === "") return;
+    // "y" or a number is a slip, not the name of a file.
+    if (wish !== "+" && !/[./\\]/.test(wish)) continue;
     if (saved(session, wish === "+" ? undefined : wish)) return;
   }
 }

@@ -32,8 +32,15 @@ test("commands are read with and without their argument", () => {
   expect(readInput("", choices)).toEqual({ kind: "choices" });
   expect(readInput("why", choices)).toEqual({ kind: "why", number: undefined });
   expect(readInput("why 12", choices)).toEqual({ kind: "why", number: 12 });
+  expect(readInput("card", choices)).toEqual({ kind: "card", asked: undefined });
+  expect(readInput("Card  3", choices)).toEqual({ kind: "card", asked: "3" });
+  expect(readInput("card Geralt of", choices)).toEqual({ kind: "card", asked: "Geralt of" });
   expect(readInput("save", choices)).toEqual({ kind: "save", file: undefined });
   expect(readInput("save My Game.json", choices)).toEqual({ kind: "save", file: "My Game.json" });
+});
+
+test("a choice that only begins like a command is a choice", () => {
+  expect(readInput("cardinal", ["Cardinal", "Pass"])).toEqual({ kind: "choice", index: 0 });
 });
 
 test("what fits nothing is unknown", () => {

@@ -1,9 +1,12 @@
+import { placesOf } from "./beginning.ts";
+
 /** What a person typed at a question. */
 export type Input =
   | { readonly kind: "choice"; readonly index: number }
   | { readonly kind: "ambiguous"; readonly indices: readonly number[] }
   | { readonly kind: "unknown" }
   | { readonly kind: "why"; readonly number: number | undefined }
+  | { readonly kind: "card"; readonly asked: string | undefined }
   | { readonly kind: "save"; readonly file: string | undefined }
   | { readonly kind: (typeof PLAIN)[number] };
 
@@ -25,6 +28,8 @@ export function readInput(line: string, choices: readonly string[]): Input {
   if (plain !== undefined) return { kind: plain };
   const why = /^why(?:\s+(\d+))?$/.exec(typed);
   if (why !== null) return { kind: "why", number: why[1] === undefined ? undefined : Number(why[1]) };
+  const card = /^card(?:\s+(.+))?$/i.exec(line.trim());
+  if (card !== null) return { kind: "card", asked: card[1] };
   const save = /^save(?:\s+(.+))?$/i.exec(line.trim());
   if (save !== null) return { kind: "save", file: save[1] };
   if (/^\d+$/.test(typed)) {
@@ -35,10 +40,7 @@ export function readInput(line: string, choices: readonly string[]): Input {
 }
 
 function byText(typed: string, choices: readonly string[]): Input {
-  const texts = choices.map((text) => text.toLowerCase());
-  const whole = texts.indexOf(typed);
-  if (whole >= 0 && texts.lastIndexOf(typed) === whole) return { kind: "choice", index: whole };
-  const indices = [...texts.keys()].filter((index) => texts[index]?.startsWith(typed));
+  const indices = placesOf(typed, choices);
   const [only, ...more] = indices;
   if (only === undefined) return { kind: "unknown" };
   return more.length === 0 ? { kind: "choice", index: only } : { kind: "ambiguous", indices };

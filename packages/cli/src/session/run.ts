@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { at } from "@medallion/kernel";
+import { calledAs } from "../called.ts";
 import { savesFolder } from "../storage/saves.ts";
 import { showEnding } from "./ending.ts";
 import { keepAnyhow, keepReports } from "./keep.ts";
@@ -34,7 +35,9 @@ export async function runSession(session: Session): Promise<number> {
     const path = keepAnyhow(left);
     // Without a file, `resume` looks into the folder of saves.
     const command =
-      dirname(path) === savesFolder(left.world) ? "medallion resume" : `medallion resume ${path}`;
+      dirname(path) === savesFolder(left.world)
+        ? `${calledAs(left.world)} resume`
+        : `${calledAs(left.world)} resume ${path}`;
     terminal.print("", voice.text("left", { path, command }));
     return code;
   }

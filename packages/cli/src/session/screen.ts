@@ -1,6 +1,7 @@
 import type { Choice, Seat } from "@medallion/kernel";
 import { standing, type TableEvent } from "@medallion/table";
 import { numbered } from "../terminal/numbered.ts";
+import { wrapped } from "../terminal/wrap.ts";
 import { people, type Session } from "./session.ts";
 
 /** The log lines a viewer has not been shown yet. */
@@ -19,7 +20,14 @@ export function showLog(session: Session, seat: Seat): void {
 function printEvents({ terminal, table, voice }: Session, events: readonly TableEvent[]): void {
   for (const event of events) {
     const line = eventText(event);
-    if (line !== undefined) terminal.print(terminal.paint.tone("quiet", `· ${line}`));
+    if (line !== undefined) terminal.print(...logLines(line));
+  }
+
+  /** A terminal breaks long lines at words; through a pipe each event is one line. */
+  function logLines(line: string): readonly string[] {
+    const { width, tone } = terminal.paint;
+    const lines = terminal.interactive ? wrapped(line, width, "  ") : [`  ${line}`];
+    return lines.map((part, index) => tone("quiet", index === 0 ? `· ${part.slice(2)}` : part));
   }
 
   function eventText(event: TableEvent): string | undefined {

@@ -1,5 +1,6 @@
 import { at, InputError, type Seat } from "@medallion/kernel";
 import { numbered } from "../terminal/numbered.ts";
+import { showEntry, showTitles } from "./card.ts";
 import { type Input, readInput } from "./input.ts";
 import { keep, keepReports } from "./keep.ts";
 import { drawCurtain, listedChoices, showBoard, showLog, showNews, showQuestion } from "./screen.ts";
@@ -53,6 +54,10 @@ function obey(session: Session, seat: Seat, input: Input): "changed" | "quit" | 
     case "why":
       if (input.number === undefined) showSubjects(session, seat);
       else showReasons(session, seat, input.number);
+      return "again";
+    case "card":
+      if (input.asked === undefined) showTitles(session, seat);
+      else showEntry(session, seat, input.asked);
       return "again";
     case "undo":
       if (table.command({ kind: "takeback", seat }).kind === "done") return "changed";

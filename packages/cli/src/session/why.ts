@@ -1,4 +1,4 @@
-import type { Seat, Subject } from "@medallion/kernel";
+import type { Reason, Seat, Subject } from "@medallion/kernel";
 import { numbered } from "../terminal/numbered.ts";
 import type { Session } from "./session.ts";
 
@@ -12,10 +12,7 @@ export function showSubjects(session: Session, seat: Seat): void {
     terminal.print(voice.text("why.none"));
     return;
   }
-  const lines = subjects.map((subject) => {
-    const amount = game.explain(view, subject).at(-1)?.amount ?? 0;
-    return `${subjectText(session, subject)}: ${amount}`;
-  });
+  const lines = subjects.map((subject) => amountText(session, subject, game.explain(view, subject)));
   terminal.print(voice.text("why.list"), ...numbered(lines));
 }
 
@@ -29,11 +26,12 @@ export function showReasons(session: Session, seat: Seat, number: number): void 
     terminal.print(voice.text("why.unknown", { number }));
     return;
   }
-  terminal.print(terminal.paint.tone("title", subjectText(session, subject)));
-  for (const { rule, text, amount } of game.explain(view, subject))
+  const reasons = game.explain(view, subject);
+  terminal.print(terminal.paint.tone("title", amountText(session, subject, reasons)));
+  for (const { rule, text, amount } of reasons)
     terminal.print(`  ${terminal.paint.tone("gold", rule)}  ${voice.say(text)} → ${amount}`);
 }
 
-function subjectText({ table, voice }: Session, subject: Subject): string {
-  return voice.say(table.kit.game.describeSubject(subject));
+function amountText({ table, voice }: Session, subject: Subject, reasons: readonly Reason[]): string {
+  return `${voice.say(table.kit.game.describeSubject(subject))}: ${reasons.at(-1)?.amount ?? 0}`;
 }

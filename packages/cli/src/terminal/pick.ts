@@ -16,7 +16,8 @@ export async function pickFrom(
   lines: readonly string[],
 ): Promise<number> {
   if (lines.length < 2) return 0;
-  terminal.print("", terminal.paint.tone("title", title), ...numbered(lines));
+  const width = terminal.interactive ? terminal.paint.width : undefined;
+  terminal.print("", terminal.paint.tone("title", title), ...numbered(lines, width));
   for (;;) {
     const typed = await terminal.ask(text("menu.prompt"));
     if (typed === undefined) throw new NoMoreInput();

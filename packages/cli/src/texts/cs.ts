@@ -8,12 +8,12 @@ const cs: Record<keyof typeof en, string> = {
   begin: "{game}, {mode}, {seats, plural, one {# místo} few {# místa} many {# místa} other {# míst}}",
   "fairness.begin": "Před rozdáním: SHA-256 semínka je {commitment}",
   "fairness.end":
-    "Poctivá hra: semínko bylo {seed}, jeho SHA-256 {commitment}; dokáže to „medallion verify“.",
-  link: "Tato hra jako odkaz (pro „medallion replay“): {link}",
+    "Poctivá hra: semínko bylo {seed}, jeho SHA-256 {commitment}; dokáže to „{command} verify“.",
+  link: "Tato hra jako odkaz (pro „{command} replay ''…''“): {link}",
   standing: "{place}. {name}: {result, select, win {vítězství} draw {remíza} other {porážka}}",
   "standing.points":
     "{place}. {name}: {result, select, win {vítězství} draw {remíza} other {porážka}}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}",
-  keep: "Uložit záznam? Název souboru, + pro složku uložených her, Enter znamená ne: ",
+  keep: "Uložit záznam? Název souboru, třeba hra.json, + pro složku uložených her, Enter znamená ne: ",
   kept: "Záznam je v {path}",
 
   prompt: "Vaše volba (? pro nápovědu): ",
@@ -23,7 +23,7 @@ const cs: Record<keyof typeof en, string> = {
     "{count, plural, one {Napište 1 nebo začátek volby} few {Napište číslo od 1 do # nebo začátek volby} many {Napište číslo od 1 do # nebo začátek volby} other {Napište číslo od 1 do # nebo začátek volby}}; ? pro nápovědu.",
   "input.number": "Napište číslo od 1 do {count}.",
   "input.ambiguous": "Takto začíná více voleb:",
-  help: "Volbu určí její číslo nebo začátek. Kromě toho:\n  Enter      znovu vypíše volby\n  board      znovu ukáže stůl\n  why        která čísla lze vysvětlit; why 3 vysvětlí třetí\n  log        vše, co se stalo\n  undo       zpět před vaši poslední volbu\n  save       uloží hru hned; save SOUBOR ji uloží tam\n  resign     vzdá hru\n  quit       uloží a skončí",
+  help: "Volbu určí její číslo nebo začátek. Kromě toho:\n  Enter      znovu vypíše volby\n  board      znovu ukáže stůl\n  why        která čísla lze vysvětlit; why 3 vysvětlí třetí\n  card       karty a vše ostatní v dohledu; card 3 nebo card NÁZEV popíše, co dělá\n  log        vše, co se stalo\n  undo       zpět před vaši poslední volbu\n  save       uloží hru hned; save SOUBOR ji uloží tam\n  resign     vzdá hru\n  quit       uloží a skončí",
   "undo.none": "Není co vzít zpět.",
   saved: "Uloženo v {path}",
   left: "Uloženo v {path}; pokračovat lze příkazem „{command}“.",
@@ -33,6 +33,11 @@ const cs: Record<keyof typeof en, string> = {
   "why.list": "Napište „why“ a číslo:",
   "why.unknown": "Pod číslem {number} není co vysvětlit; „why“ vypíše, co lze.",
 
+  "card.none": "Není tu nic, co by šlo popsat.",
+  "card.list": "Napište „card“ a číslo nebo začátek názvu:",
+  "card.unknown": "Pod „{asked}“ tu nic není; „card“ vypíše, co lze popsat.",
+  "card.ambiguous": "Takto začíná více názvů:",
+
   "log.takenBack": "Poslední volba byla vzata zpět.",
   "log.seated": "{who, select, bot {Místo, které měl {name}, přebírá bot.} other {Na místo usedá {name}.}}",
   "log.paused": "Hra je pozastavena.",
@@ -41,6 +46,8 @@ const cs: Record<keyof typeof en, string> = {
   "saved.line":
     "{when}  {game}  {status, select, running {rozehraná} finished {dohraná} other {nečitelná}}  {path}",
   "decks.seats": "počet míst: {seats}",
+  "decks.rules":
+    "Volby pravidel pro --rule název=hodnota, výchozí hodnota první (true: zapnuto, false: vypnuto):",
 
   "menu.language": "Jazyk",
   "menu.what": "Co to bude?",

@@ -6,12 +6,12 @@ export default {
 
   begin: "{game}, {mode}, {seats, plural, one {# seat} other {# seats}}",
   "fairness.begin": "Before the deal: SHA-256 of the seed is {commitment}",
-  "fairness.end": "Fair play: the seed was {seed}, its SHA-256 {commitment}; “medallion verify” proves it.",
-  link: "This game as a link (for “medallion replay”): {link}",
+  "fairness.end": "Fair play: the seed was {seed}, its SHA-256 {commitment}; “{command} verify” proves it.",
+  link: "This game as a link (for “{command} replay ''…''”): {link}",
   standing: "{place}. {name}: {result, select, win {victory} draw {draw} other {defeat}}",
   "standing.points":
     "{place}. {name}: {result, select, win {victory} draw {draw} other {defeat}}, {points, plural, one {# point} other {# points}}",
-  keep: "Keep the record? A file name, + for the folder of saves, Enter for no: ",
+  keep: "Keep the record? A file name such as game.json, + for the folder of saves, Enter for no: ",
   kept: "The record is in {path}",
 
   prompt: "Your choice (? for help): ",
@@ -21,7 +21,7 @@ export default {
     "{count, plural, one {Type 1 or the beginning of the choice} other {Type a number from 1 to # or the beginning of a choice}}; ? for help.",
   "input.number": "Type a number from 1 to {count}.",
   "input.ambiguous": "Several choices begin so:",
-  help: "A number or the beginning of a choice takes it. Besides:\n  Enter      the choices again\n  board      the table again\n  why        which numbers can be explained; why 3 explains the third\n  log        all that has happened\n  undo       back to before your last choice\n  save       keep the game now; save FILE keeps it there\n  resign     give the game up\n  quit       save and leave",
+  help: "A number or the beginning of a choice takes it. Besides:\n  Enter      the choices again\n  board      the table again\n  why        which numbers can be explained; why 3 explains the third\n  card       the cards and all else in sight; card 3 or card NAME tells what it does\n  log        all that has happened\n  undo       back to before your last choice\n  save       keep the game now; save FILE keeps it there\n  resign     give the game up\n  quit       save and leave",
   "undo.none": "There is nothing to take back.",
   saved: "Saved in {path}",
   left: "Saved in {path}; “{command}” goes on from here.",
@@ -32,6 +32,11 @@ export default {
   "why.list": "Type “why” and a number:",
   "why.unknown": "There is no number {number} to explain; “why” lists them.",
 
+  "card.none": "There is nothing here to describe.",
+  "card.list": "Type “card” and a number or the beginning of a name:",
+  "card.unknown": "There is nothing under “{asked}”; “card” lists what there is.",
+  "card.ambiguous": "Several names begin so:",
+
   "log.takenBack": "The last choice was taken back.",
   "log.seated": "{who, select, bot {A bot takes the seat of {name}.} other {{name} takes the seat.}}",
   "log.paused": "The game is paused.",
@@ -40,6 +45,7 @@ export default {
   "saved.line":
     "{when}  {game}  {status, select, running {running} finished {finished} other {unreadable}}  {path}",
   "decks.seats": "seats: {seats}",
+  "decks.rules": "Rule options for --rule name=value, the default first (true: on, false: off):",
 
   "menu.language": "Language",
   "menu.what": "What shall it be?",

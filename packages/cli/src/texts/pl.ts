@@ -8,12 +8,12 @@ const pl: Record<keyof typeof en, string> = {
   begin: "{game}, {mode}, {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}",
   "fairness.begin": "Przed rozdaniem: SHA-256 ziarna to {commitment}",
   "fairness.end":
-    "Uczciwa gra: ziarnem było {seed}, jego SHA-256 to {commitment}; dowodzi tego „medallion verify”.",
-  link: "Ta gra jako odnośnik (dla „medallion replay”): {link}",
+    "Uczciwa gra: ziarnem było {seed}, jego SHA-256 to {commitment}; dowodzi tego „{command} verify”.",
+  link: "Ta gra jako odnośnik (dla „{command} replay ''…''”): {link}",
   standing: "{place}. {name}: {result, select, win {zwycięstwo} draw {remis} other {porażka}}",
   "standing.points":
     "{place}. {name}: {result, select, win {zwycięstwo} draw {remis} other {porażka}}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
-  keep: "Zachować zapis? Nazwa pliku, + oznacza folder zapisanych gier, Enter oznacza nie: ",
+  keep: "Zachować zapis? Nazwa pliku, na przykład gra.json, + oznacza folder zapisanych gier, Enter oznacza nie: ",
   kept: "Zapis jest w {path}",
 
   prompt: "Twój wybór (? to pomoc): ",
@@ -23,7 +23,7 @@ const pl: Record<keyof typeof en, string> = {
     "{count, plural, one {Wpisz 1 albo początek wyboru} few {Wpisz liczbę od 1 do # albo początek wyboru} many {Wpisz liczbę od 1 do # albo początek wyboru} other {Wpisz liczbę od 1 do # albo początek wyboru}}; ? to pomoc.",
   "input.number": "Wpisz liczbę od 1 do {count}.",
   "input.ambiguous": "Tak zaczyna się kilka wyborów:",
-  help: "Wybór wskazuje jego numer albo początek. Poza tym:\n  Enter      jeszcze raz wybory\n  board      jeszcze raz stół\n  why        które liczby da się wyjaśnić; why 3 wyjaśnia trzecią\n  log        wszystko, co się wydarzyło\n  undo       z powrotem przed twój ostatni wybór\n  save       zapisuje grę teraz; save PLIK zapisuje ją tam\n  resign     poddaje grę\n  quit       zapisuje i kończy",
+  help: "Wybór wskazuje jego numer albo początek. Poza tym:\n  Enter      jeszcze raz wybory\n  board      jeszcze raz stół\n  why        które liczby da się wyjaśnić; why 3 wyjaśnia trzecią\n  card       karty i wszystko inne, co widać; card 3 albo card NAZWA opisuje, co robi\n  log        wszystko, co się wydarzyło\n  undo       z powrotem przed twój ostatni wybór\n  save       zapisuje grę teraz; save PLIK zapisuje ją tam\n  resign     poddaje grę\n  quit       zapisuje i kończy",
   "undo.none": "Nie ma czego cofnąć.",
   saved: "Zapisano w {path}",
   left: "Zapisano w {path}; dalej gra się poleceniem „{command}”.",
@@ -34,6 +34,11 @@ const pl: Record<keyof typeof en, string> = {
   "why.list": "Wpisz „why” i numer:",
   "why.unknown": "Pod numerem {number} nie ma nic do wyjaśnienia; „why” pokazuje listę.",
 
+  "card.none": "Nie ma tu nic do opisania.",
+  "card.list": "Wpisz „card” i numer albo początek nazwy:",
+  "card.unknown": "Pod „{asked}” nic tu nie ma; „card” pokazuje listę.",
+  "card.ambiguous": "Tak zaczyna się kilka nazw:",
+
   "log.takenBack": "Ostatni wybór został cofnięty.",
   "log.seated":
     "{who, select, bot {Miejsce, które miał(a) {name}, przejmuje bot.} other {Miejsce zajmuje {name}.}}",
@@ -43,6 +48,8 @@ const pl: Record<keyof typeof en, string> = {
   "saved.line":
     "{when}  {game}  {status, select, running {w toku} finished {zakończona} other {nieczytelna}}  {path}",
   "decks.seats": "liczba miejsc: {seats}",
+  "decks.rules":
+    "Opcje zasad dla --rule nazwa=wartość, najpierw wartość domyślna (true: włączone, false: wyłączone):",
 
   "menu.language": "Język",
   "menu.what": "Co wybierasz?",

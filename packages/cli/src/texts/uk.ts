@@ -8,12 +8,12 @@ const uk: Record<keyof typeof en, string> = {
   begin: "{game}, {mode}, {seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}",
   "fairness.begin": "Перед роздачею: SHA-256 зерна — {commitment}",
   "fairness.end":
-    "Чесна гра: зерном було {seed}, його SHA-256 — {commitment}; це доводить «medallion verify».",
-  link: "Ця гра як посилання (для «medallion replay»): {link}",
+    "Чесна гра: зерном було {seed}, його SHA-256 — {commitment}; це доводить «{command} verify».",
+  link: "Ця гра як посилання (для «{command} replay ''…''»): {link}",
   standing: "{place}. {name}: {result, select, win {перемога} draw {нічия} other {поразка}}",
   "standing.points":
     "{place}. {name}: {result, select, win {перемога} draw {нічия} other {поразка}}, {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}",
-  keep: "Зберегти запис? Назва файлу, + — тека збережених ігор, Enter — ні: ",
+  keep: "Зберегти запис? Назва файлу, наприклад hra.json, + — тека збережених ігор, Enter — ні: ",
   kept: "Запис лежить у {path}",
 
   prompt: "Ваш вибір (? — довідка): ",
@@ -23,7 +23,7 @@ const uk: Record<keyof typeof en, string> = {
     "{count, plural, =1 {Введіть 1 або початок вибору} one {Введіть число від 1 до # або початок вибору} few {Введіть число від 1 до # або початок вибору} many {Введіть число від 1 до # або початок вибору} other {Введіть число від 1 до # або початок вибору}}; ? — довідка.",
   "input.number": "Введіть число від 1 до {count}.",
   "input.ambiguous": "Так починається кілька варіантів:",
-  help: "Варіант обирають його номером або початком. Крім того:\n  Enter      знову варіанти\n  board      знову стіл\n  why        які числа можна пояснити; why 3 пояснює третє\n  log        усе, що сталося\n  undo       назад до вашого останнього вибору\n  save       зберігає гру зараз; save ФАЙЛ зберігає туди\n  resign     здатися\n  quit       зберегти й вийти",
+  help: "Варіант обирають його номером або початком. Крім того:\n  Enter      знову варіанти\n  board      знову стіл\n  why        які числа можна пояснити; why 3 пояснює третє\n  card       карти та все інше, що видно; card 3 або card НАЗВА описує, що воно робить\n  log        усе, що сталося\n  undo       назад до вашого останнього вибору\n  save       зберігає гру зараз; save ФАЙЛ зберігає туди\n  resign     здатися\n  quit       зберегти й вийти",
   "undo.none": "Нема чого скасовувати.",
   saved: "Збережено в {path}",
   left: "Збережено в {path}; продовжити можна командою «{command}».",
@@ -32,6 +32,11 @@ const uk: Record<keyof typeof en, string> = {
   "why.none": "На столі немає числа, яке можна пояснити.",
   "why.list": "Введіть «why» і номер:",
   "why.unknown": "Під номером {number} нема чого пояснювати; «why» показує список.",
+
+  "card.none": "Тут нема чого описувати.",
+  "card.list": "Введіть «card» і номер або початок назви:",
+  "card.unknown": "Під «{asked}» тут нічого немає; «card» показує список.",
+  "card.ambiguous": "Так починається кілька назв:",
 
   "log.takenBack": "Останній вибір скасовано.",
   "log.seated":
@@ -42,6 +47,8 @@ const uk: Record<keyof typeof en, string> = {
   "saved.line":
     "{when}  {game}  {status, select, running {триває} finished {закінчена} other {нечитабельна}}  {path}",
   "decks.seats": "кількість місць: {seats}",
+  "decks.rules":
+    "Опції правил для --rule назва=значення, спершу типове значення (true: увімкнено, false: вимкнено):",
 
   "menu.language": "Мова",
   "menu.what": "Що робимо?",

@@ -1,6 +1,7 @@
-// Texts: board.* (board.name and board.known among them), card.*, faction.*, row.*, kind.*, ability.*.
+// Texts: board.* (board.name and board.known among them), entry.*, card.*, faction.*, row.*, kind.*, ability.*.
 import type { Board } from "@medallion/kernel";
 import type { View } from "../view.ts";
+import { entriesOf } from "./entries.ts";
 import { flow, spaced } from "./flow.ts";
 import { headerLines, historyLines } from "./header.ts";
 import type { Ink } from "./ink.ts";
@@ -21,6 +22,7 @@ export const board: Board<View> = {
     const meanings = flow(legend, { width: paint.width, lead: [], between: "  " });
     return spaced([lines, legend.length > 0 ? meanings : []]).map((line) => painted(line, paint));
   },
+  entries: entriesOf,
 };
 
 function tableLines(sight: Sight): readonly Ink[] {

@@ -16,7 +16,7 @@ export function text({ say }: Sight, key: string): string {
 }
 
 /** A card as this match prints it. */
-export function rowOf({ view }: Sight, id: string): CardRow | undefined {
+export function rowOf({ view }: Pick<Sight, "view">, id: string): CardRow | undefined {
   const declared = view.declared?.find((card) => card.id === id);
   if (declared !== undefined) return declared;
   const row = cardRow(id);
@@ -30,7 +30,7 @@ export function cardText(sight: Sight, id: string): string {
 }
 
 /** A player as the value of a message: the automaton is no seat and has no name. */
-export function whoIs({ view }: Sight, player: number): Message | { readonly seat: number } {
+export function whoIs({ view }: Pick<Sight, "view">, player: number): Message | { readonly seat: number } {
   return view.automaton !== undefined && player === 1 ? { key: "board.automaton" } : { seat: player };
 }
 
@@ -41,12 +41,12 @@ export function namesText(sight: Sight, players: readonly number[]): string {
 }
 
 /** The viewer's own side; for a spectator the first one takes its place. */
-export function nearSide({ view }: Sight): number {
+export function nearSide({ view }: Pick<Sight, "view">): number {
   return view.seat === null ? 0 : (view.players[view.seat]?.side ?? 0);
 }
 
 /** All other sides in turn order. */
-export function farSides(sight: Sight): readonly number[] {
+export function farSides(sight: Pick<Sight, "view">): readonly number[] {
   const { sides } = sight.view;
   const near = nearSide(sight);
   return sides.slice(1).map((_, i) => (near + 1 + i) % sides.length);

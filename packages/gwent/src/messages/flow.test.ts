@@ -106,7 +106,18 @@ function saidIn(options: unknown, seed: string): ReadonlyMap<string, Message> {
   return said;
 }
 
-const STEPS = ["only", "gain", "value", "cards", "row", "strength", "pile", "number", "chance"] as const;
+const STEPS = [
+  "only",
+  "gain",
+  "value",
+  "cards",
+  "row",
+  "strength",
+  "pile",
+  "moved",
+  "number",
+  "chance",
+] as const;
 const DECIDED = ["row", "slot", "medic", "card", "relocation", "discarded"] as const;
 
 /** What random games seldom or never say: the game's name, a leader's bonus, every decision of the automaton. */

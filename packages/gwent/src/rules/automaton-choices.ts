@@ -14,9 +14,10 @@ import { idOf, kindOf, leaveDeck, pickCard, toAll, toPlayersPile } from "./zones
 
 /** The automaton is the second player and owns the second side. */
 export const AUTOMATON = 1;
-const SILENT = (): Scribe => ({ tell: undefined, final: false });
+/** Nobody hears what is only imagined. */
+export const SILENT = (): Scribe => ({ tell: undefined, final: false });
 
-interface Worth {
+export interface Worth {
   readonly value: number;
   readonly gain: number;
 }
@@ -52,7 +53,7 @@ function climb(count: number, ladder: readonly Rung[]): { chosen: number; settle
   return { chosen: at(left, 0), settledBy: "number" };
 }
 
-function record(state: State, scribe: Scribe, decision: Decision): void {
+export function record(state: State, scribe: Scribe, decision: Decision): void {
   const { automaton } = state;
   if (automaton === undefined || automaton.thinking) return;
   automaton.decisions = [...automaton.decisions, decision];
@@ -166,7 +167,7 @@ export function chooseCard(
 export function automatonMedic(state: State, scribe: Scribe, candidates: readonly Card[]): void {
   const { pile } = at(state.sides, AUTOMATON);
   if (state.restoreAtRandom) {
-    if (state.automaton?.thinking !== true) reviveAtRandom(state, scribe, candidates);
+    if (state.automaton?.thinking !== true) reviveAtRandom(state, scribe, "GW-10.23", candidates);
     return;
   }
   const nearness = (card: Card): number => pile.indexOf(card);
@@ -178,10 +179,20 @@ export function automatonMedic(state: State, scribe: Scribe, candidates: readonl
   );
 }
 
-export function reviveAtRandom(state: State, scribe: Scribe, candidates: readonly Card[]): void {
+/** GW-10.23, GW-19.5: what the candidates are worth is told, but chance decides. */
+export function reviveAtRandom(
+  state: State,
+  scribe: Scribe,
+  rule: string,
+  candidates: readonly Card[],
+): void {
   const card = pickCard(state, scribe, candidates);
-  const id = idOf(state, card);
-  record(state, scribe, { rule: "GW-10.23", kind: "medic", id, options: [], chosen: 0, settledBy: "chance" });
+  const options = candidates.map((other): Weighed => {
+    const worth = weigh(state, (imagined) => revive(imagined, AUTOMATON, other));
+    return { id: idOf(state, other), ...worth };
+  });
+  const chosen = candidates.indexOf(card);
+  record(state, scribe, { rule, kind: "medic", id: idOf(state, card), options, chosen, settledBy: "chance" });
   revive(state, AUTOMATON, card);
 }
 

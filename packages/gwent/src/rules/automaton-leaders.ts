@@ -6,10 +6,10 @@ import type { Card, State } from "../state.ts";
 import { playerOf, tableOf } from "../state.ts";
 import { medicCandidates } from "./abilities.ts";
 import { playForAutomaton, takeFromPile } from "./automaton.ts";
-import { AUTOMATON, automatonSlot, chooseCard, reviveAtRandom } from "./automaton-choices.ts";
+import { AUTOMATON, automatonSlot, chooseCard, reviveAtRandom, SILENT } from "./automaton-choices.ts";
 import { commonUnitsOn } from "./battle.ts";
 import { act, applyPassives, inDeck, inForce, leaderAbility, playCopy } from "./leaders.ts";
-import { playSpecial } from "./specials.ts";
+import { emptySlots, playSpecial } from "./specials.ts";
 import { sideTotal } from "./strength.ts";
 import { flagsOf, kindOf, leaveDeck, shuffleDeck, toAll } from "./zones.ts";
 
@@ -48,7 +48,7 @@ function resolve(state: State, scribe: Scribe, ability: LeaderAbility, leader: n
       // GW-19.5
       state.agenda.push({ kind: "flips" });
       const candidates = medicCandidates(state, AUTOMATON);
-      if (candidates.length > 0) reviveAtRandom(state, scribe, candidates);
+      if (candidates.length > 0) reviveAtRandom(state, scribe, "GW-19.5", candidates);
       return;
     }
     case "leader-peek-three": // GW-19.6
@@ -102,8 +102,7 @@ function playBest(state: State, scribe: Scribe, rule: string, side: number): voi
   const nearness = (card: Card): number => pile.indexOf(card);
   const about = { rule, kind: "card" as const, byGain: false, candidates, nearness };
   const option = (world: State, card: Card, by: Scribe): void => playFromPile(world, by, side, card);
-  const silent: Scribe = { tell: undefined, final: false };
-  const chosen = chooseCard(state, scribe, about, (imagined, card) => option(imagined, card, silent));
+  const chosen = chooseCard(state, scribe, about, (imagined, card) => option(imagined, card, SILENT()));
   option(state, chosen, scribe);
 }
 
@@ -142,12 +141,12 @@ function playBestBond(state: State, scribe: Scribe): void {
   playCopy(state, AUTOMATON, kindOf(state, chosen));
 }
 
-/** GW-19.13, GW-19.16. */
+/** GW-19.13, GW-19.16; without an empty slot there is no candidate and nothing happens (GW-19.17). */
 function playMardroeme(state: State, scribe: Scribe): void {
   const card = playerOf(state, AUTOMATON).deck.findLast(
     (other) => at(tableOf(state).cards, kindOf(state, other)).id === "mardroeme",
   );
-  if (card === undefined) return;
+  if (card === undefined || emptySlots(state, AUTOMATON).length === 0) return;
   leaveDeck(state, AUTOMATON, card);
   automatonSlot(state, scribe, card, { from: "deck", rule: "GW-19.16", byGain: true });
   shuffleDeck(state, scribe, AUTOMATON);

@@ -1,14 +1,12 @@
 import { at, remove } from "@medallion/kernel";
-import { AGILE, DECOY, HERO, HORN, MARDROEME, rowName, SPECIAL, WEATHER } from "../cards/table.ts";
+import { DECOY, HORN, MARDROEME, SPECIAL, WEATHER } from "../cards/table.ts";
 import type { Scribe } from "../events.ts";
 import type { Automaton, Card, State } from "../state.ts";
 import { playerOf } from "../state.ts";
 import { AUTOMATON, automatonSlot } from "./automaton-choices.ts";
-import { moveUnit } from "./battle.ts";
 import { showOwn } from "./knowledge.ts";
 import { playSpecial } from "./specials.ts";
-import { rowTotal, sideTotal } from "./strength.ts";
-import { flagsOf, idOf, kindOf, leaveDeck, named, show, toAll, toPile } from "./zones.ts";
+import { flagsOf, kindOf, leaveDeck, named, show, toAll, toPile } from "./zones.ts";
 
 function automatonOf(state: State): Automaton {
   if (state.automaton === undefined) throw new Error("there is no automaton in this match");
@@ -115,65 +113,6 @@ export function revealHidden(state: State, scribe: Scribe): void {
   liftDecoy(state, first.decoy);
   state.agenda.push({ kind: "flips" });
   if (first.card !== 0) showHidden(state, scribe, first.card);
-}
-
-/** GW-17.13, GW-17.14: agile units take the arrangement with the highest difference; ties move as few as possible. */
-export function relocate(state: State, scribe: Scribe): void {
-  const [close, ranged] = at(state.sides, 1).rows;
-  const agile = [...close, ...ranged]
-    .filter((card) => (flagsOf(state, card) & (AGILE | HERO)) === AGILE)
-    .sort((a, b) => a - b);
-  if (agile.length === 0) return;
-  const moves = bestMoves(state, agile);
-  if (moves.length === 0) return;
-  const before = sideTotal(state, 1) - sideTotal(state, 0);
-  const targets = moves.map((card) => ({ card, to: close.includes(card) ? 1 : 0 }));
-  for (const { card, to } of targets) moveUnit(state, scribe, card, to);
-  const decision = {
-    rule: "GW-17.14",
-    kind: "relocation" as const,
-    id: idOf(state, at(moves, 0)),
-    options: targets.map(({ card, to }) => ({
-      id: idOf(state, card),
-      row: rowName(to),
-      value: sideTotal(state, 1) - sideTotal(state, 0),
-      gain: sideTotal(state, 1) - sideTotal(state, 0) - before,
-    })),
-    chosen: 0,
-    settledBy: "value" as const,
-  };
-  const automaton = automatonOf(state);
-  automaton.decisions = [...automaton.decisions, decision];
-  scribe.tell?.(toAll({ kind: "automatonDecided", decision }));
-}
-
-/** Only close and ranged change, so arrangements are compared by the sum of these two rows. */
-function bestMoves(state: State, agile: readonly Card[]): readonly Card[] {
-  const rows = at(state.sides, 1).rows;
-  const [close, ranged] = rows;
-  let best: readonly Card[] = [];
-  let bestTotal = rowTotal(state, 1, 0) + rowTotal(state, 1, 1);
-  for (let set = 1; set < 2 ** agile.length; set++) {
-    const moved = agile.filter((_, i) => ((set >> i) & 1) === 1);
-    const stays = (card: Card): boolean => !moved.includes(card);
-    rows[0] = [...close.filter(stays), ...moved.filter((card) => ranged.includes(card))];
-    rows[1] = [...ranged.filter(stays), ...moved.filter((card) => close.includes(card))];
-    const total = rowTotal(state, 1, 0) + rowTotal(state, 1, 1);
-    if (total > bestTotal || (total === bestTotal && best.length > 0 && isPreferred(moved, best))) {
-      best = moved;
-      bestTotal = total;
-    }
-  }
-  rows[0] = close;
-  rows[1] = ranged;
-  return best;
-}
-
-/** Fewer units moved, then the lower numbers first. */
-function isPreferred(moved: readonly Card[], best: readonly Card[]): boolean {
-  if (moved.length !== best.length) return moved.length < best.length;
-  for (const [i, card] of moved.entries()) if (card !== at(best, i)) return card < at(best, i);
-  return false;
 }
 
 /** Takes a card from a discard pile into the automaton's service (GW-19.3, GW-19.7). */

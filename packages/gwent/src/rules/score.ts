@@ -113,7 +113,9 @@ export function nextStarter(state: State): number {
     const best = round.winners.filter((side) => at(round.totals, side) === highest);
     return order.find((player) => best.includes(player)) ?? state.starter;
   }
-  if (state.options.rules.nextRoundStarter === "alternate") return after(state.starter);
+  // The option is about "the other player": a team's start follows GW-15.10.
+  const alternates = state.options.rules.nextRoundStarter === "alternate" && state.options.mode !== "team";
+  if (alternates) return after(state.starter);
   const winner = round.winners[0];
   if (winner === undefined)
     return state.options.rules.drawStarter === "lastToPass" ? state.lastPasser : state.starter;

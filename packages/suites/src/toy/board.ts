@@ -1,5 +1,6 @@
 import { at, type Board, type Message } from "@medallion/kernel";
 import { cardMessage, describeChoice } from "./describe.ts";
+import { entries } from "./entries.ts";
 import { scoreOf } from "./score.ts";
 import type { View } from "./view.ts";
 
@@ -25,4 +26,5 @@ export const board: Board<View> = {
     }
     return lines;
   },
+  entries,
 };

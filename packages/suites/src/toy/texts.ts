@@ -7,6 +7,13 @@ export const english: Catalogue = {
   "suit.moon": "Moon",
   "suit.star": "Star",
   "patron.about": "Each {suit} lantern counts one more.",
+  "ability.draw": "When you light it, you draw a card.",
+  "ability.peek": "When you light it, you look at the top card of the deck.",
+  "ability.call": "When you light it, the top card of the deck is lit beside it and does what it does.",
+  "ability.gust":
+    "When you light it, you choose another player whose highest lantern goes out, the last one lit among equals.",
+  "ability.renew": "When you light it, the lanterns that went out are shuffled into the deck.",
+  "ability.none": "It only counts its value.",
   "mode.short": "Short evening",
   "mode.short.about": "Three cards each, one may be exchanged.",
   "mode.long": "Long evening",

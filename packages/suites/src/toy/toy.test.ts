@@ -98,3 +98,32 @@ test("every message that a game makes has its text, and the board shows no hidde
   const lines = toy.board.draw(game.view(fresh, null), say, { width: 80, tone: (_tone, text) => text });
   expect(lines[2]?.trim()).toBe("hand: ?, ?, ?");
 });
+
+test("the entries tell every lantern in sight once, its own hand first, and no hidden one", async () => {
+  const say = speaker("en", await toy.texts("en"));
+  const position = {
+    red: { hand: ["sun-8", "moon-4"], row: ["star-1"] },
+    blue: { hand: ["moon-8"], row: ["sun-2"] },
+    deck: ["star-5"],
+  };
+  const state = stage.arrange({ ...scene, position });
+  settle(game, state);
+  const told = (seat: number | null) =>
+    toy.board
+      .entries(game.view(state, seat))
+      .map(({ title, lines }) => [title, ...lines].map(say).join(": "));
+  expect(told(0)).toEqual([
+    "Sun 8: It only counts its value.",
+    expect.stringMatching(/^Moon 4: .*highest lantern goes out/),
+    "Star 1: When you light it, you draw a card.",
+    "Sun 2: When you light it, you look at the top card of the deck.",
+    ...told(null).slice(2),
+  ]);
+  expect(told(null).slice(0, 2)).toEqual([expect.stringMatching(/^Star 1/), expect.stringMatching(/^Sun 2/)]);
+  expect(
+    told(null)
+      .slice(2)
+      .every((line) => /^(Sun|Moon|Star): Each/.test(line)),
+  ).toBe(true);
+  for (const seat of [0, 1, null]) expect(told(seat).join()).not.toContain("Star 5");
+});

@@ -60,7 +60,7 @@ export const FLOW: Record<string, string> = {
   "event.hiddenCardShown": "Pod návnadou čekala karta „{card}“.",
   "event.automatonLeaderShown": "Automat odhaluje velitele: {leader}.",
   "event.automatonDecided":
-    "{kind, select, row {Automat vybírá řadu pro kartu „{card}“} slot {Automat vybírá místo pro kartu „{card}“} medic {Automat vrací do hry kartu „{card}“} card {Automat vybírá kartu „{card}“} relocation {Automat přeskupuje hbité jednotky} discarded {Automat nemá volné místo pro kartu „{card}“ a odkládá ji} other {Automat rozhoduje o kartě „{card}“}}{settled, select, only {} gain { (největší zisk)} value { (nejlepší rozdíl sil)} cards { (více karet v řadě)} row { (přednější řada)} strength { (vyšší základní síla)} pile { (nejblíž vrchu)} number { (nižší číslo karty)} chance { (náhoda)} other {}}.",
+    "{kind, select, row {Automat vybírá řadu pro kartu „{card}“} slot {Automat vybírá místo pro kartu „{card}“} medic {Automat vrací do hry kartu „{card}“} card {Automat vybírá kartu „{card}“} relocation {Automat přeskupuje hbité jednotky} discarded {Automat nemá volné místo pro kartu „{card}“ a odkládá ji} other {Automat rozhoduje o kartě „{card}“}}{settled, select, only {} gain { (největší zisk)} value { (nejlepší rozdíl sil)} cards { (více karet v řadě)} row { (přednější řada)} strength { (vyšší základní síla)} pile { (nejblíž vrchu)} moved { (nejméně přesunů)} number { (nižší číslo karty)} chance { (náhoda)} other {}}.",
   "event.gameEnded":
     "{count, select, 0 {Partie končí remízou a hraje se znovu} other {Partii vyhrává {winners}}}; stav turnaje {wins}.",
   "event.matchEnded":
@@ -133,6 +133,7 @@ export const FLOW: Record<string, string> = {
   "reason.settled.row": "{card}: stále shoda, tedy přednější řada",
   "reason.settled.strength": "{card}: stále shoda, tedy vyšší základní síla",
   "reason.settled.pile": "{card}: stále shoda, tedy karta nejblíž vrchu",
+  "reason.settled.moved": "{card}: stále shoda, tedy se přesune co nejméně jednotek",
   "reason.settled.number": "{card}: stále shoda, tedy nižší číslo karty",
   "reason.settled.chance": "{card}: rozhoduje náhoda",
 
@@ -243,4 +244,23 @@ export const FLOW: Record<string, string> = {
   "board.subject.total": "{side}: celkem",
   "board.subject.round": "{round}. kolo",
   "board.subject.decision": "Rozhodnutí automatu: {card}",
+
+  "entry.declared": "{id}",
+  "entry.unit": "{kind} · {rows} · síla {strength}",
+  "entry.rows": "{one} / {two}",
+  "entry.copies": "{card} · v balíčku nejvýše {count}",
+  "entry.seen": "{card} · v dohledu: {count}",
+  "entry.ability": "{name}. {about}",
+  "entry.musters": "Svolává: {cards}.",
+  "entry.transforms": "Po proměně: {card}.",
+  "entry.avenger": "Mstitel: {card}.",
+  "entry.ownSideSpared": "Když hraje každý proti každému, stranu toho, kdo kartu vynesl, ušetří.",
+  "entry.changed": "V této hře je změněno pravidlo „{rule}“. {about}",
+  "entry.leader": "{kind} · {faction} · {seat}",
+  "entry.faction": "Frakce · {seat}",
+  "entry.mode": "Popis platí pro souboj; v režimu „{mode}“ se může v podrobnostech lišit.",
+  "entry.rule": "V této hře: {name} = {value}",
+
+  "fault.ruleName": "Volba pravidel {name} neexistuje; na výběr jsou: {known}.",
+  "fault.ruleValue": "Volba pravidel {name} má povolené hodnoty {values}; „{value}“ mezi nimi není.",
 };

@@ -58,7 +58,7 @@ export const FLOW: Record<string, string> = {
   "event.hiddenCardShown": "From under the decoy comes {card}.",
   "event.automatonLeaderShown": "The automaton reveals a leader: {leader}.",
   "event.automatonDecided":
-    "{kind, select, row {The automaton finds a row for {card}} slot {The automaton finds a slot for {card}} medic {The automaton revives {card}} card {The automaton picks {card}} relocation {The automaton regroups its agile units} discarded {The automaton has no empty slot for {card} and discards it} other {The automaton decides on {card}}}{settled, select, only {} gain { (greatest gain)} value { (best difference of totals)} cards { (more cards in the row)} row { (foremost row)} strength { (higher printed strength)} pile { (nearest the top)} number { (lower card number)} chance { (by chance)} other {}}.",
+    "{kind, select, row {The automaton finds a row for {card}} slot {The automaton finds a slot for {card}} medic {The automaton revives {card}} card {The automaton picks {card}} relocation {The automaton regroups its agile units} discarded {The automaton has no empty slot for {card} and discards it} other {The automaton decides on {card}}}{settled, select, only {} gain { (greatest gain)} value { (best difference of totals)} cards { (more cards in the row)} row { (foremost row)} strength { (higher printed strength)} pile { (nearest the top)} moved { (fewest units moved)} number { (lower card number)} chance { (by chance)} other {}}.",
   "event.gameEnded":
     "{count, select, 0 {The game is a draw and will be played again} other {{winners} wins the game}}; the tournament stands {wins}.",
   "event.matchEnded":
@@ -131,6 +131,7 @@ export const FLOW: Record<string, string> = {
   "reason.settled.row": "{card}: still tied, so the foremost row",
   "reason.settled.strength": "{card}: still tied, so the higher printed strength",
   "reason.settled.pile": "{card}: still tied, so the card nearest the top",
+  "reason.settled.moved": "{card}: still tied, so as few units as possible move",
   "reason.settled.number": "{card}: still tied, so the lower card number",
   "reason.settled.chance": "{card}: chance decides",
 
@@ -239,4 +240,23 @@ export const FLOW: Record<string, string> = {
   "board.subject.total": "{side}: total",
   "board.subject.round": "Round {round}",
   "board.subject.decision": "The automaton’s decision: {card}",
+
+  "entry.declared": "{id}",
+  "entry.unit": "{kind} · {rows} · strength {strength}",
+  "entry.rows": "{one} / {two}",
+  "entry.copies": "{card} · at most {count} in a deck",
+  "entry.seen": "{card} · {count} in sight",
+  "entry.ability": "{name}. {about}",
+  "entry.musters": "Calls: {cards}.",
+  "entry.transforms": "Turns into: {card}.",
+  "entry.avenger": "Its avenger: {card}.",
+  "entry.ownSideSpared": "In a free-for-all the side of the player who plays it is spared.",
+  "entry.changed": "This match changes the rule “{rule}”. {about}",
+  "entry.leader": "{kind} · {faction} · {seat}",
+  "entry.faction": "Faction · {seat}",
+  "entry.mode": "This describes a duel; in the mode “{mode}” details may differ.",
+  "entry.rule": "In this match: {name} = {value}",
+
+  "fault.ruleName": "There is no rule option {name}; choose one of {known}.",
+  "fault.ruleValue": "The rule option {name} takes the values {values}; “{value}” is not among them.",
 };

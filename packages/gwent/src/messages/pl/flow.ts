@@ -62,7 +62,7 @@ export const FLOW: Record<string, string> = {
   "event.hiddenCardShown": "Pod manekinem czekała karta „{card}”.",
   "event.automatonLeaderShown": "Automat odsłania dowódcę: {leader}.",
   "event.automatonDecided":
-    "{kind, select, row {Automat wybiera rząd dla karty „{card}”} slot {Automat wybiera miejsce dla karty „{card}”} medic {Automat przywraca kartę „{card}”} card {Automat wybiera kartę „{card}”} relocation {Automat przegrupowuje zręczne jednostki} discarded {Automat nie ma wolnego miejsca dla karty „{card}” i ją odrzuca} other {Automat decyduje o karcie „{card}”}}{settled, select, only {} gain { (największy zysk)} value { (najlepsza różnica sił)} cards { (więcej kart w rzędzie)} row { (rząd bliżej frontu)} strength { (wyższa siła podstawowa)} pile { (najbliżej wierzchu)} number { (niższy numer karty)} chance { (los)} other {}}.",
+    "{kind, select, row {Automat wybiera rząd dla karty „{card}”} slot {Automat wybiera miejsce dla karty „{card}”} medic {Automat przywraca kartę „{card}”} card {Automat wybiera kartę „{card}”} relocation {Automat przegrupowuje zręczne jednostki} discarded {Automat nie ma wolnego miejsca dla karty „{card}” i ją odrzuca} other {Automat decyduje o karcie „{card}”}}{settled, select, only {} gain { (największy zysk)} value { (najlepsza różnica sił)} cards { (więcej kart w rzędzie)} row { (rząd bliżej frontu)} strength { (wyższa siła podstawowa)} pile { (najbliżej wierzchu)} moved { (najmniej przesunięć)} number { (niższy numer karty)} chance { (los)} other {}}.",
   "event.gameEnded":
     "{count, select, 0 {Gra kończy się remisem i zostanie powtórzona} other {Grę wygrywa {winners}}}; stan turnieju {wins}.",
   "event.matchEnded":
@@ -136,6 +136,7 @@ export const FLOW: Record<string, string> = {
   "reason.settled.row": "{card}: nadal remis, więc rząd bliżej frontu",
   "reason.settled.strength": "{card}: nadal remis, więc wyższa siła podstawowa",
   "reason.settled.pile": "{card}: nadal remis, więc karta najbliżej wierzchu",
+  "reason.settled.moved": "{card}: nadal remis, więc przesuwa się jak najmniej jednostek",
   "reason.settled.number": "{card}: nadal remis, więc niższy numer karty",
   "reason.settled.chance": "{card}: rozstrzyga los",
 
@@ -247,4 +248,23 @@ export const FLOW: Record<string, string> = {
   "board.subject.total": "{side}: łącznie",
   "board.subject.round": "Runda {round}",
   "board.subject.decision": "Decyzja automatu: {card}",
+
+  "entry.declared": "{id}",
+  "entry.unit": "{kind} · {rows} · siła {strength}",
+  "entry.rows": "{one} / {two}",
+  "entry.copies": "{card} · w talii najwyżej {count}",
+  "entry.seen": "{card} · widoczne: {count}",
+  "entry.ability": "{name}. {about}",
+  "entry.musters": "Zwołuje: {cards}.",
+  "entry.transforms": "Po przemianie: {card}.",
+  "entry.avenger": "Mściciel: {card}.",
+  "entry.ownSideSpared": "W grze każdy na każdego oszczędza stronę gracza, który zagrał tę kartę.",
+  "entry.changed": "W tej partii zmieniono zasadę „{rule}”. {about}",
+  "entry.leader": "{kind} · {faction} · {seat}",
+  "entry.faction": "Frakcja · {seat}",
+  "entry.mode": "Opis dotyczy pojedynku; w trybie „{mode}” szczegóły mogą być inne.",
+  "entry.rule": "W tej partii: {name} = {value}",
+
+  "fault.ruleName": "Nie ma opcji zasad {name}; do wyboru są: {known}.",
+  "fault.ruleValue": "Opcja zasad {name} ma dozwolone wartości {values}; „{value}” do nich nie należy.",
 };

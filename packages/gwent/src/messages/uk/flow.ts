@@ -62,7 +62,7 @@ export const FLOW: Record<string, string> = {
   "event.hiddenCardShown": "Під опудалом чекала карта «{card}».",
   "event.automatonLeaderShown": "Автоматон відкриває командира: {leader}.",
   "event.automatonDecided":
-    "{kind, select, row {Автоматон обирає ряд для карти «{card}»} slot {Автоматон обирає місце для карти «{card}»} medic {Автоматон повертає на поле бою карту «{card}»} card {Автоматон обирає карту «{card}»} relocation {Автоматон перегруповує спритні загони} discarded {Автоматон не має вільного місця для карти «{card}» і відкидає її} other {Автоматон вирішує щодо карти «{card}»}}{settled, select, only {} gain { (найбільший приріст)} value { (найкраща різниця сил)} cards { (більше карт у ряду)} row { (передніший ряд)} strength { (вища базова сила)} pile { (найближче до верху)} number { (менший номер карти)} chance { (випадок)} other {}}.",
+    "{kind, select, row {Автоматон обирає ряд для карти «{card}»} slot {Автоматон обирає місце для карти «{card}»} medic {Автоматон повертає на поле бою карту «{card}»} card {Автоматон обирає карту «{card}»} relocation {Автоматон перегруповує спритні загони} discarded {Автоматон не має вільного місця для карти «{card}» і відкидає її} other {Автоматон вирішує щодо карти «{card}»}}{settled, select, only {} gain { (найбільший приріст)} value { (найкраща різниця сил)} cards { (більше карт у ряду)} row { (передніший ряд)} strength { (вища базова сила)} pile { (найближче до верху)} moved { (найменше переміщень)} number { (менший номер карти)} chance { (випадок)} other {}}.",
   "event.gameEnded":
     "{count, select, 0 {Гра завершується внічию, і її зіграють знову} other {Гру виграє {winners}}}; рахунок турніру {wins}.",
   "event.matchEnded":
@@ -136,6 +136,7 @@ export const FLOW: Record<string, string> = {
   "reason.settled.row": "{card}: досі рівність, тож передніший ряд",
   "reason.settled.strength": "{card}: досі рівність, тож вища базова сила",
   "reason.settled.pile": "{card}: досі рівність, тож карта найближче до верху",
+  "reason.settled.moved": "{card}: досі рівність, тож рухається якнайменше загонів",
   "reason.settled.number": "{card}: досі рівність, тож менший номер карти",
   "reason.settled.chance": "{card}: вирішує випадок",
 
@@ -246,4 +247,23 @@ export const FLOW: Record<string, string> = {
   "board.subject.total": "{side}: разом",
   "board.subject.round": "Раунд {round}",
   "board.subject.decision": "Рішення автоматона: {card}",
+
+  "entry.declared": "{id}",
+  "entry.unit": "{kind} · {rows} · сила {strength}",
+  "entry.rows": "{one} / {two}",
+  "entry.copies": "{card} · у колоді щонайбільше {count}",
+  "entry.seen": "{card} · видно: {count}",
+  "entry.ability": "{name}. {about}",
+  "entry.musters": "Скликає: {cards}.",
+  "entry.transforms": "Після перетворення: {card}.",
+  "entry.avenger": "Месник: {card}.",
+  "entry.ownSideSpared": "У режимі «Кожен проти всіх» не зачіпає боку гравця, який зіграв цю карту.",
+  "entry.changed": "У цій партії змінено правило «{rule}». {about}",
+  "entry.leader": "{kind} · {faction} · {seat}",
+  "entry.faction": "Фракція · {seat}",
+  "entry.mode": "Опис стосується двобою; у режимі «{mode}» деталі можуть відрізнятися.",
+  "entry.rule": "У цій партії: {name} = {value}",
+
+  "fault.ruleName": "Опції правил {name} немає; на вибір: {known}.",
+  "fault.ruleValue": "Опція правил {name} має дозволені значення {values}; «{value}» серед них немає.",
 };

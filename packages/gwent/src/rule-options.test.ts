@@ -1,0 +1,67 @@
+import { InputError, LANGUAGES, randomOf, speaker } from "@medallion/kernel";
+import { expect, test } from "vitest";
+import { gwent } from "./game.ts";
+import { lobby } from "./lobby.ts";
+import { RULES_SCHEMA } from "./options.ts";
+import { RULE_OPTIONS } from "./rule-options.ts";
+import { texts } from "./texts.ts";
+
+function asked(rules: Readonly<Record<string, unknown>>) {
+  return lobby.options({ mode: "standard", rules }, randomOf("rules"));
+}
+
+function refusal(rules: Readonly<Record<string, unknown>>): InputError {
+  try {
+    asked(rules);
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+  throw new Error("the rules were accepted");
+}
+
+test("the lobby lists every rule option, and no other", () => {
+  const names = lobby.rules?.map(({ name }) => name) ?? [];
+  expect([...names].sort()).toEqual(Object.keys(RULES_SCHEMA.shape).sort());
+});
+
+test.each(RULE_OPTIONS.map(({ name, values }) => [name, ...values] as const))(
+  "%s takes %s, which is what holds unasked, and %s",
+  (name, usual, other) => {
+    expect(String(asked({}).rules[name])).toBe(usual);
+    for (const value of [usual, other]) expect(String(asked({ [name]: value }).rules[name])).toBe(value);
+  },
+);
+
+test.each([
+  [{ musterFromHand: "maybe" }, 'rules.musterFromHand: This must be true or false, not "maybe".'],
+  [{ musterFromHand: 1 }, 'rules.musterFromHand: This must be true or false, not "1".'],
+  [{ branRounding: "sideways" }, 'rules.branRounding: This must be up or down, not "sideways".'],
+  [{ deckRules: "" }, 'rules.deckRules: This must be standard or competitive, not "".'],
+])("%j is refused with its path and the values that it may have", (rules, sentence) => {
+  expect(refusal(rules).message).toBe(sentence);
+});
+
+test("an unknown option is refused with the names of all", () => {
+  const { message } = refusal({ wind: "true" });
+  expect(message).toMatch(/^rules\.wind: There is no option wind; choose one of /u);
+  for (const { name } of RULE_OPTIONS) expect(message).toContain(name);
+});
+
+test.each(LANGUAGES)("both refusals are said in %s", async (language) => {
+  const say = speaker(language, await texts(language));
+  const wrong = refusal({ branRounding: "sideways" }).messages.map(say).join(" ");
+  for (const word of ["branRounding", "up", "down", "sideways"]) expect(wrong).toContain(word);
+  const unknown = refusal({ wind: "true" }).messages.map(say).join(" ");
+  for (const word of ["wind", "cardSet", "deckRules"]) expect(unknown).toContain(word);
+});
+
+test("options that come as data name path and values as well", () => {
+  const decks = ["mo-swarm", "mo-swarm"];
+  expect(() => gwent.parseOptions({ decks, rules: { musterFromHand: "maybe" } })).toThrow(
+    "rules.musterFromHand: This must be true or false.",
+  );
+  expect(() => gwent.parseOptions({ decks, rules: { branRounding: "sideways" } })).toThrow(
+    "rules.branRounding: This must be one of up, down.",
+  );
+});
