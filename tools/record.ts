@@ -6,6 +6,8 @@ import { type Kit, randomOf, seedFrom, type TrialCase } from "@medallion/kernel"
 import { openTable, type Table } from "@medallion/table";
 import { ROOT } from "./repository.ts";
 
+const GREEDY = { who: "bot", name: "", bot: "greedy" } as const;
+
 /**
  * Records one game per mode, left in its middle: packages/<game>/fixtures/v<rulesVersion>/<case>.json, a save
  * file each. The tests load and play on those of every version of the rules there ever was.
@@ -15,7 +17,6 @@ import { ROOT } from "./repository.ts";
  *
  * The same rules give the same files. Those of an earlier version cannot be made again: keep them.
  */
-const GREEDY = { who: "bot", name: "", bot: "greedy" } as const;
 const { values: asked } = parseArgs({ options: { again: { type: "boolean", default: false } } });
 
 for (const kit of KITS)

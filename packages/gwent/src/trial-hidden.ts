@@ -63,18 +63,15 @@ function ofAnother(state: State, viewer: Seat | null, player: number): readonly 
   return [...inDeck, ...unknown(owner.hand, "hand").map((card) => ({ card, place: "hand", group }))];
 }
 
+/** Cards under Decoys are few among many, so that only the deck and the leaders are waited for. */
 function ofAutomaton(state: State): readonly HiddenCard[] {
   const { automaton } = state;
-  if (automaton === undefined) return [];
-  const group = "cards of the automaton";
-  const deck = playerOf(state, 1).deck.map((card) => ({ card: idOf(state, card), place: "deck", group }));
-  const covered = automaton.hidden.flatMap(({ card }) =>
-    card === 0 ? [] : [{ card: idOf(state, card), place: "under a Decoy", group }],
-  );
+  if (automaton === undefined || state.phase === "start") return [];
+  const deck = playerOf(state, 1).deck.map((card) => idOf(state, card));
   const leaders = automaton.leaders.map((kind, place) => ({
     card: at(tableOf(state).cards, kind).id,
     place: place === automaton.leaders.length - 1 ? "top" : "below",
     group: "leaders of the automaton",
   }));
-  return [...deck, ...covered, ...leaders];
+  return [...halves(deck, "deck of the automaton"), ...leaders];
 }

@@ -16,7 +16,7 @@ export function cardFinder(names: CardNames = new Map()): FindCard {
     const id = ids.get(word);
     if (id !== undefined) return id;
     const near = nearest(word, ids.keys());
-    const advice = near === undefined ? "use a card's id or name" : `did you mean ${ids.get(near)}?`;
+    const advice = near === undefined ? "use a card's id or name." : `did you mean ${ids.get(near)}?`;
     throw new InputError("unknown-card", `No card is called "${shortened(written)}"; ${advice}`, path);
   };
 }

@@ -41,10 +41,11 @@ export function rateMoves(
     ...(imagined.automaton === undefined ? {} : { worths: worthsOf(imagined, seat, goesOn, draw) }),
   };
   const known = new Map<Outcome, number>();
-  return outcomes.map((outcome) => {
+  return outcomes.map((outcome, i) => {
     const rated = known.get(outcome) ?? judge(outlook, outcome);
     known.set(outcome, rated);
-    return rated;
+    // What is won anyway needs no further card.
+    return rated + (choices[i]?.kind === "pass" ? POINT : 0);
   });
 }
 

@@ -28,7 +28,7 @@ export function decodeLink(kits: readonly Kit[], text: string): Linked {
   const parts: Parts = {
     options: within(["options"], () => guarded(() => kit.lobby.unpack(unescapeText(options)))),
     seed: textToSeed(play.slice(0, SEED_LENGTH)),
-    salts: salts === "" ? [] : salts.split("!!").map(textToSalt),
+    salts: salts === "" ? [] : salts.split(".").map(textToSalt),
     number: textToNumber(play.slice(SEED_LENGTH)),
     stop: textToStop(stop),
     seats,

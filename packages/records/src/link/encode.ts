@@ -43,7 +43,7 @@ export function encodeLink(kits: readonly Kit[], record: GameRecord, wishes: Lin
     escapeText(packed(kit, options)),
     seedToText(record.seed) + numberToText(number),
     stopText(replayed, moves.length, offers),
-    record.salts.map(saltToText).join("!!"),
+    record.salts.map(saltToText).join("."),
     ...seatsToTexts(record.seats, wishes.names === true),
   ]);
 }

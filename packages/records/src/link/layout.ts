@@ -5,7 +5,7 @@ import { brokenLink, numberToText } from "./text.ts";
 
 /*
  * A link is fields parted by `~`, empty ones at the end left out, then four characters of checksum:
- *   version and game ~ rules version ~ options ~ seed and moves ~ how it stopped ~ salts parted by `!!` ~ seat ~ seat …
+ *   version and game ~ rules version ~ options ~ seed and moves ~ how it stopped ~ salts parted by `.` ~ seat ~ seat …
  */
 export const LINK_VERSION = "1";
 const CHECKSUM_LENGTH = 4;

@@ -9,7 +9,7 @@ export function seatsToTexts(seats: readonly Holder[], names: boolean): readonly
   const texts = seats.map((holder) => {
     const name = names ? escapeText([...holder.name].slice(0, LONGEST_NAME).join("")) : "";
     if (holder.who === "person") return `p${name}`;
-    return name === "" ? `b${escapeText(holder.bot)}` : `b${escapeText(holder.bot)}!!${name}`;
+    return name === "" ? `b${escapeText(holder.bot)}` : `b${escapeText(holder.bot)}__${name}`;
   });
   return texts.every((text) => text === "p") ? [] : texts;
 }
@@ -18,7 +18,7 @@ export function textsToSeats(texts: readonly string[], count: number): readonly 
   if (texts.length === 0) return Array.from({ length: count }, () => ({ who: "person", name: "" }));
   if (texts.length !== count) throw brokenLink(["seats"]);
   return texts.map((text) => {
-    const [first = "", name = ""] = text.slice(1).split("!!");
+    const [first = "", name = ""] = text.slice(1).split("__");
     if (text.startsWith("p")) return { who: "person", name: unescapeText(first) };
     if (!text.startsWith("b")) throw brokenLink(["seats"]);
     return { who: "bot", bot: unescapeText(first), name: unescapeText(name) };

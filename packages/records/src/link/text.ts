@@ -1,6 +1,6 @@
 import { InputError } from "@medallion/kernel";
 
-/** The six bits of a character. Links also have `~` between fields, `!` before escaped bytes, and `.` in texts. */
+/** The six bits of a character. Links also have `~` between fields, `_` before escaped bytes, and `.` in texts. */
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** A link that cannot be read as it is. */
@@ -40,9 +40,10 @@ export function textToSeed(text: string): string {
   return seed;
 }
 
-/** Salts are mostly hex digits and then take two thirds of their length. */
+/** Salts are mostly hex digits and then take two thirds of their length. Never has a `.`, which parts them. */
 export function saltToText(salt: string): string {
-  return /^[0-9a-f]+$/.test(salt) ? `h${numberToText(BigInt(`0x1${salt}`))}` : `t${escapeText(salt)}`;
+  if (/^[0-9a-f]+$/.test(salt)) return `h${numberToText(BigInt(`0x1${salt}`))}`;
+  return `t${escapeText(salt).replaceAll(".", "_2e")}`;
 }
 
 export function textToSalt(text: string): string {
@@ -52,18 +53,18 @@ export function textToSalt(text: string): string {
   throw brokenLink(["salts"]);
 }
 
-/** Any text in the characters of a link; never has two `!` in a row. */
+/** Any text in the characters of a link, which no shell touches; never has two `_` in a row. */
 export function escapeText(text: string): string {
   const percent = encodeURIComponent(text.toWellFormed()).replace(
-    /[!'()*~]/g,
+    /[!'()*~_]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16)}`,
   );
-  return percent.replaceAll("%", "!");
+  return percent.replaceAll("%", "_");
 }
 
 export function unescapeText(text: string): string {
   try {
-    return decodeURIComponent(text.replaceAll("!", "%"));
+    return decodeURIComponent(text.replaceAll("_", "%"));
   } catch {
     throw brokenLink();
   }
