@@ -11,6 +11,19 @@ export function canonical(data: unknown): string {
   return `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`).join(",")}}`;
 }
 
+/** Whether two pieces of plain data have the same canonical text, found without writing it. */
+export function equal(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (isList(one))
+    return isList(other) && one.length === other.length && one.every((part, i) => equal(part, other[i]));
+  if (isList(other)) return false;
+  const fields = Object.entries(one).filter(([, value]) => value !== undefined);
+  const others: Readonly<Record<string, unknown>> = { ...other };
+  if (fields.length !== Object.values(others).filter((value) => value !== undefined).length) return false;
+  return fields.every(([key, value]) => equal(value, others[key]));
+}
+
 export function hashOf(data: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(data))));
 }
