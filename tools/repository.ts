@@ -17,8 +17,11 @@ export function textOf(file: string): string {
   return readFileSync(join(ROOT, file), "utf8");
 }
 
-/** The environment for what we start: the pinned Node and the installed tools come first on the path. */
+/**
+ * The environment for what we start: the pinned Node and the installed tools come first on the path, and relative
+ * paths are those of the repository, wherever npm was called (its INIT_CWD).
+ */
 export function environment(): NodeJS.ProcessEnv {
   const path = [join(ROOT, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
-  return { ...process.env, PATH: path };
+  return { ...process.env, PATH: path, INIT_CWD: ROOT };
 }
