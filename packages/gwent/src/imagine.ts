@@ -9,6 +9,7 @@ import { emptyTable } from "./rules/start.ts";
 import type { Ask, Card, Player, State } from "./state.ts";
 import { tableOf } from "./state.ts";
 import type { CardView, PlayerView, SideView, View } from "./view.ts";
+import { visibleCards } from "./view.ts";
 
 /** A state that agrees with the view; what the view does not tell is made up, legally where that is possible. */
 export function imagineState(view: View, random: Random): State {
@@ -91,25 +92,6 @@ class World {
     this.state.refs[card] = ref;
     return card;
   }
-}
-
-function visibleCards(view: View): CardView[] {
-  const onSides = view.sides.flatMap((side) => [
-    ...side.pile,
-    ...side.rows.flatMap((row) => [
-      ...row.cards,
-      ...(row.slot === undefined || row.slot === "leader" ? [] : [row.slot]),
-    ]),
-  ]);
-  const decoys = view.automaton?.hidden.map(({ decoy }) => decoy) ?? [];
-  return [
-    ...onSides,
-    ...view.weather,
-    ...view.limbo,
-    ...view.removed,
-    ...decoys,
-    ...view.players.flatMap((player) => player.hand ?? []),
-  ];
 }
 
 function copyTable(state: State, view: View, world: World): void {

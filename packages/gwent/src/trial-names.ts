@@ -1,22 +1,14 @@
 import type { GwentEvent, Named } from "./events.ts";
 import type { View } from "./view.ts";
+import { visibleCards } from "./view.ts";
 
 const card = ({ card, id }: Named): string => `${card} ${id}`;
 
 /** Every identity that a view tells: cards in sight, and kinds known to be in another's hidden zones. */
 export function namedByView(view: View): readonly string[] {
-  const onSides = view.sides.flatMap((side) => [
-    ...side.pile,
-    ...side.rows.flatMap((row) => [
-      ...row.cards,
-      ...(row.slot === undefined || row.slot === "leader" ? [] : [row.slot]),
-    ]),
-  ]);
-  const decoys = view.automaton?.hidden.map(({ decoy }) => decoy) ?? [];
   const hands = view.players.flatMap((player) => player.hand ?? []);
-  const all = [...onSides, ...view.weather, ...view.limbo, ...view.removed, ...decoys, ...hands];
   const known = view.players.flatMap((player, of) => player.known.map(({ id }) => `known ${of} ${id}`));
-  return [...all.map(card), ...hands.map((own) => `hand ${own.card}`), ...known];
+  return [...visibleCards(view).map(card), ...hands.map((own) => `hand ${own.card}`), ...known];
 }
 
 /** Every identity that an event tells. */

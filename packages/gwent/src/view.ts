@@ -314,3 +314,23 @@ function tournamentView(state: State, tournament: NonNullable<State["tournament"
     ),
   };
 }
+
+/** Every card that the viewer sees. */
+export function visibleCards(view: View): CardView[] {
+  const onSides = view.sides.flatMap((side) => [
+    ...side.pile,
+    ...side.rows.flatMap((row) => [
+      ...row.cards,
+      ...(row.slot === undefined || row.slot === "leader" ? [] : [row.slot]),
+    ]),
+  ]);
+  const decoys = view.automaton?.hidden.map(({ decoy }) => decoy) ?? [];
+  return [
+    ...onSides,
+    ...view.weather,
+    ...view.limbo,
+    ...view.removed,
+    ...decoys,
+    ...view.players.flatMap((player) => player.hand ?? []),
+  ];
+}

@@ -3,6 +3,7 @@ import { HERO, ON_ENTRY, UNIT } from "../cards/table.ts";
 import type { Scribe } from "../events.ts";
 import type { Card, Ref, State } from "../state.ts";
 import { cardOf, isAutomaton, playerOf, sideOf, tableOf } from "../state.ts";
+import { queueEntry } from "./agenda.ts";
 import { ask } from "./ask.ts";
 import { automatonMedic, automatonMuster } from "./automaton-choices.ts";
 import { rowScorch, scorch } from "./battle.ts";
@@ -34,8 +35,7 @@ export function medic(state: State, scribe: Scribe, player: number): void {
 }
 
 export function revive(state: State, player: number, card: Card): void {
-  const ref = at(state.refs, card);
-  state.agenda.push({ kind: "enter", card: ref, player, how: "play", row: -1, side: -1, musters: true });
+  queueEntry(state, card, player);
 }
 
 /** GW-5.9 to GW-5.13: first from the hand in hand order, then from the deck top to bottom. */
@@ -70,10 +70,7 @@ function callIn(state: State, player: number, found: readonly Card[]): void {
   for (const card of inTurn)
     if ((flagsOf(state, card) & ON_ENTRY) !== 0)
       state.agenda.push({ kind: "abilities", card: at(state.refs, card), player, musters: false });
-  for (const card of inTurn) {
-    const ref = at(state.refs, card);
-    state.agenda.push({ kind: "enter", card: ref, player, how: "call", row: -1, side: -1, musters: false });
-  }
+  for (const card of inTurn) queueEntry(state, card, player, { how: "call", musters: false });
 }
 
 export function rowScorchBy(state: State, scribe: Scribe, player: number, unit: Ref): void {

@@ -6,6 +6,7 @@ import type { Scribe } from "../events.ts";
 import type { Card, Entry, State } from "../state.ts";
 import { copyState, playerOf, tableOf } from "../state.ts";
 import { revive } from "./abilities.ts";
+import { queueEntry } from "./agenda.ts";
 import { lay } from "./enter.ts";
 import { emptySlots, fillSlot } from "./specials.ts";
 import { advance } from "./steps.ts";
@@ -205,7 +206,5 @@ export function automatonMuster(state: State, wanted: readonly Kind[]): void {
   if (found === undefined) return;
   leaveDeck(state, AUTOMATON, found);
   state.limbo.push(found);
-  const musters = state.options.rules.soloMusterChain;
-  const ref = at(state.refs, found);
-  state.agenda.push({ kind: "enter", card: ref, player: AUTOMATON, how: "play", row: -1, side: -1, musters });
+  queueEntry(state, found, AUTOMATON, { musters: state.options.rules.soloMusterChain });
 }

@@ -5,6 +5,7 @@ import type { Scribe } from "../events.ts";
 import type { Card, State } from "../state.ts";
 import { playerOf, tableOf } from "../state.ts";
 import { medicCandidates } from "./abilities.ts";
+import { queueEntry } from "./agenda.ts";
 import { playForAutomaton, takeFromPile } from "./automaton.ts";
 import { AUTOMATON, automatonSlot, chooseCard, reviveAtRandom, SILENT } from "./automaton-choices.ts";
 import { commonUnitsOn } from "./battle.ts";
@@ -112,16 +113,7 @@ function playFromPile(state: State, scribe: Scribe, side: number, card: Card): v
   takeFromPile(state, side, card);
   if (!isUnit || side === 1) return playForAutomaton(state, scribe, card, "pile");
   state.limbo.push(card);
-  const ref = at(state.refs, card);
-  state.agenda.push({
-    kind: "enter",
-    card: ref,
-    player: AUTOMATON,
-    how: "play",
-    row: -1,
-    side: 1,
-    musters: true,
-  });
+  queueEntry(state, card, AUTOMATON, { side: 1 });
 }
 
 /** GW-19.12, GW-19.16: the bond unit of the deck that raises the automaton's strength most. */

@@ -3,6 +3,7 @@ import { DECOY, HORN, MARDROEME, SPECIAL, WEATHER } from "../cards/table.ts";
 import type { Scribe } from "../events.ts";
 import type { Automaton, Card, State } from "../state.ts";
 import { playerOf } from "../state.ts";
+import { queueEntry } from "./agenda.ts";
 import { AUTOMATON, automatonSlot } from "./automaton-choices.ts";
 import { showOwn } from "./knowledge.ts";
 import { playSpecial } from "./specials.ts";
@@ -50,16 +51,7 @@ export function playForAutomaton(state: State, scribe: Scribe, card: Card, from:
   const flags = flagsOf(state, card);
   if ((flags & SPECIAL) === 0) {
     state.limbo.push(card);
-    const ref = at(state.refs, card);
-    state.agenda.push({
-      kind: "enter",
-      card: ref,
-      player: AUTOMATON,
-      how: "play",
-      row: -1,
-      side: -1,
-      musters: true,
-    });
+    queueEntry(state, card, AUTOMATON);
   } else if ((flags & DECOY) !== 0) hideUnderDecoy(state, scribe, card);
   else if ((flags & (HORN | MARDROEME)) !== 0) {
     const rule = (flags & HORN) !== 0 ? "GW-17.7" : "GW-17.20";

@@ -5,6 +5,7 @@ import { AGILE, BOND, HERO, UNIT, WEATHER } from "../cards/table.ts";
 import type { Scribe } from "../events.ts";
 import type { Card, State } from "../state.ts";
 import { isAutomaton, playerOf, sideOf, tableOf } from "../state.ts";
+import { queueEntry } from "./agenda.ts";
 import { ask } from "./ask.ts";
 import {
   commonUnitsOn,
@@ -266,8 +267,7 @@ export function playCopy(state: State, player: number, kind: Kind): void {
   state.agenda.push({ kind: "shuffle", player });
   leaveDeck(state, player, card);
   state.limbo.push(card);
-  const ref = at(state.refs, card);
-  state.agenda.push({ kind: "enter", card: ref, player, how: "play", row: -1, side: -1, musters: true });
+  queueEntry(state, card, player);
 }
 
 /** Kinds of weather in the own deck (GW-10.33), in the order of the card table. */

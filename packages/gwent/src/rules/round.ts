@@ -5,6 +5,7 @@ import type { Scribe } from "../events.ts";
 import type { Card, State } from "../state.ts";
 import { isAutomaton, playerOf, sideOf, tableOf } from "../state.ts";
 import { medicCandidates } from "./abilities.ts";
+import { queueEntry } from "./agenda.ts";
 import { commonUnitsOn, sidesFrom, summon } from "./battle.ts";
 import { nextStarter } from "./score.ts";
 import { factionOf } from "./start.ts";
@@ -58,10 +59,7 @@ export function returnUnits(state: State, scribe: Scribe, player: number): void 
   const how = state.options.rules.skelligePlays ? "play" : "place";
   // GW-17.12: a spy that the automaton plays here flips two cards like any other.
   if (isAutomaton(state, player)) state.agenda.push({ kind: "flips" });
-  for (const card of picked.toReversed()) {
-    const ref = at(state.refs, card);
-    state.agenda.push({ kind: "enter", card: ref, player, how, row: -1, side: -1, musters: true });
-  }
+  for (const card of picked.toReversed()) queueEntry(state, card, player, { how });
 }
 
 /** GW-15.16, GW-15.19, GW-15.20: in a team the faction's own cards and spies sent by the other team. */
