@@ -9,35 +9,41 @@ export interface Figure {
   readonly note?: string;
 }
 
+/** Something to be timed: `work` is done `times` times in each round. */
+export interface Timed {
+  readonly times: number;
+  readonly warmUp: number;
+  work(turn: number): void;
+}
+
+/**
+ * How often each is done per CPU second. Rounds of all alternate, so that a slow moment of the machine hits
+ * all alike, and the fastest round of each counts: whatever else runs here can only slow it down.
+ */
+export function rates<Name extends string>(
+  timed: Readonly<Record<Name, Timed>>,
+  rounds: number,
+): Record<Name, number> {
+  const names = Object.keys(timed) as Name[];
+  const best = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+  for (const name of names) for (let i = 0; i < timed[name].warmUp; i++) timed[name].work(i);
+  for (let round = 0; round < rounds; round++)
+    for (const name of names) {
+      const { times, work } = timed[name];
+      const seconds = cpuSeconds(() => {
+        for (let i = 0; i < times; i++) work(round * times + i);
+      });
+      best[name] = Math.max(best[name], times / seconds);
+    }
+  return best;
+}
+
 /** CPU seconds that `work` took, user and system, all threads of this process. */
-export function cpuSeconds(work: () => void): number {
+function cpuSeconds(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
-}
-
-/** How often `work` runs per CPU second: the median of several rounds, after a warm-up. */
-export function rate(work: (round: number) => void, { warmUp, times, rounds }: Effort): number {
-  for (let i = 0; i < warmUp; i++) work(-1 - i);
-  const rates = Array.from({ length: rounds }, (_, round) => {
-    const seconds = cpuSeconds(() => {
-      for (let i = 0; i < times; i++) work(round * times + i);
-    });
-    return times / seconds;
-  });
-  return median(rates);
-}
-
-export interface Effort {
-  readonly warmUp: number;
-  readonly times: number;
-  readonly rounds: number;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 export function rounded(value: number): number {

@@ -1,7 +1,7 @@
 import { READY_DECKS } from "@medallion/gwent/decks";
 import { gwent } from "@medallion/gwent/game";
 import type { Random, Tell } from "@medallion/kernel";
-import { at, begin, play, randomFrom, seedFrom } from "@medallion/kernel";
+import { at, begin, play, randomFrom } from "@medallion/kernel";
 
 type GwentState = Parameters<typeof gwent.copy>[0];
 type Options = Parameters<typeof gwent.setup>[0];
@@ -13,9 +13,10 @@ const PAIRS: readonly Options[] = READY_DECKS.map(({ id }, i) =>
   gwent.parseOptions({ mode: "standard", decks: [id, at(READY_DECKS, (i * 7 + 3) % READY_DECKS.length).id] }),
 );
 
-/** One choice of a random seat; says whether a card was played. */
-function randomStep(state: GwentState, random: Random, tell?: Tell): boolean {
-  const question = at(gwent.questions(state), 0);
+/** One choice of a random seat; says whether a card was played, or nothing once the game is over. */
+function randomStep(state: GwentState, random: Random, tell?: Tell): boolean | undefined {
+  const [question] = gwent.questions(state);
+  if (question === undefined) return undefined;
   const choices = gwent.choices(state, question.seat);
   const passes = question.kind === "turn" && (choices.length === 1 || random.below(PASS_ONE_IN) === 0);
   // Passing is the first choice of a turn.
@@ -25,19 +26,26 @@ function randomStep(state: GwentState, random: Random, tell?: Tell): boolean {
   return question.kind === "turn" && !passes;
 }
 
+/** A seed costs a game nothing: the platform hands it out. */
+function seedOf(game: number): string {
+  return Math.abs(game).toString(16).padStart(64, "0");
+}
+
 /** A two-player standard game between random seats, to its end; returns the cards played. */
 export function randomGame(game: number, random: Random, tell?: Tell): number {
   const options = at(PAIRS, Math.abs(game) % PAIRS.length);
-  const state = begin(gwent, options, randomFrom(seedFrom(`bench ${game}`)), tell);
-  let played = 0;
-  while (gwent.questions(state).length > 0) if (randomStep(state, random, tell)) played++;
-  return played;
+  const state = begin(gwent, options, randomFrom(seedOf(game)), tell);
+  for (let played = 0; ; ) {
+    const step = randomStep(state, random, tell);
+    if (step === undefined) return played;
+    if (step) played++;
+  }
 }
 
 /** A state of a two-player game in its second round. */
 export function stateInRoundTwo(random: Random): GwentState {
   for (let game = 0; ; game++) {
-    const state = begin(gwent, at(PAIRS, game % PAIRS.length), randomFrom(seedFrom(`copy ${game}`)));
+    const state = begin(gwent, at(PAIRS, game % PAIRS.length), randomFrom(seedOf(game)));
     while (gwent.questions(state).length > 0 && state.round < 2) randomStep(state, random);
     if (gwent.questions(state).length > 0) return state;
   }

@@ -231,12 +231,17 @@ function leaderRow(state: State, leader: Kind): number {
 
 /** The kind of card that a leader names. */
 function namedCard(state: State, ability: LeaderAbility): Kind {
-  const wanted = ability.replace("leader-play-", ability === "leader-play-mardroeme" ? "" : "weather-");
-  return tableOf(state).cards.findIndex(
-    (card) =>
-      card.kind !== "leader" && card.rows.length === 0 && card.abilities.some((own) => own === wanted),
-  );
+  const id = NAMED[ability];
+  return (id === undefined ? undefined : tableOf(state).kindOf.get(id)) ?? -1;
 }
+
+const NAMED: Partial<Record<LeaderAbility, string>> = {
+  "leader-play-fog": "impenetrable-fog",
+  "leader-play-rain": "torrential-rain",
+  "leader-play-frost": "biting-frost",
+  "leader-play-storm": "skellige-storm",
+  "leader-play-mardroeme": "mardroeme",
+};
 
 /** GW-10.6: the copy nearest the top. */
 export function inDeck(state: State, player: number, kind: Kind): Card | undefined {
