@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 /** Something to be timed: `work` is done `times` times in each round. */
-export interface Timed {
+interface Timed {
   readonly times: number;
   readonly warmUp: number;
   work(turn: number): void;
@@ -24,6 +24,7 @@ export function rates<Name extends string>(
   timed: Readonly<Record<Name, Timed>>,
   rounds: number,
 ): Record<Name, number> {
+  // A record has no other keys than its names.
   const names = Object.keys(timed) as Name[];
   const best = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
   for (const name of names) for (let i = 0; i < timed[name].warmUp; i++) timed[name].work(i);

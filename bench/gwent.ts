@@ -28,12 +28,12 @@ function randomStep(state: GwentState, random: Random, tell?: Tell): boolean | u
 
 /** A seed costs a game nothing: the platform hands it out. */
 function seedOf(game: number): string {
-  return Math.abs(game).toString(16).padStart(64, "0");
+  return game.toString(16).padStart(64, "0");
 }
 
 /** A two-player standard game between random seats, to its end; returns the cards played. */
 export function randomGame(game: number, random: Random, tell?: Tell): number {
-  const options = at(PAIRS, Math.abs(game) % PAIRS.length);
+  const options = at(PAIRS, game % PAIRS.length);
   const state = begin(gwent, options, randomFrom(seedOf(game)), tell);
   for (let played = 0; ; ) {
     const step = randomStep(state, random, tell);

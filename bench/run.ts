@@ -9,51 +9,55 @@ const ROUNDS = 9;
 const CHESS = "chessops random 200-ply playouts";
 const random = randomOf("bench");
 
-function measure(): readonly Figure[] {
+/** What was timed, per CPU second, and what a game holds on average. */
+interface Measured {
+  readonly per: Readonly<Record<"chess" | "silent" | "listening" | "copies" | "parses", number>>;
+  readonly cardsPerGame: number;
+  readonly eventsPerGame: number;
+}
+
+function measure(): Measured {
   const state = stateInRoundTwo(random);
   const text = JSON.stringify(state);
-  let played = 0;
-  let games = 0;
-  let events = 0;
+  const silent = { games: 0, cards: 0 };
+  const listening = { games: 0, events: 0 };
+  const playSilent = (game: number): void => {
+    silent.cards += randomGame(game, random);
+    silent.games++;
+  };
+  const playListening = (game: number): void => {
+    randomGame(game, random, () => {
+      listening.events++;
+    });
+    listening.games++;
+  };
   let kept: unknown;
+  const copy = (): void => {
+    kept = gwent.copy(state);
+  };
+  const parse = (): void => {
+    kept = JSON.parse(text);
+  };
   const per = rates(
     {
       chess: { warmUp: 200, times: 150, work: () => chessPlayout(random) },
-      silent: {
-        warmUp: 4_000,
-        times: 2_000,
-        work(game) {
-          played += randomGame(game, random);
-          games++;
-        },
-      },
-      listening: {
-        warmUp: 4_000,
-        times: 2_000,
-        work(game) {
-          randomGame(game, random, () => {
-            events++;
-          });
-        },
-      },
-      copies: {
-        warmUp: 20_000,
-        times: 50_000,
-        work() {
-          kept = gwent.copy(state);
-        },
-      },
-      parses: {
-        warmUp: 2_000,
-        times: 5_000,
-        work() {
-          kept = JSON.parse(text);
-        },
-      },
+      silent: { warmUp: 4_000, times: 2_000, work: playSilent },
+      listening: { warmUp: 4_000, times: 2_000, work: playListening },
+      copies: { warmUp: 20_000, times: 50_000, work: copy },
+      parses: { warmUp: 2_000, times: 5_000, work: parse },
     },
     ROUNDS,
   );
+  // Used, so that no copy is left out as useless.
   if (kept === undefined) throw new Error("nothing was copied");
+  return {
+    per,
+    cardsPerGame: silent.cards / silent.games,
+    eventsPerGame: listening.events / listening.games,
+  };
+}
+
+function figuresOf({ per, cardsPerGame, eventsPerGame }: Measured): readonly Figure[] {
   const unit = "games per CPU second";
   return [
     { name: "chess-random-playouts", value: rounded(per.chess), unit, peer: CHESS, ratio: 1 },
@@ -63,7 +67,7 @@ function measure(): readonly Figure[] {
       unit,
       peer: CHESS,
       ratio: rounded(per.silent / per.chess),
-      note: `${rounded(played / games)} cards played per game`,
+      note: `${rounded(cardsPerGame)} cards played per game`,
     },
     {
       name: "gwent-random-games-with-events",
@@ -71,7 +75,7 @@ function measure(): readonly Figure[] {
       unit,
       peer: "gwent-random-games",
       ratio: rounded(per.listening / per.silent),
-      note: `${rounded(events / games)} events per game`,
+      note: `${rounded(eventsPerGame)} events per game`,
     },
     {
       name: "gwent-state-copy",
@@ -84,7 +88,7 @@ function measure(): readonly Figure[] {
 }
 
 const json = process.argv.includes("--json");
-for (const figure of measure()) {
+for (const figure of figuresOf(measure())) {
   const { name, value, unit, peer, ratio, note } = figure;
   const remark = note === undefined ? "" : ` (${note})`;
   process.stdout.write(

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { KITS } from "@medallion/games";
 import { type Catalogue, LANGUAGES, type Language } from "@medallion/kernel";
-import { ENDING_TEXTS } from "@medallion/records";
+import { RECORD_TEXTS } from "@medallion/records";
 import { type Catalogues, catalogueFaults } from "./messages/catalogues.ts";
 import { spokenIn, unusedKeys } from "./messages/usage.ts";
 import { filesMatching, ROOT, textOf } from "./repository.ts";
@@ -53,6 +53,6 @@ for (const kit of KITS) {
   check(kit.game.id, await inEveryLanguage((language) => kit.texts(language)), askers, askers);
 }
 const everything = sources.map(({ syntax }) => syntax);
-check("records", ENDING_TEXTS, sourcesOf("records"), everything);
+check("records", RECORD_TEXTS, sourcesOf("records"), everything);
 check("command line", await inEveryLanguage(commandLineTexts), sourcesOf("kernel", "cli"), everything);
 conclude(`${counted} keys checked`, faults);

@@ -11,7 +11,7 @@ export interface Ran {
 }
 
 /** Called with each line as it comes. */
-export type OnLine = (line: string) => void;
+type OnLine = (line: string) => void;
 
 const running = new Set<ChildProcess>();
 

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import type { ScenarioResult } from "@medallion/scenarios";
 import { filesMatching, RESULTS, ROOT, textOf } from "./repository.ts";
-import { parseReport, SCENARIO_RESULTS, type ScenarioResult, scenarioTally } from "./results/scenarios.ts";
+import { linesOf, parseReport, SCENARIO_RESULTS, scenarioTally } from "./results/scenarios.ts";
 import { runNode } from "./running.ts";
 import { examplesIn } from "./scenarios/examples.ts";
 import { tallyLine } from "./tally.ts";
@@ -55,11 +56,11 @@ async function work(): Promise<void> {
   }
 }
 
-function show({ file, line, title, details }: ScenarioResult): void {
-  console.log(`✗ ${file}:${line} ${title}`);
-  for (const detail of details) console.log(`    ${detail.replaceAll("\n", "\n    ")}`);
+function show(result: ScenarioResult): void {
+  for (const line of linesOf(result)) console.log(line);
 }
 
-function failure(file: string, title: string, ...details: readonly string[]): ScenarioResult {
+function failure(file: string, title: string, ...sentences: readonly string[]): ScenarioResult {
+  const details = sentences.map((sentence) => ({ line: 0, sentence, notes: [] }));
   return { title, file, line: 0, proves: [], status: "error", details };
 }

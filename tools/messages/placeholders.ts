@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
 /** What a text does with one of its placeholders. `plain` fits any value, so it agrees with every other kind. */
-export type Kind = "plain" | "number" | "word" | "date" | "time" | "tag";
+type Kind = "plain" | "number" | "word" | "date" | "time" | "tag";
 
 /** What one text asks for, by name of the placeholder. */
 export interface Placeholder {
@@ -11,7 +11,7 @@ export interface Placeholder {
 }
 
 /** A place where the text depends on a number. */
-export interface Plural {
+interface Plural {
   readonly name: string;
   readonly type: "cardinal" | "ordinal";
   readonly categories: readonly string[];

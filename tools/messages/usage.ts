@@ -1,7 +1,7 @@
 import type { Syntax } from "../syntax.ts";
 
 /** Texts that stand in the sources: whole ones, and templates as the parts between their holes. */
-export interface Spoken {
+interface Spoken {
   readonly strings: ReadonlySet<string>;
   readonly templates: readonly (readonly string[])[];
 }

@@ -1,24 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { printResult, type ScenarioResult } from "@medallion/scenarios";
 import { RESULTS } from "../repository.ts";
 import type { Tally } from "../tally.ts";
 
 export const SCENARIO_RESULTS = join(RESULTS, "scenarios.json");
 
 /** What `medallion check --json` prints. */
-export interface ScenarioReport {
+interface ScenarioReport {
   readonly passed: number;
   readonly failed: number;
   readonly results: readonly ScenarioResult[];
-}
-
-export interface ScenarioResult {
-  readonly title: string;
-  readonly file: string;
-  readonly line: number;
-  readonly proves: readonly string[];
-  readonly status: "passed" | "failed" | "error";
-  readonly details: readonly string[];
 }
 
 /** Reads a report; `undefined` when the program printed something else. */
@@ -34,6 +26,12 @@ export function parseReport(text: string): ScenarioReport | undefined {
 export function scenarioTally(results: readonly ScenarioResult[]): Tally {
   const passed = results.filter((result) => result.status === "passed").length;
   return { passed, failed: results.length - passed };
+}
+
+/** What is printed of a scenario that did not pass. */
+export function linesOf(result: ScenarioResult): readonly string[] {
+  const [, ...details] = printResult(result);
+  return [`✗ ${result.file}:${result.line} ${result.title}`, ...details.map((line) => `  ${line}`)];
 }
 
 /** What each passed scenario of the last run proves. */

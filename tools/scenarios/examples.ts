@@ -1,5 +1,5 @@
 /** A scenario printed in a page of documentation, with the line of the page on which it begins. */
-export interface Example {
+interface Example {
   readonly line: number;
   readonly text: string;
 }

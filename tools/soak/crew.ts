@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
-import type { Progress, Report } from "@medallion/suites";
+import { commandFor, type Progress, type Report, seedOfGame } from "@medallion/suites";
 import type { Job } from "./plan.ts";
 import type { Said } from "./worker.ts";
 
 /** A game that takes longer has hung. */
 const PATIENCE_SECONDS = 120;
 
-/** What came of a job; `progress` alone when it was stopped or its thread died, with what killed it. */
+/** What came of a job; `played` alone when it was stopped or its thread died, with what killed it. */
 export interface JobRun {
   readonly job: Job;
   readonly played: readonly Progress[];
@@ -75,11 +75,10 @@ function runJob(
   });
 }
 
-/** Plays the game of a job with this number again, by the seeds that the suites give to games. */
+/** The command that plays the game of this number in a job again; a job plays one case. */
 function commandOf({ game, effort }: Job, number: number): string {
   const name = effort.cases?.[0] ?? "";
-  const seed = effort.games === 1 ? effort.seed : `${effort.seed}/${name}/${number}`;
-  return `npm run soak -- --game ${game} --case "${name}" --seed "${seed}" --games 1`;
+  return commandFor(game, name, seedOfGame(effort, name, number), effort.only);
 }
 
 /** What is known of a job: its report, or what its games said before it ended. */

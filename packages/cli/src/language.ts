@@ -15,6 +15,16 @@ export function languageFor(
   throw new InputError("unknown-language", textIn(own)("error.language", values));
 }
 
+/** The language that a command line asks for, read or not; that of the environment if it is none. */
+export function languageIn(
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Language {
+  const place = argv.findLastIndex((word) => word === "--lang" || word.startsWith("--lang="));
+  const asked = argv[place] === "--lang" ? argv[place + 1] : argv[place]?.slice("--lang=".length);
+  return known(asked ?? "") ?? languageFor(undefined, env);
+}
+
 function known(text: string): Language | undefined {
   return LANGUAGES.find((language) => language === text.toLowerCase());
 }

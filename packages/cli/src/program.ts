@@ -47,7 +47,8 @@ export function programFor(world: World, exit: Exit): Command {
     command.exitOverride().configureOutput({
       writeOut: (text) => world.stdout.write(text),
       writeErr: (text) => world.stderr.write(text),
-      outputError: (text, write) => write(`${text.trim().replaceAll("\n", " ")}\n`),
+      // Said by `run`, in the language asked for.
+      outputError: () => {},
     });
   return program;
 }

@@ -1,5 +1,5 @@
 import { InputError, type Kit, type Language, type Say, speaker } from "@medallion/kernel";
-import { ENDING_TEXTS, type GameRecord, type Holder } from "@medallion/records";
+import { type GameRecord, type Holder, RECORD_TEXTS } from "@medallion/records";
 import { type Text, textIn } from "./texts/index.ts";
 
 /** How the program speaks of one game: its own texts, those of the game, and the names of the seats. */
@@ -17,7 +17,7 @@ export async function voiceFor(
   options?: unknown,
 ): Promise<Voice> {
   const text = textIn(language);
-  const catalogue = { ...ENDING_TEXTS[language], ...(await kit.texts(language)) };
+  const catalogue = { ...RECORD_TEXTS[language], ...(await kit.texts(language)) };
   const others = options === undefined ? [] : (kit.lobby.others?.(options) ?? []);
   const names = [...namesOf(holders, text), ...others.map(speaker(language, catalogue))];
   return { language, text, names, say: speaker(language, catalogue, names) };

@@ -1,7 +1,7 @@
 import { InputError } from "@medallion/kernel";
 import { brokenInvariants } from "./invariants.ts";
-import type { Path } from "./issue.ts";
 import { SEATS } from "./options.ts";
+import type { Path } from "./refuse.ts";
 import type { Card, State } from "./state.ts";
 import { tableOf } from "./state.ts";
 

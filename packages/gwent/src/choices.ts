@@ -2,6 +2,7 @@ import type { Choice, Seat } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import type { Faction, RowName } from "./cards/row.ts";
 import { rowName } from "./cards/table.ts";
+import type { Named } from "./events.ts";
 import { medicCandidates } from "./rules/abilities.ts";
 import { askOf } from "./rules/ask.ts";
 import { opposingSides } from "./rules/battle.ts";
@@ -18,7 +19,7 @@ import { pickable } from "./rules/tournament.ts";
 import { turnChoices } from "./rules/turn.ts";
 import { named } from "./rules/zones.ts";
 import type { Ask, Ref, State } from "./state.ts";
-import { playerOf, tableOf } from "./state.ts";
+import { cardOf, playerOf, tableOf } from "./state.ts";
 
 /** Everything a player can answer. Cards are named by ref and id, opponents by their seat. */
 export type GwentChoice = Choice &
@@ -121,6 +122,6 @@ function fetches(state: State, kinds: readonly number[]): readonly GwentChoice[]
   return kinds.map((kind) => ({ kind: "fetch", id: at(tableOf(state).cards, kind).id }));
 }
 
-function namedRef(state: State, ref: Ref): { card: Ref; id: string } {
-  return { card: ref, id: at(tableOf(state).cards, at(state.kinds, state.refs.indexOf(ref))).id };
+function namedRef(state: State, ref: Ref): Named {
+  return named(state, cardOf(state, ref));
 }

@@ -151,23 +151,21 @@ export function describeEvent(event: GwentEvent): Message {
     case "weatherWasted":
     case "cardDiscarded":
     case "cardTaken":
+    case "unitTakenBack":
       return { key, values: { seat: seat(event.seat), card: cardName(event.id) } };
     case "weatherCleared":
+    case "unitsScorched":
       return { key, values: { cards: cards(event.cards), count: event.cards.length } };
     case "unitsCalled":
       return {
         key,
         values: { card: cardName(event.id), cards: cards(event.cards), count: event.cards.length },
       };
-    case "unitsScorched":
-      return { key, values: { cards: cards(event.cards), count: event.cards.length } };
     case "unitTransformed":
       return { key, values: { card: cardName(event.id), into: cardName(event.into.id) } };
     case "tokenSummoned":
     case "unitKept":
       return { key, values: { card: cardName(event.id), in: { key: `row.${event.row}.in` } } };
-    case "unitTakenBack":
-      return { key, values: { seat: seat(event.seat), card: cardName(event.id) } };
     case "unitMoved":
       return { key, values: { card: cardName(event.id), to: { key: `row.${event.to}.to` } } };
     case "hornSounded":

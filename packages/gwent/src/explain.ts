@@ -1,7 +1,8 @@
 import type { Reason } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import type { Decision } from "./decision.ts";
-import { fieldOf } from "./imagine.ts";
+import { cardName } from "./describe.ts";
+import { fieldOf } from "./imagine/field.ts";
 import { rowForces, strengthIn } from "./rules/strength.ts";
 import { membersOf } from "./rules/tournament.ts";
 import type { Ref } from "./state.ts";
@@ -74,7 +75,7 @@ function rowReasons(view: View, { side, row }: GwentSubject & { kind: "row" }): 
     sum += strength;
     return {
       rule: "GW-7.8",
-      text: { key: "reason.card", values: { card: { key: `card.${id}` }, strength } },
+      text: { key: "reason.card", values: { card: cardName(id), strength } },
       amount: sum,
     };
   });
@@ -125,7 +126,7 @@ function decisionReasons({ rule, kind, id, options, chosen, settledBy }: Decisio
     text: {
       key: "reason.option",
       values: {
-        card: { key: `card.${option.id}` },
+        card: cardName(option.id),
         placed: option.row === undefined ? "no" : "yes",
         row: option.row === undefined ? "" : { key: `row.${option.row}` },
         value: option.value,
@@ -136,7 +137,7 @@ function decisionReasons({ rule, kind, id, options, chosen, settledBy }: Decisio
   }));
   const settled = {
     rule,
-    text: { key: `reason.settled.${settledBy}`, values: { card: { key: `card.${id}` }, kind } },
+    text: { key: `reason.settled.${settledBy}`, values: { card: cardName(id), kind } },
     amount: options[chosen]?.value ?? 0,
   };
   return [...weighed, settled];

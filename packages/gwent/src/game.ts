@@ -6,7 +6,7 @@ import { describeChoice, describeEvent, describeSubject } from "./describe.ts";
 import type { GwentEvent, Scribe } from "./events.ts";
 import type { GwentSubject } from "./explain.ts";
 import { explainSubject, subjectsOf } from "./explain.ts";
-import { imagineState } from "./imagine.ts";
+import { imagineState } from "./imagine/index.ts";
 import type { Options } from "./options.ts";
 import { parseOptions } from "./options.ts";
 import { parseState } from "./parse-state.ts";

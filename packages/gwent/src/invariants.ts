@@ -1,5 +1,6 @@
 import { at } from "@medallion/kernel";
-import { SPECIAL, TOKEN, UNIT } from "./cards/table.ts";
+import { rowName, SPECIAL, TOKEN, UNIT } from "./cards/table.ts";
+import { deckSize } from "./decks/deck.ts";
 import { flagsOf } from "./rules/zones.ts";
 import type { Card, State } from "./state.ts";
 import { tableOf } from "./state.ts";
@@ -86,7 +87,7 @@ function fieldIsLegal(state: State, check: Check): void {
     for (const [row, units] of side.rows.entries())
       for (const card of units) {
         const { id, rows } = at(cards, at(state.kinds, card));
-        const printed = rows.some((name) => name === (["close", "ranged", "siege"] as const)[row]);
+        const printed = rows.includes(rowName(row));
         check((flagsOf(state, card) & UNIT) === 0 || printed, `${id} lies in a printed row`);
         check((flagsOf(state, card) & UNIT) !== 0 || id === "decoy", `${id} may lie in a row`);
       }
@@ -104,11 +105,10 @@ function hiddenCountsAgree(state: State, check: Check): void {
     const deck =
       state.options.decks[player]?.[state.tournament === undefined ? 0 : at(state.tournament.picks, player)];
     if (deck === undefined) continue;
-    const list = Object.values(deck.cards).reduce((sum, count) => sum + count, 0);
     const common = state.known.filter((entry) => entry.of === player && entry.by === -1).length;
     const hidden = owner.hand.length + owner.deck.length + owner.aside.length;
     check(
-      hidden === list - owner.revealed.length + common,
+      hidden === deckSize(deck) - owner.revealed.length + common,
       `the hidden cards of player ${player} can be accounted for`,
     );
     const inHand = state.known.filter(

@@ -1,5 +1,5 @@
-import type { Lobby, Pick, Random, Request } from "@medallion/kernel";
-import { at, InputError } from "@medallion/kernel";
+import type { InputError, Lobby, Pick, Random, Request } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
 import { ALL_CARDS, cardRow } from "./cards/all.ts";
 import type { CardRow, Faction } from "./cards/row.ts";
 import { FACTIONS } from "./cards/row.ts";
@@ -15,6 +15,7 @@ import { within } from "./issue.ts";
 import type { Mode, Options } from "./options.ts";
 import { MODES, parseOptions, SEATS } from "./options.ts";
 import { packOptions, unpackOptions } from "./pack-options.ts";
+import { refuse } from "./refuse.ts";
 import { RULE_OPTIONS, rulesFrom } from "./rule-options.ts";
 
 /** How Gwent is asked for: six modes; a seat brings a deck, a line-up of three, or a leader in solo. */
@@ -35,8 +36,7 @@ export const lobby: Lobby<Options> = {
 
 function modeNamed(id: string): Mode {
   const mode = MODES.find((known) => known === id);
-  if (mode === undefined)
-    throw new InputError("mode", `There is no mode ${id}; choose one of ${MODES.join(", ")}.`, ["mode"]);
+  if (mode === undefined) throw refuse("mode", { asked: shortened(id), known: MODES.join(", ") }, ["mode"]);
   return mode;
 }
 
@@ -56,9 +56,7 @@ function options(request: Request, random: Random): Options {
   const mode = modeNamed(request.mode);
   const seats = request.seats ?? at(SEATS[mode], 0);
   if (!SEATS[mode].includes(seats))
-    throw new InputError("seats", `${mode} is played by ${SEATS[mode].join(", ")}, not by ${seats}.`, [
-      "seats",
-    ]);
+    throw refuse("seats", { mode, known: SEATS[mode].join(", "), count: seats }, ["seats"]);
   const rules = rulesFrom(request.rules ?? {});
   const cardSet = rules.cardSet === "videoGame" ? "videoGame" : "box";
   const picks = Array.from({ length: seats }, (_, seat) => request.picks?.[seat]);
@@ -107,7 +105,10 @@ function soloOptions(
   const rivals = FACTIONS.filter((id) => id !== deck.faction);
   const automaton = other ?? oneOf(rivals, random);
   if (!FACTIONS.includes(automaton as Faction))
-    throw new InputError("automaton", `The automaton plays a faction: ${FACTIONS.join(", ")}.`, ["picks", 1]);
+    throw refuse("automaton.unknown", { asked: shortened(automaton), known: FACTIONS.join(", ") }, [
+      "picks",
+      1,
+    ]);
   return parseOptions({ mode: "solo", rules, decks: [deck], automaton });
 }
 
@@ -125,8 +126,7 @@ function soloSide(own: string | undefined, cardSet: CardSet, random: Random): Om
   if (own !== undefined && /^[a-z-]+$/u.test(own) && readyDeck(own) === undefined)
     throw noLeader(own, leaders);
   const { faction, leader } = within(["picks", 0], () => readDeck(own));
-  if (leader === undefined)
-    throw new InputError("leader", "This deck has no leader; choose a leader by its id.", ["picks", 0]);
+  if (leader === undefined) throw refuse("leader.missing", {}, ["picks", 0]);
   return { faction, leader };
 }
 
@@ -135,8 +135,7 @@ function noLeader(written: string, leaders: readonly CardRow[]): InputError {
     written,
     leaders.map(({ id }) => id),
   );
-  const advice = near === undefined ? "use a leader's id." : `did you mean ${near}?`;
-  return new InputError("leader", `No leader is called "${shortened(written)}"; ${advice}`, ["picks", 0]);
+  return refuse("leader.unknown", { asked: shortened(written), near: near ?? "none" }, ["picks", 0]);
 }
 
 /** GW-16.18: the deck that was brought, or a ready one without its weather. */

@@ -46,7 +46,9 @@ describe("seats", () => {
       } else {
         const error = refusal(() => parseOptions(right(mode, count)));
         expect([error.code, error.path]).toEqual(["seats", ["decks"]]);
-        expect(error.message).toBe(`decks: ${mode} is played by ${seats[mode].join(", ")}, not by ${count}.`);
+        expect(error.message).toBe(
+          `decks: ${mode} is played by ${seats[mode].join(", ")}, not by ${count}; choose another number of seats.`,
+        );
       }
   });
 
@@ -136,7 +138,7 @@ describe("options from outside", () => {
     expect([error.code, error.path]).toEqual([code, path]);
     const sentence = error.message.slice(`${path.join(".")}: `.length);
     expect(error.message.startsWith(`${path.join(".")}: `)).toBe(true);
-    expect(sentence).toMatch(/^[A-Z"][^\n]*[.?]$/u);
+    expect(sentence).toMatch(/^[A-Z“][^\n]*[.?]$/u);
   });
 
   it.each([undefined, null, 3, "standard", []])("%j are no options", (input) => {

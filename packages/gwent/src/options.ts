@@ -1,4 +1,3 @@
-import { InputError } from "@medallion/kernel";
 import * as z from "zod/mini";
 import type { Faction } from "./cards/row.ts";
 import { FACTIONS } from "./cards/row.ts";
@@ -7,8 +6,11 @@ import type { Deck } from "./decks/deck.ts";
 import { leadersOf } from "./decks/deck.ts";
 import { playerFactionSet } from "./decks/faction-set.ts";
 import { legalDeck, legalLineUp, legalSoloDeck } from "./decks/legal.ts";
+import { shortened } from "./decks/names.ts";
 import { readDeck } from "./decks/read.ts";
 import { issueError, within } from "./issue.ts";
+import type { Path } from "./refuse.ts";
+import { refuse } from "./refuse.ts";
 
 export const MODES = ["standard", "competitive", "tournament", "free-for-all", "team", "solo"] as const;
 export type Mode = (typeof MODES)[number];
@@ -86,11 +88,8 @@ export function parseOptions(input: unknown): Options {
   if (!parsed.success) throw issueError("options", parsed.error.issues);
   const { mode, rules, automaton, decks } = parsed.data;
   if (!SEATS[mode].includes(decks.length))
-    throw new InputError("seats", `${mode} is played by ${SEATS[mode].join(", ")}, not by ${decks.length}.`, [
-      "decks",
-    ]);
-  if (mode !== "solo" && automaton !== undefined)
-    throw new InputError("automaton", "Only a solo match has an automaton; leave it out.", ["automaton"]);
+    throw refuse("seats", { mode, known: SEATS[mode].join(", "), count: decks.length }, ["decks"]);
+  if (mode !== "solo" && automaton !== undefined) throw refuse("automaton.surplus", {}, ["automaton"]);
   const deckRules = within(["rules"], () => deckRulesOf(mode, rules.deckRules));
   const options = { mode, rules: { ...rules, deckRules } };
   if (mode === "solo") return soloOptions(options, decks[0], automaton);
@@ -110,8 +109,7 @@ function seatDecks({ mode, rules }: Partly, input: unknown, seat: number): reado
     : [within(path, () => readDeck(input))];
   if (mode === "tournament") return legalLineUp(lists, { cardSet }, path);
   const [list] = lists;
-  if (list === undefined || lists.length > 1)
-    throw new InputError("decks", "One deck per seat is needed here.", path);
+  if (list === undefined || lists.length > 1) throw refuse("decks.one", {}, path);
   return [legalDeck(list, { cardSet, ...(deckRules === undefined ? {} : { deckRules }) }, path)];
 }
 
@@ -119,10 +117,7 @@ function seatDecks({ mode, rules }: Partly, input: unknown, seat: number): reado
 function checkTeams(decks: readonly (readonly Deck[])[]): void {
   for (const seat of [0, 1])
     if (decks[seat]?.[0]?.faction === decks[seat + 2]?.[0]?.faction)
-      throw new InputError("same-faction", "Team mates must have different factions (GW-15.2).", [
-        "decks",
-        seat + 2,
-      ]);
+      throw refuse("same-faction", {}, ["decks", seat + 2]);
 }
 
 const SOLO_SIDE = z.object({ faction: z.enum(FACTIONS), leader: z.string() });
@@ -131,14 +126,14 @@ const SOLO_SIDE = z.object({ faction: z.enum(FACTIONS), leader: z.string() });
 function soloOptions(options: Partly, input: unknown, automaton: Faction | undefined): Options {
   const path = ["decks", 0];
   const [own, ...more] = Array.isArray(input) ? (input as unknown[]) : [input];
-  if (more.length > 0) throw new InputError("decks", "One deck per seat is needed here.", path);
+  if (more.length > 0) throw refuse("decks.one", {}, path);
   const deck = soloDeck(options.rules, own, path);
   if (automaton === undefined || automaton === deck.faction)
-    throw new InputError("automaton", "Choose another faction for the automaton (GW-16.1).", ["automaton"]);
+    throw refuse("automaton.same", {}, ["automaton"]);
   return { ...options, automaton, decks: [[deck]] };
 }
 
-function soloDeck({ cardSet, soloDeck }: Rules, input: unknown, path: readonly (string | number)[]): Deck {
+function soloDeck({ cardSet, soloDeck }: Rules, input: unknown, path: Path): Deck {
   if (soloDeck === "constructed")
     return legalSoloDeck(
       within(path, () => readDeck(input)),
@@ -147,9 +142,13 @@ function soloDeck({ cardSet, soloDeck }: Rules, input: unknown, path: readonly (
     );
   const written = typeof input === "string" ? within(path, () => readDeck(input)) : input;
   const side = SOLO_SIDE.safeParse(written);
-  if (!side.success) throw new InputError("decks", "Choose the Player's faction and leader.", path);
+  if (!side.success) throw refuse("decks.side", {}, path);
   const { faction, leader } = side.data;
   if (!leadersOf(faction).some((card) => card.id === leader && copiesIn(card, cardSet) > 0))
-    throw new InputError("leader", `${leader} does not lead ${faction} (GW-2.1).`, path);
+    throw refuse(
+      "leader.foreign",
+      { leader: shortened(leader), faction: { key: `faction.${faction}` } },
+      path,
+    );
   return { faction, leader, cards: playerFactionSet(faction, cardSet) };
 }

@@ -1,9 +1,10 @@
-import { at, InputError } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
 import { ALL_CARDS } from "./cards/all.ts";
 import { FACTIONS } from "./cards/row.ts";
 import { packDeck, packDecks, unpackDeck, unpackDecks } from "./decks/pack.ts";
 import type { Options, Rules } from "./options.ts";
 import { changedRules, MODES, parseOptions } from "./options.ts";
+import { refuse } from "./refuse.ts";
 
 /*
  * Packed options are the mode, then the changed rules, then the decks, joined by "~". A rule is its letter and, where
@@ -70,11 +71,11 @@ function packedSeats({ mode, rules, decks, automaton }: Options): readonly strin
 export function unpackOptions(text: string): Options {
   const [modeText, letters, ...seats] = text.split(SEPARATOR);
   const mode = MODES[placeIn(modeText)];
-  if (mode === undefined || letters === undefined) throw broken();
+  if (mode === undefined || letters === undefined) throw refuse("broken-options");
   const rules = Object.fromEntries(
     [...letters].map((letter) => {
       const name = RULE_NAMES[LETTERS.indexOf(letter)];
-      if (name === undefined) throw broken();
+      if (name === undefined) throw refuse("broken-options");
       return [name, OTHER_VALUES[name]];
     }),
   );
@@ -90,18 +91,14 @@ export function unpackOptions(text: string): Options {
 function unpackedSolo(seats: readonly string[], rules: Record<string, unknown>): object {
   const [deckText, factionText] = seats;
   const automaton = FACTIONS[placeIn(factionText)];
-  if (deckText === undefined || automaton === undefined || seats.length > 2) throw broken();
+  if (deckText === undefined || automaton === undefined || seats.length > 2) throw refuse("broken-options");
   if (rules.soloDeck === "constructed") return { decks: [unpackDeck(deckText)], automaton };
   const leader = ALL_CARDS[placeIn(deckText)];
-  if (leader?.kind !== "leader") throw broken();
+  if (leader?.kind !== "leader") throw refuse("broken-options");
   return { decks: [{ faction: leader.faction, leader: leader.id }], automaton };
 }
 
 /** A place in a list as packed; -1 if it is none. */
 function placeIn(text: string | undefined): number {
   return text !== undefined && /^\d{1,3}$/u.test(text) ? Number(text) : -1;
-}
-
-function broken(): InputError {
-  return new InputError("broken-options", "These options were cut or changed; copy them once more, whole.");
 }

@@ -34,17 +34,29 @@ test.each(RULE_OPTIONS.map(({ name, values }) => [name, ...values] as const))(
 );
 
 test.each([
-  [{ musterFromHand: "maybe" }, 'rules.musterFromHand: This must be true or false, not "maybe".'],
-  [{ musterFromHand: 1 }, 'rules.musterFromHand: This must be true or false, not "1".'],
-  [{ branRounding: "sideways" }, 'rules.branRounding: This must be up or down, not "sideways".'],
-  [{ deckRules: "" }, 'rules.deckRules: This must be standard or competitive, not "".'],
+  [
+    { musterFromHand: "maybe" },
+    "rules.musterFromHand: The rule option musterFromHand takes the values true and false; “maybe” is not among them.",
+  ],
+  [
+    { musterFromHand: 1 },
+    "rules.musterFromHand: The rule option musterFromHand takes the values true and false; “1” is not among them.",
+  ],
+  [
+    { branRounding: "sideways" },
+    "rules.branRounding: The rule option branRounding takes the values up and down; “sideways” is not among them.",
+  ],
+  [
+    { deckRules: "" },
+    "rules.deckRules: The rule option deckRules takes the values standard and competitive; “” is not among them.",
+  ],
 ])("%j is refused with its path and the values that it may have", (rules, sentence) => {
   expect(refusal(rules).message).toBe(sentence);
 });
 
 test("an unknown option is refused with the names of all", () => {
   const { message } = refusal({ wind: "true" });
-  expect(message).toMatch(/^rules\.wind: There is no option wind; choose one of /u);
+  expect(message).toMatch(/^rules\.wind: There is no rule option wind; choose one of /u);
   for (const { name } of RULE_OPTIONS) expect(message).toContain(name);
 });
 

@@ -1,8 +1,9 @@
 import type { RuleOption } from "@medallion/kernel";
-import { InputError } from "@medallion/kernel";
 import { deckRulesOf } from "./decks/card-set.ts";
+import { shortened } from "./decks/names.ts";
 import { RULES_SCHEMA } from "./options.ts";
 import { otherValue, RULE_NAMES, type RuleName } from "./pack-options.ts";
+import { refuse } from "./refuse.ts";
 
 const DEFAULTS = { ...RULES_SCHEMA.parse({}), deckRules: deckRulesOf("standard") };
 
@@ -19,29 +20,14 @@ export function rulesFrom(written: Readonly<Record<string, unknown>>): Record<st
   return Object.fromEntries(
     Object.entries(written).map(([name, value]) => {
       const option = RULE_OPTIONS.find((known) => known.name === name);
-      if (option === undefined) throw unknownRule(name);
-      if (!option.values.includes(String(value))) throw wrongValue(option, String(value));
+      if (option === undefined)
+        throw refuse("rule.name", { name: shortened(name), known: RULE_NAMES }, ["rules", name]);
+      if (!option.values.includes(String(value)))
+        throw refuse("rule.value", { name, values: option.values, value: shortened(String(value)) }, [
+          "rules",
+          name,
+        ]);
       return [name, value === "true" ? true : value === "false" ? false : value];
     }),
-  );
-}
-
-function unknownRule(name: string): InputError {
-  const sentence = `There is no option ${name}; choose one of ${RULE_NAMES.join(", ")}.`;
-  return new InputError(
-    "rule",
-    sentence,
-    ["rules", name],
-    [{ key: "fault.ruleName", values: { name, known: RULE_NAMES } }],
-  );
-}
-
-function wrongValue({ name, values }: RuleOption, value: string): InputError {
-  const sentence = `This must be ${values.join(" or ")}, not "${value}".`;
-  return new InputError(
-    "rule",
-    sentence,
-    ["rules", name],
-    [{ key: "fault.ruleValue", values: { name, values, value } }],
   );
 }

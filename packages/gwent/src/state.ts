@@ -195,7 +195,7 @@ export type Step =
  * To play a card lets its on-entry abilities resolve, to place it does not (GW-1.12). A card called by a muster is
  * played, but its abilities wait until all that were called have entered (GW-5.11).
  */
-export type Entry = "play" | "place" | "call";
+export type Entry = "play" | "place" | "call" | "call from hand";
 
 /** An open question of a player; what it is about is public, except in the mulligan. */
 export type Ask = { readonly id: number; readonly seat: Seat } & (
@@ -229,15 +229,21 @@ export type Ask = { readonly id: number; readonly seat: Seat } & (
   | { readonly kind: "search" }
 );
 
-const declaredTables = new WeakMap<readonly CardRow[], CardTable>();
+/** Tables with declared cards, by the card set they extend. */
+const declaredTables = {
+  box: new WeakMap<readonly CardRow[], CardTable>(),
+  videoGame: new WeakMap<readonly CardRow[], CardTable>(),
+};
 
 export function tableOf(state: { options: Options; declared?: readonly CardRow[] }): CardTable {
-  const printed = state.options.rules.cardSet === "box" ? BOX : VIDEO_GAME;
+  const { cardSet } = state.options.rules;
+  const printed = cardSet === "box" ? BOX : VIDEO_GAME;
   if (state.declared === undefined) return printed;
-  const known = declaredTables.get(state.declared);
+  const tables = declaredTables[cardSet];
+  const known = tables.get(state.declared);
   if (known !== undefined) return known;
   const table = makeTable([...printed.cards, ...state.declared]);
-  declaredTables.set(state.declared, table);
+  tables.set(state.declared, table);
   return table;
 }
 
@@ -335,6 +341,11 @@ export function playerOf(state: State, player: number): Player {
 
 export function sideOf(state: State, player: number): Side {
   return at(state.sides, at(state.players, player).side);
+}
+
+/** What the nth card that came into a player's hand is called there. */
+export function handRef(nth: number, player: number): Ref {
+  return -(nth * 8 + player);
 }
 
 /** The instance number behind a name; a name that nothing bears is a bug. */

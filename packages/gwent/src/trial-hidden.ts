@@ -1,6 +1,6 @@
 import type { Seat } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
-import { without } from "./imagine.ts";
+import { without } from "./cards/ids.ts";
 import { idOf } from "./rules/zones.ts";
 import type { Card, Known, State } from "./state.ts";
 import { isAutomaton, playerOf, tableOf } from "./state.ts";

@@ -1,13 +1,16 @@
 import type { Random, Trial, TrialCase } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { cardRow } from "./cards/all.ts";
+import { countsOf } from "./cards/ids.ts";
 import type { CardRow, Faction } from "./cards/row.ts";
 import { FACTIONS } from "./cards/row.ts";
 import { copiesIn } from "./decks/card-set.ts";
 import type { DeckList } from "./decks/deck.ts";
 import { leadersOf } from "./decks/deck.ts";
+import { isBarredInSolo } from "./decks/validate.ts";
 import type { GwentEvent } from "./events.ts";
-import { imagineDeck, mix } from "./imagine-deck.ts";
+import { imagineDeck } from "./imagine/deck.ts";
+import { mix } from "./imagine/mix.ts";
 import { brokenInvariants } from "./invariants.ts";
 import type { Mode, Rules } from "./options.ts";
 import { MODES, RULES_SCHEMA, SEATS } from "./options.ts";
@@ -53,12 +56,12 @@ function trialCase(mode: Mode, seats: number): TrialCase {
 
 /** In half of the games each option is changed with a chance of one in six. */
 function randomRules(random: Random, mode: Mode): Rules {
-  const rules: Record<string, unknown> = RULES_SCHEMA.parse({});
-  if (random.below(2) === 0) return rules as Rules;
+  if (random.below(2) === 0) return RULES_SCHEMA.parse({});
+  const rules: Record<string, unknown> = {};
   for (const name of RULE_NAMES) if (random.below(6) === 0) rules[name] = otherValue(name);
   if (mode !== "standard" && mode !== "free-for-all" && mode !== "team") delete rules.deckRules;
   if (mode === "solo") rules.soloDeck = "faction";
-  return rules as Rules;
+  return RULES_SCHEMA.parse(rules);
 }
 
 function randomOptions(mode: Mode, seats: number, rules: Rules, random: Random): unknown {
@@ -108,14 +111,9 @@ function randomDeck(
 ): DeckList {
   const size = 26 + random.below(8);
   const request = { faction, size, seen: [], rules, lookup: cardRow };
-  const barred = (card: CardRow | undefined): boolean =>
-    card === undefined ||
-    without.has(card.id) ||
-    (solo && card.kind === "weather" && card.id !== "clear-weather");
-  const counts: Record<string, number> = {};
-  for (const id of imagineDeck({ ...request, barred: (card) => barred(card) }, random))
-    counts[id] = (counts[id] ?? 0) + 1;
-  return { faction, leader: randomLeader(faction, rules, random), cards: counts };
+  const barred = (card: CardRow): boolean => without.has(card.id) || (solo && isBarredInSolo(card));
+  const cards = countsOf(imagineDeck({ ...request, barred }, random));
+  return { faction, leader: randomLeader(faction, rules, random), cards };
 }
 
 /** GW-2.20, GW-2.22: three factions, no hero twice. */

@@ -3,10 +3,12 @@ import { at } from "@medallion/kernel";
 import type { CardRow, Faction, RowName } from "./cards/row.ts";
 import { rowName } from "./cards/table.ts";
 import type { Decision } from "./decision.ts";
-import type { DeckList } from "./decks/deck.ts";
+import type { Deck } from "./decks/deck.ts";
+import { deckSize } from "./decks/deck.ts";
 import type { Options } from "./options.ts";
 import { factionOf } from "./rules/start.ts";
 import { rowForces, strengthIn, weatherRows } from "./rules/strength.ts";
+import { idOf } from "./rules/zones.ts";
 import type { Ask, Card, Known, Ref, RoundResult, State, Step } from "./state.ts";
 import { isAutomaton, playerOf, tableOf } from "./state.ts";
 
@@ -73,10 +75,10 @@ export interface PlayerView {
   /** What the own deck holds, sorted. */
   readonly deck?: readonly string[];
   /** Deck lists this viewer knows: the own ones, or all if they are open. */
-  readonly lists?: readonly DeckList[];
+  readonly lists?: readonly Deck[];
   /** Cards of the deck list that everybody has seen. */
   readonly revealed: readonly string[];
-  /** Cards known to be in the hand, or in hand or deck. */
+  /** Cards known to be in the hand, in the deck, or in one of the two. */
   readonly known: readonly {
     readonly id: string;
     readonly where: Known["where"];
@@ -106,6 +108,7 @@ export interface SideView {
 }
 
 export interface AutomatonView {
+  /** Leaders that have not been shown: how many, and which, sorted. */
   readonly leaders: number;
   readonly leadersLeft: readonly string[];
   readonly owed: number;
@@ -179,14 +182,14 @@ function withoutCount(seat: Seat | null): (open: Ask) => Ask {
 function cardView(state: State, card: Card): CardView {
   const view = {
     card: at(state.refs, card),
-    id: at(tableOf(state).cards, at(state.kinds, card)).id,
+    id: idOf(state, card),
     by: at(state.holders, card),
   };
   return state.automaton === undefined ? view : { ...view, number: card };
 }
 
 function ids(state: State, cards: readonly Card[]): string[] {
-  return cards.map((card) => at(tableOf(state).cards, at(state.kinds, card)).id);
+  return cards.map((card) => idOf(state, card));
 }
 
 function playerView(state: State, seat: Seat | null, player: number): PlayerView {
@@ -308,7 +311,7 @@ function tournamentView(state: State, tournament: NonNullable<State["tournament"
       decks.map((deck, place) => ({
         faction: deck.faction,
         leader: deck.leader,
-        count: Object.values(deck.cards).reduce((sum, count) => sum + count, 0),
+        count: deckSize(deck),
         seen: at(at(tournament.revealed, player), place).map((kind) => at(cards, kind).id),
       })),
     ),

@@ -2,7 +2,8 @@ import type { Message } from "./message.ts";
 
 /**
  * What somebody sent is wrong: a code for programs, a sentence that says what to do, the path of the offending
- * value, and the same as messages of the game's catalogue where it has them. Never thrown for a bug of ours.
+ * value, and the same as messages, of the game's catalogue or the host's, where there are texts for it. Never
+ * thrown for a bug of ours.
  */
 export class InputError extends Error {
   readonly code: string;

@@ -4,12 +4,13 @@ import {
   type Event,
   type Finality,
   type Game,
-  InputError,
   questionOf,
+  type Refusal,
   type Tell,
 } from "@medallion/kernel";
 import type { Ending } from "./ending.ts";
 import type { Entry, Move, Placed } from "./entry.ts";
+import { illegalEntry } from "./refuse.ts";
 import type { Sitting } from "./sitting.ts";
 
 /** Applies one entry in force; what is illegal is an `InputError` that names its place, and the state is spoilt. */
@@ -25,7 +26,7 @@ export function applyAt<S, O, C extends Choice, E extends Event, V>(
   checkSeat(entry, sitting.seats.length, path);
   const done = apply(game, state, sitting, entry, tell);
   if (typeof done === "string") return done;
-  throw illegal(place, done.sentence, path);
+  throw illegalEntry(place, done.code, path);
 }
 
 function apply<S, O, C extends Choice, E extends Event, V>(
@@ -34,7 +35,7 @@ function apply<S, O, C extends Choice, E extends Event, V>(
   sitting: Sitting,
   entry: Placed["entry"],
   tell: Tell<E> | undefined,
-): Finality | { readonly sentence: string } {
+): Finality | Pick<Refusal, "code"> {
   switch (entry.kind) {
     case "seat":
     case "pause":
@@ -51,14 +52,14 @@ function apply<S, O, C extends Choice, E extends Event, V>(
   }
 }
 
-const OVER = { sentence: "The game is over." };
+const OVER = { code: "game-over" } as const;
 
 function move<S, O, C extends Choice, E extends Event, V>(
   game: Game<S, O, C, E, V>,
   state: S,
   entry: Move,
   tell: Tell<E> | undefined,
-): Finality | { readonly sentence: string } {
+): Finality | Pick<Refusal, "code"> {
   switch (entry.kind) {
     case "choice":
       return answer(game, state, entry, tell);
@@ -83,14 +84,5 @@ export function endingOf<S, O, C extends Choice, E extends Event, V>(
 
 /** Throws `InputError` if the entry names a seat that this table has not. */
 export function checkSeat(entry: Entry, seats: number, path: readonly (string | number)[]): void {
-  if ("seat" in entry && entry.seat >= seats)
-    throw illegal(Number(path.at(-1)), `There is no seat ${entry.seat}.`, path);
-}
-
-function illegal(place: number, reason: string, path: readonly (string | number)[]): InputError {
-  return new InputError(
-    "illegal-entry",
-    `Entry ${place + 1} of the history does not fit the game (${reason.replace(/\.$/, "")}); use an unchanged copy.`,
-    path,
-  );
+  if ("seat" in entry && entry.seat >= seats) throw illegalEntry(Number(path.at(-1)), "no-such-seat", path);
 }

@@ -1,7 +1,8 @@
 import { LANGUAGES, speaker } from "@medallion/kernel";
 import { expect, test } from "vitest";
-import { ENDING_TEXTS, hostEnding } from "./ending.ts";
+import { hostEnding } from "./ending.ts";
 import type { HostEnding } from "./entry.ts";
+import { RECORD_TEXTS } from "./texts/index.ts";
 
 test("who resigns loses and comes last, all others win", () => {
   const { by, outcome } = hostEnding({ kind: "resignation", seat: 1 }, 3);
@@ -24,7 +25,7 @@ test("an agreed draw is one for all seats; a game called off has no standings", 
 test("every ending can be said in every language", () => {
   const endings: HostEnding[] = [{ kind: "resignation", seat: 0 }, { kind: "draw" }, { kind: "abort" }];
   for (const language of LANGUAGES) {
-    const say = speaker(language, ENDING_TEXTS[language], ["Ada"]);
+    const say = speaker(language, RECORD_TEXTS[language], ["Ada"]);
     const said = endings.map((ending) => say(hostEnding(ending, 2).outcome.text));
     expect(said[0]).toContain("Ada");
     expect(new Set(said).size).toBe(3);

@@ -1,4 +1,4 @@
-import type { Catalogue, Language, Outcome, Seat, Standing } from "@medallion/kernel";
+import type { Outcome, Seat, Standing } from "@medallion/kernel";
 import type { HostEnding } from "./entry.ts";
 
 /** How a game ended: by its rules, or at the table. A game that was called off has no standings. */
@@ -38,27 +38,3 @@ function lost(seats: number): Standing {
 function standings(seats: number, of: (seat: Seat) => Standing): readonly Standing[] {
   return Array.from({ length: seats }, (_, seat) => of(seat));
 }
-
-/** What the endings at the table are called. */
-export const ENDING_TEXTS: Readonly<Record<Language, Catalogue>> = {
-  en: {
-    "ending.resignation": "{seat} resigns.",
-    "ending.draw": "A draw was agreed.",
-    "ending.abort": "The game was called off.",
-  },
-  cs: {
-    "ending.resignation": "{seat} se vzdává.",
-    "ending.draw": "Byla dohodnuta remíza.",
-    "ending.abort": "Hra byla zrušena.",
-  },
-  pl: {
-    "ending.resignation": "{seat} poddaje grę.",
-    "ending.draw": "Uzgodniono remis.",
-    "ending.abort": "Gra została przerwana.",
-  },
-  uk: {
-    "ending.resignation": "{seat} здається.",
-    "ending.draw": "Погоджено нічию.",
-    "ending.abort": "Гру скасовано.",
-  },
-};

@@ -1,6 +1,7 @@
-import { InputError, type Seat } from "@medallion/kernel";
+import type { Seat } from "@medallion/kernel";
 import * as z from "zod/mini";
 import { type Holder, holderSchema } from "./holder.ts";
+import { illegalEntry } from "./refuse.ts";
 
 /** One table command of a game's history. */
 export type Entry = Move | Takeback | HostEnding | SeatChange | Interruption;
@@ -65,12 +66,7 @@ export function inForce(history: readonly Entry[]): readonly Placed[] {
 
 /** The line after a takeback. */
 export function takenBack<P extends Placed>(line: readonly P[], takeback: Takeback, place: number): P[] {
-  if (takeback.to >= line.length)
-    throw new InputError(
-      "illegal-entry",
-      `Entry ${place + 1} takes back to ${takeback.to} of ${line.length} entries; use an unchanged copy of this game.`,
-      ["history", place],
-    );
+  if (takeback.to >= line.length) throw illegalEntry(place, "takeback", ["history", place]);
   return [...line.slice(0, takeback.to), ...line.slice(takeback.to).filter(outlivesTakeback)];
 }
 

@@ -1,6 +1,6 @@
 import { at, type Choice, type Event, type Finality, type Game, type Told } from "@medallion/kernel";
 import { applyAt, endingOf } from "./apply.ts";
-import { within } from "./blame.ts";
+import { readByGame, within } from "./blame.ts";
 import type { Ending } from "./ending.ts";
 import { type Entry, type Placed, takenBack } from "./entry.ts";
 import type { Holder } from "./holder.ts";
@@ -49,7 +49,7 @@ function* still<S, O, C extends Choice, E extends Event, V>(
   const next = record.segments[index + 1];
   if (next === undefined) return;
   const place = ["segments", index + 1, "start"];
-  const state = within(place, () => game.parseState(next.start, next.rulesVersion));
+  const state = readByGame(place, () => game.parseState(next.start, next.rulesVersion));
   // Events of other rules are taken as they were written; a viewer shows what it still can.
   const told = (at(record.segments, index).told ?? []) as readonly Told<E>[];
   const where = { position, segment: index, entry: undefined };

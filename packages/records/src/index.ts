@@ -1,5 +1,5 @@
 export { applyAt, endingOf } from "./apply.ts";
-export { ENDING_TEXTS, type Ending, hostEnding } from "./ending.ts";
+export { type Ending, hostEnding } from "./ending.ts";
 export {
   type Entry,
   type HostEnding,
@@ -31,4 +31,5 @@ export {
 export { type Replayed, replay, segmentStart, sittingBefore } from "./replay.ts";
 export { type Loaded, mayLeave, parseSave, readSave, type Save, writeSave } from "./save.ts";
 export { type Sitting, sittingAfter } from "./sitting.ts";
+export { RECORD_TEXTS } from "./texts/index.ts";
 export { type Claim, claimOf, type Finding, type Proof, verify } from "./verify.ts";

@@ -1,7 +1,8 @@
-import { at, commitment, InputError, type Told } from "@medallion/kernel";
+import { at, commitment, type InputError, type Told } from "@medallion/kernel";
 import * as z from "zod/mini";
 import { type Entry, entrySchema } from "./entry.ts";
 import { type Holder, holderSchema } from "./holder.ts";
+import { refuse } from "./refuse.ts";
 
 /** One game as plain data: all that is needed to play it again. Holds the seed: never leaves a running online table. */
 export interface GameRecord {
@@ -63,14 +64,8 @@ const recordSchema: z.ZodMiniType<GameRecord> = z.strictObject({
 /** Reads a record from outside; throws `InputError`. Whether its entries are legal, only replay can tell. */
 export function parseRecord(input: unknown): GameRecord {
   const { format, version } = looseHead.safeParse(input).data ?? {};
-  if (format !== "medallion-record")
-    throw new InputError("wrong-format", "This is not a Medallion game record; choose another one.", [
-      "format",
-    ]);
-  if (typeof version === "number" && version > RECORD_VERSION)
-    throw new InputError("newer-save", "This game was recorded by a newer Medallion; update to open it.", [
-      "version",
-    ]);
+  if (format !== "medallion-record") throw refuse("wrong-format", ["format"]);
+  if (typeof version === "number" && version > RECORD_VERSION) throw refuse("newer-save", ["version"]);
   const parsed = recordSchema.safeParse(input);
   if (!parsed.success) throw misshapen(at(parsed.error.issues, 0).path);
   checkSalts(parsed.data);
@@ -96,11 +91,9 @@ function checkSegments(segments: readonly Segment[]): void {
 }
 
 function misshapen(path: readonly PropertyKey[]): InputError {
-  const places = path.map((part) => (typeof part === "number" ? part : String(part)));
-  return new InputError(
+  return refuse(
     "bad-shape",
-    "This part of the record is not as it should be; use an unchanged copy.",
-    places,
+    path.map((part) => (typeof part === "number" ? part : String(part))),
   );
 }
 

@@ -5,17 +5,17 @@ import {
   type Event,
   type Finality,
   type Game,
-  InputError,
   randomFrom,
   settle,
   type Tell,
 } from "@medallion/kernel";
 import { applyAt, checkSeat, endingOf } from "./apply.ts";
-import { within } from "./blame.ts";
+import { readByGame, within } from "./blame.ts";
 import type { Ending } from "./ending.ts";
 import { type Entry, inForce, type Placed, type Takeback } from "./entry.ts";
 import type { Holder } from "./holder.ts";
 import { firstEntries, type GameRecord } from "./record.ts";
+import { refuse } from "./refuse.ts";
 import { type Sitting, sittingAfter } from "./sitting.ts";
 
 /** Where a game stands after its record was read. */
@@ -63,19 +63,14 @@ export function segmentStart<S, O, C extends Choice, E extends Event, V>(
   const segment = at(record.segments, index);
   checkVersion(game, segment.rulesVersion, ["segments", index, "rulesVersion"]);
   if (index > 0) {
-    const state = within(["segments", index, "start"], () =>
+    const state = readByGame(["segments", index, "start"], () =>
       game.parseState(segment.start, segment.rulesVersion),
     );
     settle(game, state, tell);
     return state;
   }
-  const options = within(["segments", index, "options"], () => game.parseOptions(segment.options));
-  if (game.seats(options) !== record.seats.length)
-    throw new InputError(
-      "bad-shape",
-      `These options are for ${game.seats(options)} seats; use an unchanged copy.`,
-      ["seats"],
-    );
+  const options = readByGame(["segments", index, "options"], () => game.parseOptions(segment.options));
+  if (game.seats(options) !== record.seats.length) throw refuse("bad-shape", ["seats"]);
   return begin(game, options, randomFrom(record.seed, record.salts), tell);
 }
 
@@ -85,18 +80,8 @@ export function checkVersion(
   needed: number,
   path: readonly (string | number)[],
 ): void {
-  if (needed > game.rulesVersion)
-    throw new InputError(
-      "newer-rules",
-      `This game needs version ${needed} of its rules; update Medallion.`,
-      path,
-    );
-  if (needed < game.rulesVersion)
-    throw new InputError(
-      "older-rules",
-      `This was played under version ${needed} of the rules and can be replayed only by a Medallion that has it.`,
-      path,
-    );
+  if (needed > game.rulesVersion) throw refuse("newer-rules", path, { version: needed });
+  if (needed < game.rulesVersion) throw refuse("older-rules", path, { version: needed });
 }
 
 /** The sitting at the beginning of a segment: the table's own entries of all earlier ones are read, no rules run. */

@@ -1,9 +1,10 @@
-import { canonical, type Game, hashOf, InputError } from "@medallion/kernel";
+import { canonical, type Game, hashOf } from "@medallion/kernel";
 import * as z from "zod/mini";
-import { guarded, within } from "./blame.ts";
+import { guarded, readByGame, within } from "./blame.ts";
 import type { Ending } from "./ending.ts";
 import { type Frame, segmentFrames } from "./frames.ts";
 import { type GameRecord, lastSegment, parseRecord, withTold } from "./record.ts";
+import { refuse } from "./refuse.ts";
 import { checkVersion } from "./replay.ts";
 
 /** What a save file holds: the record and the full state at its end. */
@@ -42,22 +43,12 @@ const headSchema = z.looseObject({ format: z.literal(FORMAT), version: z.number(
 /** Reads a save file without its game: whole, undamaged, well shaped. Throws `InputError`. */
 export function readSave(text: string): Save {
   const head = headSchema.safeParse(dataOf(text));
-  if (!head.success)
-    throw new InputError("wrong-format", "This is not a Medallion save file; choose another one.", [
-      "format",
-    ]);
+  if (!head.success) throw refuse("wrong-format", ["format"]);
   const { checksum, ...content } = head.data;
-  if (content.version !== SAVE_VERSION)
-    throw new InputError("newer-save", "This save was made by a newer Medallion; update to open it.", [
-      "version",
-    ]);
-  if (checksum !== hashOf(content))
-    throw new InputError("damaged", "This save file was changed or damaged; use another copy of it.", [
-      "checksum",
-    ]);
+  if (content.version !== SAVE_VERSION) throw refuse("newer-save", ["version"]);
+  if (checksum !== hashOf(content)) throw refuse("damaged", ["checksum"]);
   const { record, checkpoint } = content;
-  if (checkpoint === undefined)
-    throw new InputError("bad-shape", "This save has no checkpoint; use another copy of it.", ["checkpoint"]);
+  if (checkpoint === undefined) throw refuse("bad-shape", ["checkpoint"]);
   return { record: within(["record"], () => parseRecord(record)), checkpoint };
 }
 
@@ -69,10 +60,9 @@ function dataOf(text: string): unknown {
   try {
     data = JSON.parse(text);
   } catch {
-    throw new InputError("not-json", "This is not a save file, or it is cut off; choose a complete one.");
+    throw refuse("not-json");
   }
-  if (deeper(data, DEEPEST))
-    throw new InputError("wrong-format", "This is not a Medallion save file; choose another one.");
+  if (deeper(data, DEEPEST)) throw refuse("wrong-format");
   return data;
 }
 
@@ -88,27 +78,18 @@ function deeper(data: unknown, levels: number): boolean {
 export function parseSave(text: string, findGame: (id: string) => Game | undefined): Loaded {
   const { record, checkpoint } = readSave(text);
   const game = findGame(record.game);
-  if (game === undefined)
-    throw new InputError("unknown-game", `There is no game "${record.game}" here; update Medallion.`, [
-      "record",
-      "game",
-    ]);
+  if (game === undefined) throw refuse("unknown-game", ["record", "game"], { game: record.game });
   const { rulesVersion } = lastSegment(record);
   if (rulesVersion < game.rulesVersion) return migrated(game, record, checkpoint);
   const last = within(["record"], () => guarded(() => lastFrame(game, record)));
-  if (hashOf(last.state) !== hashOf(checkpoint))
-    throw new InputError(
-      "checkpoint-differs",
-      "The choices in this save do not lead to the position in it; use an unchanged copy.",
-      ["checkpoint"],
-    );
+  if (hashOf(last.state) !== hashOf(checkpoint)) throw refuse("checkpoint-differs", ["checkpoint"]);
   // What happened is told anew by replaying.
   return { game, record: withTold(record, undefined), state: last.state, ending: last.ending };
 }
 
 function migrated(game: Game, old: GameRecord, checkpoint: unknown): Loaded {
   const { rulesVersion } = lastSegment(old);
-  const start = within(["checkpoint"], () => guarded(() => game.parseState(checkpoint, rulesVersion)));
+  const start = readByGame(["checkpoint"], () => guarded(() => game.parseState(checkpoint, rulesVersion)));
   const segment = { rulesVersion: game.rulesVersion, start: game.copy(start), history: [] };
   const record = { ...old, segments: [...old.segments, segment] };
   const { state, ending } = within(["record"], () => guarded(() => lastFrame(game, record)));

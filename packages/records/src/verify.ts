@@ -1,4 +1,5 @@
 import {
+  at,
   type Choice,
   canonical,
   commitment,
@@ -6,15 +7,18 @@ import {
   type Game,
   hashOf,
   InputError,
+  type Message,
   type Outcome,
   randomFrom,
 } from "@medallion/kernel";
-import { guarded, sentenceOf } from "./blame.ts";
+import { guarded } from "./blame.ts";
 import type { Ending } from "./ending.ts";
 import { segmentFrames } from "./frames.ts";
 import { keysIn } from "./keys.ts";
 import { type GameRecord, parseRecord, withoutTold } from "./record.ts";
+import { inEnglish, reasonMessage } from "./refuse.ts";
 import type { Replayed } from "./replay.ts";
+import en from "./texts/en.ts";
 
 /** What is known of the game from elsewhere: published before the deal, announced or saved at the end. */
 export interface Claim {
@@ -35,11 +39,12 @@ export function claimOf(
   return ending === undefined ? claim : { ...claim, outcome: ending.outcome };
 }
 
-/** One thing that was looked at, with a sentence that says what was found. */
+/** One thing that was looked at, with what was found: as an English sentence, and as a message of `RECORD_TEXTS`. */
 export interface Finding {
   readonly subject: "record" | "commitment" | "key" | "segment" | "result";
   readonly verdict: "proved" | "failed" | "unproved";
   readonly sentence: string;
+  readonly message: Message;
   /** The version of the rules that would settle what is unproved. */
   readonly needs?: number;
 }
@@ -63,7 +68,7 @@ export function verify<S, O, C extends Choice, E extends Event, V>(
   try {
     record = parseRecord(input);
   } catch (error) {
-    return proofOf([blamed("record", "The record cannot be read", error)]);
+    return proofOf([failed("record", "record.unreadable", { why: whyOf(error) })]);
   }
   const findings = [...ofRecord(record, claim.record), ofCommitment(record, claim.commitment), ofKey(record)];
   let end: End | undefined;
@@ -72,7 +77,7 @@ export function verify<S, O, C extends Choice, E extends Event, V>(
     findings.push(run.finding);
     end = run.end;
   }
-  return proofOf([...findings, ...ofResult(end, claim)]);
+  return proofOf([...findings, ofResult(end, claim)]);
 }
 
 function proofOf(findings: readonly Finding[]): Proof {
@@ -83,42 +88,28 @@ function proofOf(findings: readonly Finding[]): Proof {
 function ofRecord(record: GameRecord, announced: string | undefined): readonly Finding[] {
   if (announced === undefined) return [];
   return hashOf(withoutTold(record)) === announced
-    ? [{ subject: "record", verdict: "proved", sentence: "The record is the one that was announced." }]
-    : [{ subject: "record", verdict: "failed", sentence: "The record is not the one that was announced." }];
+    ? [proved("record", "record")]
+    : [failed("record", "record.other")];
 }
 
 function ofCommitment(record: GameRecord, published: string | undefined): Finding {
-  const subject = "commitment";
-  if (commitment(record.seed) !== record.commitment)
-    return { subject, verdict: "failed", sentence: "The seed is not the one that was committed to." };
+  if (commitment(record.seed) !== record.commitment) return failed("commitment", "commitment.seed");
   if (published !== undefined && published !== record.commitment)
-    return {
-      subject,
-      verdict: "failed",
-      sentence: "The record's commitment is not the one published before the deal.",
-    };
-  return {
-    subject,
-    verdict: "proved",
-    sentence: "The seed is the one that was committed to before the deal.",
-  };
+    return failed("commitment", "commitment.published");
+  return proved("commitment", "commitment");
 }
 
 /** The states that later segments begin with must carry the key that seed and salts make. */
 function ofKey(record: GameRecord): Finding {
-  const subject = "key";
   const { key } = randomFrom(record.seed, record.salts);
   for (const [index, { start }] of record.segments.entries()) {
     if (start === undefined) continue;
     const found = keysIn(start);
-    const part = `Part ${index + 1} of the game goes on`;
-    if (found.some((other) => other !== key))
-      return { subject, verdict: "failed", sentence: `${part} with a key that seed and salts do not make.` };
-    if (found.length === 0)
-      return { subject, verdict: "unproved", sentence: `${part} from a checkpoint that shows no key.` };
+    const part = index + 1;
+    if (found.some((other) => other !== key)) return failed("key", "key.other", { part });
+    if (found.length === 0) return unproved("key", "key.hidden", { part });
   }
-  const sentence = `The key is made from the seed and the players' salts (${record.salts.length}).`;
-  return { subject, verdict: "proved", sentence };
+  return proved("key", "key", { salts: record.salts.length });
 }
 
 /** How a segment ended. */
@@ -132,20 +123,16 @@ function ofSegment<S, O, C extends Choice, E extends Event, V>(
   record: GameRecord,
   index: number,
 ): { finding: Finding; end?: End | undefined } {
-  const subject = "segment";
-  const segment = record.segments[index];
-  const needs = segment?.rulesVersion;
-  if (needs !== undefined && needs !== game.rulesVersion) {
-    const sentence = `Part ${index + 1} needs version ${needs} of the rules; verify it with a Medallion that has it.`;
-    return { finding: { subject, verdict: "unproved", sentence, needs } };
-  }
+  const segment = at(record.segments, index);
+  const part = index + 1;
+  const needs = segment.rulesVersion;
+  if (needs !== game.rulesVersion)
+    return { finding: { ...unproved("segment", "segment.needs", { part, version: needs }), needs } };
   try {
     const end = guarded(() => endOf(game, record, index));
-    const count = segment?.history.length ?? 0;
-    const sentence = `Part ${index + 1} was replayed: each of its ${count} entries is legal.`;
-    return { finding: { subject, verdict: "proved", sentence }, end };
+    return { finding: proved("segment", "segment", { part, count: segment.history.length }), end };
   } catch (error) {
-    return { finding: blamed(subject, `Part ${index + 1} cannot be replayed`, error) };
+    return { finding: failed("segment", "segment.broken", { part, why: whyOf(error) }) };
   }
 }
 
@@ -159,30 +146,38 @@ function endOf<S, O, C extends Choice, E extends Event, V>(
   return end && { hash: hashOf(end.state), ending: end.ending };
 }
 
-function ofResult(end: End | undefined, claim: Claim): readonly Finding[] {
-  const subject = "result";
-  if (end === undefined)
-    return [
-      {
-        subject,
-        verdict: "unproved",
-        sentence: "The end of the game was not reached, so its result is open.",
-      },
-    ];
-  if (claim.hash !== undefined && claim.hash !== end.hash)
-    return [
-      { subject, verdict: "failed", sentence: "Seed, salts and choices lead to another final position." },
-    ];
+function ofResult(end: End | undefined, claim: Claim): Finding {
+  if (end === undefined) return unproved("result", "result.open");
+  if (claim.hash !== undefined && claim.hash !== end.hash) return failed("result", "result.position");
   if (claim.outcome !== undefined && canonical(claim.outcome) !== canonical(end.ending?.outcome ?? null))
-    return [{ subject, verdict: "failed", sentence: "The outcome claimed is not the one the game came to." }];
-  if (claim.hash === undefined && claim.outcome === undefined)
-    return [
-      { subject, verdict: "unproved", sentence: "No final position or outcome was given to compare with." },
-    ];
-  return [{ subject, verdict: "proved", sentence: "The game comes to the result that was claimed." }];
+    return failed("result", "result.outcome");
+  if (claim.hash === undefined && claim.outcome === undefined) return unproved("result", "result.unclaimed");
+  return proved("result", "result");
 }
 
-function blamed(subject: Finding["subject"], what: string, error: unknown): Finding {
+type NameOf<Key> = Key extends `proof.${infer Name}` ? Name : never;
+
+type Found = [what: NameOf<keyof typeof en>, values?: NonNullable<Message["values"]>];
+
+function proved(subject: Finding["subject"], ...found: Found): Finding {
+  return { subject, verdict: "proved", ...said(...found) };
+}
+
+function failed(subject: Finding["subject"], ...found: Found): Finding {
+  return { subject, verdict: "failed", ...said(...found) };
+}
+
+function unproved(subject: Finding["subject"], ...found: Found): Finding {
+  return { subject, verdict: "unproved", ...said(...found) };
+}
+
+function said(...[what, values = {}]: Found): Pick<Finding, "sentence" | "message"> {
+  const message = { key: `proof.${what}`, values };
+  return { sentence: inEnglish(message), message };
+}
+
+/** Why reading failed; what a game says in words of its own is damage here. */
+function whyOf(error: unknown): Message {
   if (!(error instanceof InputError)) throw error;
-  return { subject, verdict: "failed", sentence: `${what}: ${sentenceOf(error)}` };
+  return error.messages.find(({ key }) => key in en) ?? reasonMessage("refused-by-game");
 }

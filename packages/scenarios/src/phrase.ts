@@ -13,7 +13,7 @@ const GLUE: ReadonlySet<string> = new Set(
 const LONGEST_NAME = 6;
 
 /** The choices somebody may take now that can be written so. */
-export function matching(playing: Playing, seat: Seat, phrase: string): readonly Legal[] {
+function matching(playing: Playing, seat: Seat, phrase: string): readonly Legal[] {
   return legalFor(playing, seat).filter(({ phrases }) => phrases.some((legal) => sameWords(legal, phrase)));
 }
 

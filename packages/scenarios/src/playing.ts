@@ -79,24 +79,26 @@ export function rests({ kit, state }: Playing): boolean {
 
 /** Lets automatic steps run until that milestone is next; the milestones passed instead if it never is. */
 export function settleUntil(playing: Playing, milestone: string): readonly string[] | undefined {
-  const { kit, state } = playing;
   const passed: string[] = [];
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const next = kit.stage.milestone(state);
-    if (next === milestone) return undefined;
-    if (next !== undefined && !passed.includes(next)) passed.push(next);
-    if (kit.game.advance(state, listener(playing)) === undefined) return passed;
-  }
-  throw new Error(`the game took ${MOST_STEPS} automatic steps without rest`);
+  const isNext = (next: string | undefined): boolean => {
+    if (next !== undefined && next !== milestone && !passed.includes(next)) passed.push(next);
+    return next === milestone;
+  };
+  return advanceUntil(playing, isNext) ? undefined : passed;
 }
 
 /** Applies a choice with its own effects, up to the next point where a scenario may look. */
 export function choose(playing: Playing, seat: Seat, choice: Choice): void {
+  playing.kit.game.choose(playing.state, seat, choice, listener(playing));
+  advanceUntil(playing, (next) => next !== undefined);
+}
+
+/** Lets automatic steps run until the milestone that is next will do; `false` if the game rests before. */
+function advanceUntil(playing: Playing, willDo: (next: string | undefined) => boolean): boolean {
   const { kit, state } = playing;
-  kit.game.choose(state, seat, choice, listener(playing));
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    if (kit.stage.milestone(state) !== undefined) return;
-    if (kit.game.advance(state, listener(playing)) === undefined) return;
+    if (willDo(kit.stage.milestone(state))) return true;
+    if (kit.game.advance(state, listener(playing)) === undefined) return false;
   }
   throw new Error(`the game took ${MOST_STEPS} automatic steps without rest`);
 }

@@ -16,6 +16,7 @@ export function readScenario(source: Source): Scenario {
 
 /** The title and rule IDs of a document that may be no scenario at all. */
 export function headOf(data: unknown): { title: string; proves: readonly string[] } {
+  // Whatever it is, an object has fields that may be missing.
   const { scenario, proves } = Object(data) as Record<string, unknown>;
   return {
     title: typeof scenario === "string" ? scenario : "(a scenario without a title)",

@@ -5,7 +5,7 @@ import { choose, type Playing, settleAll, settleUntil } from "./playing.ts";
 import type { Detail } from "./result.ts";
 
 /** What a script line came to. After `stuck` the rest of the script makes no sense. */
-export interface Performed {
+interface Performed {
   readonly details: readonly Detail[];
   readonly stuck: boolean;
 }

@@ -20,6 +20,7 @@ export interface Effort {
 
 export const COSTLY_EVERY = 25;
 
+/** The seed of the game of this number in its case, counted from 0. */
 export function seedOfGame(effort: Effort, caseName: string, game: number): string {
   return effort.games === 1 ? effort.seed : `${effort.seed}/${caseName}/${game}`;
 }
@@ -28,7 +29,8 @@ export function suitesOf(effort: Effort): readonly Suite[] {
   return effort.only === undefined ? SUITES : [effort.only];
 }
 
-/** The command that plays one game again with all comparisons at every step. */
-export function commandFor(game: string, caseName: string, seed: string, suite: Suite): string {
-  return `npm run soak -- --game ${game} --case "${caseName}" --seed "${seed}" --games 1 --only ${suite}`;
+/** The command that plays one game again with all comparisons at every step: under one suite, or under all. */
+export function commandFor(game: string, caseName: string, seed: string, suite?: Suite): string {
+  const only = suite === undefined ? "" : ` --only ${suite}`;
+  return `npm run soak -- --game ${game} --case "${caseName}" --seed "${seed}" --games 1${only}`;
 }

@@ -18,7 +18,7 @@ import { type Check, choiceOf, type Move, randomMove, type Walk } from "./walk.t
 /** Automatic steps after one choice; more means an agenda that never empties. */
 const MOST_STEPS = 10_000;
 
-export interface GameAsked {
+interface GameAsked {
   readonly trialCase: TrialCase;
   readonly seed: string;
   /** Which game of its case it is. */
@@ -29,7 +29,7 @@ export interface GameAsked {
   readonly used: Set<string>;
 }
 
-export interface GamePlayed {
+interface GamePlayed {
   readonly choices: number;
   readonly failures: readonly Failure[];
 }

@@ -43,7 +43,7 @@ function afterAdvance(
   };
 }
 
-test("an event that names a hidden card", () => {
+test("caught: an event that names a hidden card", () => {
   const loud =
     (tell: Tell<ToyEvent> | undefined): Tell<ToyEvent> =>
     (told) =>
@@ -55,14 +55,14 @@ test("an event that names a hidden card", () => {
   );
 });
 
-test.each(["exchange", "renew"])("a handle kept through a shuffle: %s", (shuffling) => {
+test.each(["exchange", "renew"])("caught: a handle kept through a shuffle: %s", (shuffling) => {
   const advance = afterAdvance((state, step, before) => {
     if (step === shuffling) state.handles = before.handles;
   });
   expectCaught("leak", mutant({ advance }), /went into hiding and yet lies at/);
 });
 
-test("an aliased draft list", () => {
+test("caught: an aliased draft list", () => {
   const kit = () =>
     mutant({
       setup: (options, random) => {
@@ -76,7 +76,7 @@ test("an aliased draft list", () => {
   expectCaught("leak", kit(), /its view changed by an answer of seat|depends on that answer/);
 });
 
-test("an imagine that reads the truth from the view", () => {
+test("caught: an imagine that reads the truth from the view", () => {
   const view: ToyGame["view"] = (state, viewer) => ({
     ...honest.view(state, viewer),
     truth: { hands: state.hands, deck: state.deck },
@@ -94,7 +94,7 @@ test("an imagine that reads the truth from the view", () => {
   expectCaught("leak", mutant({ view, imagine }), /imaginings .* never happened/);
 });
 
-test("an imagine that remembers the truth beside the view", () => {
+test("caught: an imagine that remembers the truth beside the view", () => {
   const remembering = (random: "true" | "fresh"): ToyKit => {
     let truth: State | undefined;
     return mutant({
@@ -113,17 +113,17 @@ test("an imagine that remembers the truth beside the view", () => {
   expectCaught("leak", remembering("fresh"), /imaginings .* never happened/);
 });
 
-test("a secret in the view that imagine does not know", () => {
+test("caught: a secret in the view that imagine does not know", () => {
   const view: ToyGame["view"] = (state, viewer) => ({ ...honest.view(state, viewer), sum: state.deck[0] });
   expectCaught("leak", mutant({ view }), /view of an imagined world differs/);
 });
 
-test("the key of chance in the view", () => {
+test("caught: the key of chance in the view", () => {
   const view: ToyGame["view"] = (state, viewer) => ({ ...honest.view(state, viewer), key: state.random.key });
   expectCaught("leak", mutant({ view }), /holds the key of all chance/);
 });
 
-test("a counter in the view that betrays an exchange", () => {
+test("caught: a counter in the view that betrays an exchange", () => {
   const counting: ToyGame["view"] = (state, viewer) => ({
     ...honest.view(state, viewer),
     nextHandle: state.nextHandle + state.marked.flat().length,
@@ -133,7 +133,7 @@ test("a counter in the view that betrays an exchange", () => {
   expectCaught("leak", mutant({ view: counting, imagine }), /its view changed|depends on that answer/);
 });
 
-test("a number of a question that betrays an exchange", () => {
+test("caught: a number of a question that betrays an exchange", () => {
   const choose: ToyGame["choose"] = (state, seat, choice, tell) => {
     if (choice.kind === "exchange")
       for (const [other, open] of state.open.entries())
@@ -147,7 +147,7 @@ test("a number of a question that betrays an exchange", () => {
   expectCaught("leak", mutant({ choose, view }), /counts more than the seat's own/);
 });
 
-test("an event that betrays an answer to those who still owe theirs", () => {
+test("caught: an event that betrays an answer to those who still owe theirs", () => {
   const choose: ToyGame["choose"] = (state, seat, choice, tell) => {
     if (choice.kind === "exchange") tell?.({ event: { kind: "exchangedHidden", seat }, to: "all" });
     return honest.choose(state, seat, choice, tell);
@@ -155,14 +155,14 @@ test("an event that betrays an answer to those who still owe theirs", () => {
   expectCaught("leak", mutant({ choose }), /depends on that answer/);
 });
 
-test("an order of choices that changes by itself", () => {
+test("caught: an order of choices that changes by itself", () => {
   let calls = 0;
   const choices: ToyGame["choices"] = (state, seat) =>
     calls++ % 2 === 0 ? honest.choices(state, seat) : honest.choices(state, seat).toReversed();
   expectCaught("same", mutant({ choices }), /lists its choices in two ways/);
 });
 
-test("an order of choices that depends on a secret", () => {
+test("caught: an order of choices that depends on a secret", () => {
   const choices: ToyGame["choices"] = (state, seat) =>
     at([...state.deck, 0], 0) % 2 === 0
       ? honest.choices(state, seat)
@@ -170,7 +170,7 @@ test("an order of choices that depends on a secret", () => {
   expectCaught("leak", mutant({ choices }), /choices differ in an imagined world/);
 });
 
-test("an offered choice that is illegal", () => {
+test("caught: an offered choice that is illegal", () => {
   const throwing: ToyGame["choices"] = (state, seat) => {
     const list = honest.choices(state, seat);
     const card = state.deck[0];
@@ -188,14 +188,14 @@ test("an offered choice that is illegal", () => {
   expectCaught("end", mutant({ choose: offered }), /the offer .*show.* changes nothing/);
 });
 
-test("an agenda that never empties", () => {
+test("caught: an agenda that never empties", () => {
   const advance = afterAdvance((state, step) => {
     if (step === "renew") state.agenda.push({ kind: "renew", seat: 0 });
   });
   expectCaught("end", mutant({ advance }), /the agenda did not empty/);
 });
 
-test("a game that never ends", () => {
+test("caught: a game that never ends", () => {
   const advance = afterAdvance((state, step) => {
     if (step !== "score") return;
     const cards = [...state.hands.flat(), ...state.rows.flat(), ...state.discard.splice(0)];
@@ -208,25 +208,25 @@ test("a game that never ends", () => {
   expectCaught("end", mutant({ advance }), /not over after 200 choices/);
 });
 
-test("a state that is not plain JSON", () => {
+test("caught: a state that is not plain JSON", () => {
   const setup: ToyGame["setup"] = (options, random) =>
     Object.assign(honest.setup(options, random), { when: undefined });
   expectCaught("end", mutant({ setup }), /not plain JSON at state.when/);
 });
 
-test("a copy that shares a list with its original", () => {
+test("caught: a copy that shares a list with its original", () => {
   const copy: ToyGame["copy"] = (state) => Object.assign(honest.copy(state), { deck: state.deck });
   expectCaught("end", mutant({ copy }), /playing on a copy changed its original|broken/);
   expectCaught("same", mutant({ copy }), /plays on differently|lead to another state/);
 });
 
-test("a fallback that is not a choice", () => {
+test("caught: a fallback that is not a choice", () => {
   const questions: ToyGame["questions"] = (state) =>
     honest.questions(state).map((question) => ({ ...question, fallback: question.fallback + 1 }));
   expectCaught("end", mutant({ questions }), /the fallback \d+ is none of/);
 });
 
-test("a choice listed twice", () => {
+test("caught: a choice listed twice", () => {
   const choices: ToyGame["choices"] = (state, seat) => {
     const list = honest.choices(state, seat);
     return [...list, ...list.slice(0, 1)];
@@ -234,7 +234,7 @@ test("a choice listed twice", () => {
   expectCaught("end", mutant({ choices }), /is in the list twice/);
 });
 
-test("an answer that changes another seat's question", () => {
+test("caught: an answer that changes another seat's question", () => {
   const choices: ToyGame["choices"] = (state, seat) => {
     const list = honest.choices(state, seat);
     return state.marked.flat().length > at(state.marked, seat).length ? list.slice(0, 1) : list;
@@ -242,7 +242,7 @@ test("an answer that changes another seat's question", () => {
   expectCaught("end", mutant({ choices }), /changed by a choice of seat/);
 });
 
-test("answers whose order matters", () => {
+test("caught: answers whose order matters", () => {
   const choose: ToyGame["choose"] = (state, seat, choice, tell) => {
     if (choice.kind !== "exchange") return honest.choose(state, seat, choice, tell);
     state.open[seat] = null;
@@ -254,7 +254,7 @@ test("answers whose order matters", () => {
   expectCaught("same", mutant({ choose }), /answers in the order .* lead to another state/);
 });
 
-test("rules that play differently when somebody listens", () => {
+test("caught: rules that play differently when somebody listens", () => {
   const advance: ToyGame["advance"] = (state, tell) => {
     const finality = honest.advance(state, tell);
     if (tell !== undefined && finality !== undefined) state.nextHandle += 1;
@@ -263,7 +263,7 @@ test("rules that play differently when somebody listens", () => {
   expectCaught("same", mutant({ advance }), /differ/);
 });
 
-test("a saved state that forgets what was seen", () => {
+test("caught: a saved state that forgets what was seen", () => {
   const parseState: ToyGame["parseState"] = (input, version) => {
     const state = honest.parseState(input, version);
     return { ...state, seen: state.seen.map(() => []) };
@@ -271,7 +271,7 @@ test("a saved state that forgets what was seen", () => {
   expectCaught("same", mutant({ parseState }), /a restored state differs/);
 });
 
-test("an imagine that forgets what the viewer has seen", () => {
+test("caught: an imagine that forgets what the viewer has seen", () => {
   const imagine: ToyGame["imagine"] = (view, random) => {
     const world = honest.imagine(view, random);
     return { ...world, seen: world.seen.map(() => []) };

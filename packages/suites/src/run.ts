@@ -51,10 +51,7 @@ export function* runSuites(kit: Kit, effort: Effort): Generator<Progress, Report
   return { games, choices, failures, unused, perCase };
 }
 
-/**
- * Runs them through, for the test of a game and for the `soak` command alike. A game plugs in with
- * `expect(faultsOf(soak(kit, { seed: "push", games: 40, costlyGames: 2 }))).toEqual([])`.
- */
+/** Runs them through, for the test of a game and for `npm run soak` alike; `show` hears of every game. */
 export function soak(kit: Kit, effort: Effort, show?: (progress: Progress) => void): Report {
   const run = runSuites(kit, effort);
   for (;;) {

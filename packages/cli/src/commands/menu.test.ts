@@ -8,7 +8,7 @@ test("the menu asks line by line and starts the game that was chosen", async () 
   expect(code).toBe(0);
   expect(out).toContain("Který režim?");
   expect(out).toContain("Lanterns, Long evening, 3 místa");
-  expect(out).toContain("Vaše volba");
+  expect(out).toContain("Tvá volba");
 });
 
 test("Enter takes the first of everything, what is no number is asked again", async () => {

@@ -1,7 +1,7 @@
-import type { Kit } from "@medallion/kernel";
-import { Command, InvalidArgumentError } from "commander";
+import { InputError, type Kit } from "@medallion/kernel";
+import { Command } from "commander";
 import { readText } from "../storage/files.ts";
-import type { Text } from "../texts/index.ts";
+import { type Text, type TextKey, textIn } from "../texts/index.ts";
 import type { World } from "../world.ts";
 
 /** Tells the caller which exit code a command came to. */
@@ -15,8 +15,14 @@ export function collect(value: string, before: readonly string[] = []): readonly
   return [...before, value];
 }
 
+/** An error about the value of an option: found before the language is known, it is said by `run`. */
+export function unfit(key: TextKey, given: string): InputError {
+  const values = { given };
+  return new InputError("unfit-value", textIn("en")(key, values), [], [{ key, values }]);
+}
+
 export function wholeNumber(value: string): number {
-  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("Give a whole number.");
+  if (!/^\d{1,9}$/.test(value)) throw unfit("error.number", value);
   return Number(value);
 }
 
@@ -26,7 +32,7 @@ export function ruleOption(
   before: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> {
   const [, name, given] = /^([^=]+)=(.*)$/s.exec(value) ?? [];
-  if (name === undefined || given === undefined) throw new InvalidArgumentError("Give it as name=value.");
+  if (name === undefined || given === undefined) throw unfit("error.pair", value);
   return { ...before, [name]: ruleValue(given) };
 }
 

@@ -156,7 +156,7 @@ test("between people at one terminal a curtain falls and each sees only its own 
 });
 
 test("the command line speaks the language asked for", async () => {
-  expect((await invoke([...SEEDED, "--lang", "cs"])).out).toContain("Vaše volba");
+  expect((await invoke([...SEEDED, "--lang", "cs"])).out).toContain("Tvá volba");
   expect((await invoke([...SEEDED, "--lang", "pl"])).out).toContain("Twój wybór");
   const uk = await invoke(SEEDED, { world: { env: { LANG: "uk_UA.UTF-8", MEDALLION_HOME: freshFolder() } } });
   expect(uk.out).toContain("Ваш вибір");
@@ -196,15 +196,17 @@ test.each([
   [["play", "chess"], "There is no game “chess”; the known ones are toy.\n"],
   [["play", "toy", "--mode", "slow"], "toy has no mode “slow”; the known ones are short, long.\n"],
   [["play", "toy", "--seats", "9"], "toy in the mode short is played with this many seats: 2, 3, 4.\n"],
-  [["play", "toy", "--seats", "two"], /^error: .*Give a whole number\.\n$/],
+  [["play", "toy", "--seats", "two"], "“two” is not a whole number; give one such as 2.\n"],
   [["play", "toy", "--deck", "comet"], "picks.0: Choose one of sun, moon, star.\n"],
   [["play", "toy", "--deck", "@/no/such/file"], "The file /no/such/file cannot be read (ENOENT).\n"],
   [["play", "toy", "--rule", "wind=true"], /^rules\.wind: .*\n$/],
-  [["play", "toy", "--rule", "wind"], /^error: .*Give it as name=value\.\n$/],
+  [["play", "toy", "--rule", "wind"], "“wind” is not a rule option; write it as name=value.\n"],
   [["play", "toy", "--bot", "clever"], "There is no bot “clever”; the known ones are greedy, random.\n"],
   [["play", "toy", "--hotseat", "3"], "3 people cannot take 2 seats; change --hotseat.\n"],
   [["play", "toy", "--lang", "de"], "There is no language “de”; choose one of en, cs, pl, uk.\n"],
-  [["play"], "error: missing required argument 'game'\n"],
+  [["play"], "Something is missing: <game>; --help tells what it is.\n"],
+  [["play", "toy", "--speed"], "There is no option --speed; --help lists those there are.\n"],
+  [["play", "toy", "--mode"], "The option --mode <mode> needs a value; give it one.\n"],
   [["plya", "toy"], /^There is no command “plya”.*\n$/],
   [["resume", "/no/such/file"], "The file /no/such/file cannot be read (ENOENT).\n"],
 ] as const)("%j is refused with one sentence and nothing is written", async (argv, sentence) => {

@@ -1,11 +1,12 @@
-import { type Finding, verify } from "@medallion/records";
-import { type Command, InvalidArgumentError } from "commander";
+import { speaker } from "@medallion/kernel";
+import { type Finding, RECORD_TEXTS, verify } from "@medallion/records";
+import type { Command } from "commander";
 import { languageFor } from "../language.ts";
 import { recordedGame } from "../storage/recorded.ts";
 import { openTerminal } from "../terminal/terminal.ts";
 import { textIn } from "../texts/index.ts";
 import type { World } from "../world.ts";
-import { command, type Exit, FAILED } from "./options.ts";
+import { command, type Exit, FAILED, unfit } from "./options.ts";
 
 interface VerifyOptions {
   readonly commitment?: string;
@@ -26,19 +27,24 @@ export function verifyCommand(world: World, exit: Exit): Command {
     .option("--commitment <hash>", "what was published before the deal", hash)
     .option("--json", "for a program")
     .action((given: string, options: VerifyOptions) => {
-      const text = textIn(languageFor(options.lang, world.env));
+      const language = languageFor(options.lang, world.env);
+      const text = textIn(language);
       const { kit, record, hash } = recordedGame(world, given, text);
       const published = options.commitment === undefined ? {} : { commitment: options.commitment };
       const proof = verify(kit.game, record, { hash, ...published });
+      const say = speaker(language, RECORD_TEXTS[language]);
+      const findings = proof.findings.map(({ message, ...found }) => ({ ...found, sentence: say(message) }));
       exit(proof.verdict === "proved" ? 0 : FAILED);
       if (options.json) {
         const { seed, commitment } = record;
-        world.stdout.write(`${JSON.stringify({ game: kit.game.id, seed, commitment, ...proof })}\n`);
+        world.stdout.write(
+          `${JSON.stringify({ game: kit.game.id, seed, commitment, ...proof, findings })}\n`,
+        );
         return;
       }
       const { print, paint } = openTerminal(world);
       print(text("verify.seed", { seed: record.seed, commitment: record.commitment }));
-      for (const { verdict, subject, sentence } of proof.findings) {
+      for (const { verdict, subject, sentence } of findings) {
         const tone = verdict === "proved" ? "good" : verdict === "failed" ? "bad" : "gold";
         print(`${paint.tone(tone, MARKS[verdict])} ${text("verify.subject", { subject })}: ${sentence}`);
       }
@@ -47,6 +53,6 @@ export function verifyCommand(world: World, exit: Exit): Command {
 }
 
 function hash(value: string): string {
-  if (!/^[0-9a-f]{64}$/i.test(value)) throw new InvalidArgumentError("Give its 64 hex digits.");
+  if (!/^[0-9a-f]{64}$/i.test(value)) throw unfit("error.hash", value);
   return value.toLowerCase();
 }

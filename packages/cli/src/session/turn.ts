@@ -1,8 +1,10 @@
 import { at, InputError, type Seat } from "@medallion/kernel";
+import type { Reply } from "@medallion/table";
 import { numbered } from "../terminal/numbered.ts";
 import { showEntry, showTitles } from "./card.ts";
 import { type Input, readInput } from "./input.ts";
 import { keep, keepReports } from "./keep.ts";
+import { refusalText } from "./refusal.ts";
 import { drawCurtain, listedChoices, showBoard, showLog, showNews, showQuestion } from "./screen.ts";
 import { people, type Session } from "./session.ts";
 import { showReasons, showSubjects } from "./why.ts";
@@ -60,22 +62,19 @@ function obey(session: Session, seat: Seat, input: Input): "changed" | "quit" | 
       else showEntry(session, seat, input.asked);
       return "again";
     case "undo":
-      if (table.command({ kind: "takeback", seat }).kind === "done") return "changed";
-      terminal.print(voice.text("undo.none"));
-      return "again";
+      return replied(session, table.command({ kind: "takeback", seat }));
     case "save":
       save(session, input.file);
       return "again";
     case "resign":
-      table.command({ kind: "resign", seat });
-      return "changed";
+      return replied(session, table.command({ kind: "resign", seat }));
     case "quit":
       return "quit";
   }
 }
 
 function choose(session: Session, seat: Seat, index: number): "changed" | "again" {
-  const { table, terminal } = session;
+  const { table } = session;
   const { question, choices } = table.look(seat);
   const offer = index - choices.length;
   const reply = table.command(
@@ -83,11 +82,17 @@ function choose(session: Session, seat: Seat, index: number): "changed" | "again
       ? { kind: "answer", seat, question: "offer", choice: offer }
       : { kind: "answer", seat, question: question.id, choice: index },
   );
+  return replied(session, reply);
+}
+
+/** What a command came to; why it was refused is told. */
+function replied(session: Session, reply: Reply): "changed" | "again" {
+  const { terminal, voice } = session;
   switch (reply.kind) {
     case "done":
       return "changed";
     case "refused":
-      terminal.print(reply.refusal.sentence);
+      terminal.print(refusalText(reply.refusal, voice.text));
       return "again";
     case "failed":
       keepReports(session, [reply.report]);

@@ -28,6 +28,14 @@ export default {
   failure:
     "Our mistake: {error}. The choice was taken back and the game goes on; what reproduces it is in {path}",
 
+  "refusal.noQuestion": "It is not your turn to choose; wait for a question.",
+  "refusal.staleQuestion": "That question has been answered; look at the current one.",
+  "refusal.noSuchChoice": "There is no such choice; take one of the list.",
+  "refusal.gameOver": "The game is over; no more can be chosen.",
+  "refusal.paused": "The game is paused; resume it first.",
+  "refusal.notPaused": "The game is not paused; go on playing.",
+  "refusal.noSuchSeat": "This table has no such seat; choose another one.",
+
   "why.none": "There is no number on the table to explain.",
   "why.list": "Type “why” and a number:",
   "why.unknown": "There is no number {number} to explain; “why” lists them.",
@@ -105,4 +113,11 @@ export default {
   "error.files": "Name at least one scenario file, or a folder that holds some.",
   "error.step": "The steps of this game are numbered from 0 to {last}.",
   "error.viewer": "There is no seat “{given}”; choose one of {known}, or all.",
+  "error.number": "“{given}” is not a whole number; give one such as 2.",
+  "error.pair": "“{given}” is not a rule option; write it as name=value.",
+  "error.hash": "“{given}” is not a published hash; give its 64 hex digits.",
+  "error.option": "There is no option {given}; --help lists those there are.",
+  "error.value": "The option {given} needs a value; give it one.",
+  "error.argument": "Something is missing: <{given}>; --help tells what it is.",
+  "error.surplus": "More was given than the command {given} takes; --help tells what it takes.",
 };

@@ -9,16 +9,16 @@ const pl: Record<keyof typeof en, string> = {
   "fairness.begin": "Przed rozdaniem: SHA-256 ziarna to {commitment}",
   "fairness.end":
     "Uczciwa gra: ziarnem było {seed}, jego SHA-256 to {commitment}; dowodzi tego „{command} verify”.",
-  link: "Ta gra jako odnośnik (dla „{command} replay ''…''”): {link}",
+  link: "Ta gra jako link (dla „{command} replay ''…''”): {link}",
   standing: "{place}. {name}: {result, select, win {zwycięstwo} draw {remis} other {porażka}}",
   "standing.points":
     "{place}. {name}: {result, select, win {zwycięstwo} draw {remis} other {porażka}}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
-  keep: "Zachować zapis? Nazwa pliku, na przykład gra.json, + oznacza folder zapisanych gier, Enter oznacza nie: ",
+  keep: "Zachować zapis? Podaj nazwę pliku, na przykład gra.json; + oznacza folder zapisanych gier, Enter oznacza nie: ",
   kept: "Zapis jest w {path}",
 
   prompt: "Twój wybór (? to pomoc): ",
   "question.offers": "Możesz także:",
-  curtain: "Oddaj klawiaturę – gra {name}; naciśnij Enter: ",
+  curtain: "Przekaż klawiaturę – gra {name}, niech naciśnie Enter: ",
   "input.unknown":
     "{count, plural, one {Wpisz 1 albo początek wyboru} few {Wpisz liczbę od 1 do # albo początek wyboru} many {Wpisz liczbę od 1 do # albo początek wyboru} other {Wpisz liczbę od 1 do # albo początek wyboru}}; ? to pomoc.",
   "input.number": "Wpisz liczbę od 1 do {count}.",
@@ -26,9 +26,17 @@ const pl: Record<keyof typeof en, string> = {
   help: "Wybór wskazuje jego numer albo początek. Poza tym:\n  Enter      jeszcze raz wybory\n  board      jeszcze raz stół\n  why        które liczby da się wyjaśnić; why 3 wyjaśnia trzecią\n  card       karty i wszystko inne, co widać; card 3 albo card NAZWA opisuje, co robi\n  log        wszystko, co się wydarzyło\n  undo       z powrotem przed twój ostatni wybór\n  save       zapisuje grę teraz; save PLIK zapisuje ją tam\n  resign     poddaje grę\n  quit       zapisuje i kończy",
   "undo.none": "Nie ma czego cofnąć.",
   saved: "Zapisano w {path}",
-  left: "Zapisano w {path}; dalej gra się poleceniem „{command}”.",
+  left: "Zapisano w {path}; grę wznowisz poleceniem „{command}”.",
   failure:
-    "Nasz błąd: {error}. Wybór został cofnięty i gra toczy się dalej; to, co go odtwarza, jest w {path}",
+    "Nasz błąd: {error}. Wybór został cofnięty i gra toczy się dalej; to, co odtwarza błąd, jest w {path}",
+
+  "refusal.noQuestion": "Teraz nie wybierasz; poczekaj na pytanie.",
+  "refusal.staleQuestion": "Na to pytanie już odpowiedziano; spójrz na bieżące.",
+  "refusal.noSuchChoice": "Nie ma takiego wyboru; wybierz coś z listy.",
+  "refusal.gameOver": "Gra się skończyła; nie można już wybierać.",
+  "refusal.paused": "Gra jest wstrzymana; najpierw ją wznów.",
+  "refusal.notPaused": "Gra nie jest wstrzymana; graj dalej.",
+  "refusal.noSuchSeat": "Przy tym stole nie ma takiego miejsca; wybierz inne.",
 
   "why.none": "Na stole nie ma liczby do wyjaśnienia.",
   "why.list": "Wpisz „why” i numer:",
@@ -41,7 +49,7 @@ const pl: Record<keyof typeof en, string> = {
 
   "log.takenBack": "Ostatni wybór został cofnięty.",
   "log.seated":
-    "{who, select, bot {Miejsce, które miał(a) {name}, przejmuje bot.} other {Miejsce zajmuje {name}.}}",
+    "{who, select, bot {Miejsce, które zajmuje {name}, przejmuje bot.} other {Miejsce zajmuje {name}.}}",
   "log.paused": "Gra jest wstrzymana.",
   "log.resumed": "Gra toczy się dalej.",
 
@@ -60,7 +68,7 @@ const pl: Record<keyof typeof en, string> = {
   "menu.people": "Kto gra przy tym terminalu?",
   "menu.crowd": "{people, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}",
   "menu.pick":
-    "{people, plural, one {Co przynosisz?} few {Co przynosi gracz {number}?} many {Co przynosi gracz {number}?} other {Co przynosi gracz {number}?}}",
+    "{people, plural, one {Czym zagrasz?} few {Czym zagra gracz {number}?} many {Czym zagra gracz {number}?} other {Czym zagra gracz {number}?}}",
   "menu.any": "Niech zdecyduje los",
   "menu.bot": "Przeciw komu?",
   "menu.rival":
@@ -87,31 +95,38 @@ const pl: Record<keyof typeof en, string> = {
     "Lustrzanie: każde rozdanie zagrano {rounds, plural, one {raz} =2 {dwa razy} few {# razy} many {# razy} other {# raza}}, boty za każdym razem o miejsce dalej.",
   "sim.stopped":
     "Przerwano po {games} z {asked, plural, one {# gry} few {# gier} many {# gier} other {# gry}}.",
-  "sim.bots": "Według botów, z przedziałami 95 %:",
+  "sim.bots": "Według botów, z 95-procentowymi przedziałami:",
   "sim.seats": "Według miejsc:",
   "sim.rates": "rozegrane {played}   wygrane {win}   remisy {draw}   przegrane {loss}",
   "sim.length": "Średnia liczba wyborów: {mean}",
   "sim.speed": "Gier na sekundę: {rate}",
   "sim.failure":
-    "Gra {number} urwała się: {reason}. To samo polecenie z --seed {seed} --first {number} --games 1 powtórzy ją.",
+    "Gra {number} została przerwana: {reason}. To samo polecenie z --seed {seed} --first {number} --games 1 powtórzy ją.",
 
   "error.language": "Nie ma języka „{asked}”; wybierz jeden z: {known}.",
-  "error.game": "Nie ma gry „{id}”; znane to {known}.",
-  "error.mode": "{game} nie ma trybu „{id}”; znane to {known}.",
-  "error.bot": "Nie ma bota „{id}”; znane to {known}.",
+  "error.game": "Nie ma gry „{id}”; wybierz jedną z: {known}.",
+  "error.mode": "{game} nie ma trybu „{id}”; wybierz jeden z: {known}.",
+  "error.bot": "Nie ma bota „{id}”; wybierz jednego z: {known}.",
   "error.seats": "{game} w trybie {mode} ma tyle miejsc: {known}.",
   "error.people":
-    "{people, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}} na {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}} to niemożliwe; zmień --hotseat.",
+    "Na {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}} nie można posadzić {people, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}; zmień --hotseat.",
   "error.names": "Imion jest więcej niż osób ({people}); zmień --name albo --hotseat.",
-  "error.games": "Opcja --games musi wynosić co najmniej 1.",
+  "error.games": "W opcji --games podaj co najmniej 1.",
   "error.read": "Nie można odczytać pliku {path} ({reason}).",
   "error.write": "Nie można zapisać pliku {path} ({reason}).",
   "error.foreign": "Plik {path} już istnieje i nie jest zapisaną grą; wybierz inną nazwę.",
-  "error.command": "Nie ma polecenia „{id}”; znane to {known}.",
+  "error.command": "Nie ma polecenia „{id}”; wybierz jedno z: {known}.",
   "error.saves": "W {folder} nie ma zapisanej gry do dokończenia; zacznij poleceniem „medallion play”.",
   "error.files": "Podaj co najmniej jeden plik ze scenariuszem albo folder, który takie zawiera.",
   "error.step": "Kroki tej gry mają numery od 0 do {last}.",
   "error.viewer": "Nie ma miejsca „{given}”; wybierz jedno z: {known} albo all.",
+  "error.number": "„{given}” nie jest liczbą całkowitą; podaj na przykład 2.",
+  "error.pair": "„{given}” nie jest opcją zasad; zapisz ją jako nazwa=wartość.",
+  "error.hash": "„{given}” nie jest ogłoszonym skrótem; podaj jego 64 cyfry szesnastkowe.",
+  "error.option": "Nie ma opcji {given}; --help wypisuje te, które są.",
+  "error.value": "Opcja {given} wymaga wartości; podaj ją.",
+  "error.argument": "Czegoś brakuje: <{given}>; --help mówi, co to jest.",
+  "error.surplus": "Podano więcej, niż przyjmuje polecenie {given}; --help mówi, co przyjmuje.",
 };
 
 export default pl;

@@ -2,6 +2,7 @@ import type { Catalogue, Language, Paint, Say } from "@medallion/kernel";
 import { at, speaker } from "@medallion/kernel";
 import { describe, expect, test } from "vitest";
 import { gwent } from "../game.ts";
+import { idOf } from "../rules/zones.ts";
 import type { State } from "../state.ts";
 import { texts } from "../texts.ts";
 import type { View } from "../view.ts";
@@ -44,6 +45,7 @@ describe.each(CASES)("the board of %s", (name) => {
   });
 
   test("names no card of a hidden hand or deck that the table does not show", () => {
+    expect.hasAssertions();
     walk(name, `hidden ${name}`, 6, (state) => {
       for (const seat of viewers(state)) {
         const view = gwent.view(state, seat);
@@ -57,7 +59,8 @@ describe.each(CASES)("the board of %s", (name) => {
   });
 
   test("shows the totals of the view", () => {
-    walk(name, `totals ${name}`, 6, (state) => {
+    expect.hasAssertions();
+    walk(name, `totals ${name}`, 2, (state) => {
       const view = gwent.view(state, 0);
       const lines = drawn(view, bare, 400);
       if (view.phase !== "round" || picking(state)) return;
@@ -115,6 +118,10 @@ describe("what a player sees", () => {
       const lines = drawn(view, bare, 400).join("\n");
       for (const { id } of view.players[3]?.hand ?? []) expect(lines).toContain(`<card.${id}>`);
       expect(view.players[0]?.hand).toBeUndefined();
+      const seen = new Set(cardsIn(view));
+      const secret =
+        state.players[0]?.hand.map((card) => idOf(state, card)).filter((id) => !seen.has(id)) ?? [];
+      for (const id of secret) expect(lines).not.toContain(`<card.${id}>`);
     });
   });
 

@@ -15,7 +15,10 @@ describe("flow", () => {
     const lines = flowed(["one two", "three four", "five"], "Row 12  ", 60);
     expect(lines).toEqual(["Row 12  one two · three four · five"]);
     const wide = Array.from({ length: 8 }, (_, i) => `item number ${i}`);
-    for (const line of flowed(wide, "Row 12  ", 60).slice(1)) expect(line).toMatch(/^ {8}item/);
+    const [first, ...further] = flowed(wide, "Row 12  ", 60);
+    expect(first).toMatch(/^Row 12 {2}item number 0 · /);
+    expect(further.length).toBeGreaterThan(0);
+    for (const line of further) expect(line).toMatch(/^ {8}item/);
   });
 
   test("breaks an item at its spaces only if it fills a line on its own", () => {

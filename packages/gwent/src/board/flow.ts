@@ -1,7 +1,7 @@
 import type { Ink, Span } from "./ink.ts";
 import { cut, ink, inkWidth, spaces } from "./ink.ts";
 
-export interface FlowShape {
+interface FlowShape {
   readonly width: number;
   /** What stands before the first item. */
   readonly lead: Ink;

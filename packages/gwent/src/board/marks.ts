@@ -26,7 +26,7 @@ const HERO = "★";
 const WEATHER = "≈";
 const LEADER_HORN = "♛";
 
-export function mark(sign: string, means: string, tone?: Tone): Span {
+function mark(sign: string, means: string, tone?: Tone): Span {
   return tone === undefined ? { text: sign, means } : { text: sign, means, tone };
 }
 

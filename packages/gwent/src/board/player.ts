@@ -9,7 +9,7 @@ import type { Sight } from "./sight.ts";
 import { cardText, namesText, rowOf, text } from "./sight.ts";
 
 /** What the side adds to the line of its only player: what comes before the counts, what after, who won. */
-export interface SideParts {
+interface SideParts {
   readonly before: readonly Ink[];
   readonly after: readonly Ink[];
   readonly crown: Ink;

@@ -1,5 +1,5 @@
-import { InputError } from "@medallion/kernel";
 import type { CardRow } from "../cards/row.ts";
+import { refuse } from "../refuse.ts";
 
 export type CardSet = "box" | "videoGame";
 export type DeckRules = "standard" | "competitive";
@@ -31,10 +31,6 @@ const FIXED: Readonly<Partial<Record<DeckMode, DeckRules>>> = {
 export function deckRulesOf(mode: DeckMode, asked?: DeckRules): DeckRules {
   const fixed = FIXED[mode];
   if (fixed !== undefined && asked !== undefined && asked !== fixed)
-    throw new InputError(
-      "deck-rules",
-      `The mode ${mode} always uses ${fixed} decks; leave this option out.`,
-      ["deckRules"],
-    );
+    throw refuse("deck-rules", { mode, fixed }, ["deckRules"]);
   return fixed ?? asked ?? "standard";
 }

@@ -1,15 +1,12 @@
-import { InputError, speaker } from "@medallion/kernel";
-import { ALL_CARDS } from "../cards/all.ts";
-import { FACTIONS } from "../cards/row.ts";
-import { DECKS } from "../messages/en/decks.ts";
+import { InputError } from "@medallion/kernel";
+import type { Path } from "../refuse.ts";
+import { inEnglish } from "../refuse.ts";
 import type { Deck, DeckList } from "./deck.ts";
 import type { Fault } from "./fault.ts";
 import { faultMessage } from "./fault.ts";
 import { validateTournament } from "./tournament.ts";
 import type { DeckOptions } from "./validate.ts";
 import { validateDeck, validateSoloDeck } from "./validate.ts";
-
-type Path = readonly (string | number)[];
 
 /** The deck if it is legal; otherwise one `InputError` that names every fault. */
 export function legalDeck(list: DeckList, options: DeckOptions = {}, path: Path = []): Deck {
@@ -44,10 +41,3 @@ function deckWithout(faults: readonly Fault[], list: DeckList, path: Path): Deck
 function sentence(fault: Fault): string {
   return `${fault.rule}: ${inEnglish(faultMessage(fault))}`;
 }
-
-/** Errors for programs and terminals name cards and factions by their ids. */
-const inEnglish = speaker("en", {
-  ...DECKS,
-  ...Object.fromEntries(ALL_CARDS.map((card) => [`card.${card.id}`, card.id])),
-  ...Object.fromEntries(FACTIONS.map((faction) => [`faction.${faction}`, faction])),
-});

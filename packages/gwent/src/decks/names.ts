@@ -1,12 +1,13 @@
-import { InputError } from "@medallion/kernel";
 import { ALL_CARDS, cardRow } from "../cards/all.ts";
+import type { Path } from "../refuse.ts";
+import { refuse } from "../refuse.ts";
 import { nearest } from "./nearest.ts";
 
 /** Names of cards in any language, to ids; ids themselves are always understood. */
 export type CardNames = ReadonlyMap<string, string>;
 
 /** Finds the card somebody wrote, or throws an `InputError` with the nearest id. */
-export type FindCard = (written: string, path: readonly (string | number)[]) => string;
+export type FindCard = (written: string, path?: Path) => string;
 
 export function cardFinder(names: CardNames = new Map()): FindCard {
   const ids = new Map(ALL_CARDS.map((card) => [card.id, card.id]));
@@ -15,9 +16,8 @@ export function cardFinder(names: CardNames = new Map()): FindCard {
     const word = plain(written);
     const id = ids.get(word);
     if (id !== undefined) return id;
-    const near = nearest(word, ids.keys());
-    const advice = near === undefined ? "use a card's id or name." : `did you mean ${ids.get(near)}?`;
-    throw new InputError("unknown-card", `No card is called "${shortened(written)}"; ${advice}`, path);
+    const near = ids.get(nearest(word, ids.keys()) ?? "");
+    throw refuse("unknown-card", { asked: shortened(written), near: near ?? "none" }, path);
   };
 }
 

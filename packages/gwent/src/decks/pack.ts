@@ -1,6 +1,7 @@
-import { InputError } from "@medallion/kernel";
+import type { InputError } from "@medallion/kernel";
 import type { CardRow, Faction } from "../cards/row.ts";
 import { FACTIONS } from "../cards/row.ts";
+import { refuse } from "../refuse.ts";
 import type { DeckList } from "./deck.ts";
 import { leadersOf, poolOf } from "./deck.ts";
 import { shortened } from "./names.ts";
@@ -49,9 +50,8 @@ function readyDeckCalled(id: string): DeckList {
   const ready = readyDeck(id);
   if (ready !== undefined) return ready.deck;
   const ids = READY_DECKS.map((deck) => deck.id);
-  const near = nearest(id, ids);
-  const advice = near === undefined ? `use one of ${ids.join(", ")}.` : `did you mean ${near}?`;
-  throw new InputError("unknown-deck", `No ready deck is called "${shortened(id)}"; ${advice}`);
+  const near = nearest(id, ids) ?? "none";
+  throw refuse("unknown-deck", { asked: shortened(id), near, known: ids.join(", ") });
 }
 
 function codeOf(deck: DeckList): string {
@@ -63,7 +63,12 @@ function codeOf(deck: DeckList): string {
 function leaderPlace(faction: Faction, leader: string | undefined): number {
   if (leader === undefined) return 0;
   const place = leadersOf(faction).findIndex((card) => card.id === leader);
-  if (place < 0) throw unpackable(`${leader} does not lead ${faction}`, ["leader"]);
+  if (place < 0)
+    throw refuse(
+      "unpackable-deck.leader",
+      { leader: shortened(leader), faction: { key: `faction.${faction}` } },
+      ["leader"],
+    );
   return place + 1;
 }
 
@@ -77,13 +82,20 @@ function numberOf(deck: DeckList): bigint {
   for (const card of poolOf(deck.faction).toReversed()) {
     const count = BigInt(left.get(card.id) ?? 0);
     if (count >= radixOf(card))
-      throw unpackable(`there are not ${count} copies of ${card.id}`, ["cards", card.id]);
+      throw refuse("unpackable-deck.copies", { count: Number(count), card: { key: `card.${card.id}` } }, [
+        "cards",
+        card.id,
+      ]);
     number = number * radixOf(card) + count;
     left.delete(card.id);
   }
   const [foreign] = left.keys();
   if (foreign !== undefined)
-    throw unpackable(`${foreign} is no card for ${deck.faction}`, ["cards", foreign]);
+    throw refuse(
+      "unpackable-deck.card",
+      { card: shortened(foreign), faction: { key: `faction.${deck.faction}` } },
+      ["cards", foreign],
+    );
   return number;
 }
 
@@ -113,14 +125,7 @@ function checkOf(body: string): string {
 }
 
 function broken(text: string): InputError {
-  return new InputError(
-    "broken-deck",
-    `"${shortened(text)}" is not a packed deck; copy it once more, whole.`,
-  );
-}
-
-function unpackable(why: string, path: readonly string[]): InputError {
-  return new InputError("unpackable-deck", `This deck cannot be packed: ${why}.`, path);
+  return refuse("broken-deck", { asked: shortened(text) });
 }
 
 const READY_CODES: ReadonlyMap<string, string> = new Map(

@@ -74,9 +74,9 @@ describe("a deck written in lines", () => {
   it("with a slip is refused with the line and the nearest id", () => {
     const error = thrownBy(() => parseDeckText("mo\n\n3 nekcer"));
     expect(error).toMatchObject({ code: "unknown-card", path: ["line 3"] });
-    expect(error.message).toBe('line 3: No card is called "nekcer"; did you mean nekker?');
+    expect(error.message).toBe("line 3: No card is called “nekcer”; did you mean nekker?");
     expect(thrownBy(() => parseDeckText("mo\ngeralt")).message).toContain("did you mean geralt-of-rivia?");
-    expect(thrownBy(() => parseDeckText("mo\nqqqqqq")).message).toContain("use a card's id or name");
+    expect(thrownBy(() => parseDeckText("mo\nqqqqqq")).message).toContain("use a card’s id or name");
     expect(thrownBy(() => parseDeckText("faction: monster")).message).toContain("did you mean monsters?");
   });
 

@@ -1,7 +1,8 @@
-import { InputError } from "@medallion/kernel";
 import { cardRow } from "../cards/all.ts";
 import type { Faction } from "../cards/row.ts";
 import { FACTIONS } from "../cards/row.ts";
+import { within } from "../issue.ts";
+import { reasonMessage, refuse } from "../refuse.ts";
 import type { DeckList } from "./deck.ts";
 import { inOrder } from "./deck.ts";
 import type { CardNames, FindCard } from "./names.ts";
@@ -31,35 +32,38 @@ interface Draft {
  * `# a comment`. The faction may be left out where a leader is named. Throws `InputError` with the line.
  */
 export function parseDeckText(text: string, names?: CardNames): DeckList {
-  if (text.length > LONGEST_TEXT)
-    throw new InputError("deck-too-long", "This text is too long for a deck list.");
+  if (text.length > LONGEST_TEXT) throw refuse("deck-too-long", { limit: LONGEST_TEXT });
   const find = cardFinder(names);
   const draft: Draft = { faction: undefined, leader: undefined, cards: new Map() };
   for (const [index, line] of text.split(/\r?\n/u).entries()) {
     const written = line.replace(/#.*$/u, "").trim();
-    if (written !== "") readLine(draft, written, find, [`line ${index + 1}`]);
+    if (written !== "") inLine(index + 1, () => readLine(draft, written, find));
   }
   return finished(draft);
 }
 
-function readLine(draft: Draft, written: string, find: FindCard, path: readonly string[]): void {
+/** An error tells in which line it is. */
+function inLine(line: number, read: () => void): void {
+  within([`line ${line}`], read, (what) => reasonMessage("line", { line, what }));
+}
+
+function readLine(draft: Draft, written: string, find: FindCard): void {
   const named = /^(faction|leader)\s*[:=]\s*(.+)$/iu.exec(written);
   const [, field, value] = named ?? [];
   if (field !== undefined && value !== undefined) {
-    if (field.toLowerCase() === "faction") setFaction(draft, factionCalled(value, path), path);
-    else setLeader(draft, find(value, path), path);
+    if (field.toLowerCase() === "faction") setFaction(draft, factionCalled(value));
+    else setLeader(draft, find(value));
     return;
   }
   const faction = SHORT_NAMES.get(plain(written));
   if (faction !== undefined) {
-    setFaction(draft, faction, path);
+    setFaction(draft, faction);
     return;
   }
   const { count, name } = countAndName(written);
-  if (count < 1 || count > MOST_COPIES_WRITTEN)
-    throw new InputError("bad-count", `Write a count from 1 to ${MOST_COPIES_WRITTEN}.`, path);
-  const id = find(name, path);
-  if (isLeader(id)) setLeader(draft, id, path);
+  if (count < 1 || count > MOST_COPIES_WRITTEN) throw refuse("bad-count", { limit: MOST_COPIES_WRITTEN });
+  const id = find(name);
+  if (isLeader(id)) setLeader(draft, id);
   else draft.cards.set(id, (draft.cards.get(id) ?? 0) + count);
 }
 
@@ -72,34 +76,28 @@ function countAndName(written: string): { count: number; name: string } {
   return { count: 1, name: written };
 }
 
-function factionCalled(written: string, path: readonly string[]): Faction {
+function factionCalled(written: string): Faction {
   const faction = SHORT_NAMES.get(plain(written));
   if (faction !== undefined) return faction;
-  const near = nearest(plain(written), FACTIONS);
-  const advice = near === undefined ? `use one of ${FACTIONS.join(", ")}` : `did you mean ${near}?`;
-  throw new InputError("unknown-faction", `No faction is called "${shortened(written)}"; ${advice}`, path);
+  const near = nearest(plain(written), FACTIONS) ?? "none";
+  throw refuse("unknown-faction", { asked: shortened(written), near, known: FACTIONS.join(", ") });
 }
 
-function setFaction(draft: Draft, faction: Faction, path: readonly string[]): void {
+function setFaction(draft: Draft, faction: Faction): void {
   if (draft.faction !== undefined && draft.faction !== faction)
-    throw new InputError(
-      "two-factions",
-      `The deck is already one of ${draft.faction}; keep one faction.`,
-      path,
-    );
+    throw refuse("two-factions", { faction: { key: `faction.${draft.faction}` } });
   draft.faction = faction;
 }
 
-function setLeader(draft: Draft, leader: string, path: readonly string[]): void {
+function setLeader(draft: Draft, leader: string): void {
   if (draft.leader !== undefined && draft.leader !== leader)
-    throw new InputError("two-leaders", `The deck is already led by ${draft.leader}; keep one leader.`, path);
+    throw refuse("two-leaders", { leader: { key: `card.${draft.leader}` } });
   draft.leader = leader;
 }
 
 function finished(draft: Draft): DeckList {
   const faction = draft.faction ?? (draft.leader === undefined ? undefined : cardRow(draft.leader)?.faction);
-  if (faction === undefined || faction === "neutral")
-    throw new InputError("no-faction", `Name the faction in a line such as "faction: ${FACTIONS[0]}".`);
+  if (faction === undefined || faction === "neutral") throw refuse("no-faction", { example: FACTIONS[0] });
   const cards = inOrder(Object.fromEntries(draft.cards));
   return draft.leader === undefined ? { faction, cards } : { faction, leader: draft.leader, cards };
 }

@@ -1,6 +1,8 @@
-import { InputError } from "@medallion/kernel";
+import type { InputError } from "@medallion/kernel";
 import * as z from "zod/mini";
 import { FACTIONS } from "../cards/row.ts";
+import { issuePath } from "../issue.ts";
+import { refuse, refuseAt } from "../refuse.ts";
 import type { DeckList } from "./deck.ts";
 import { inOrder } from "./deck.ts";
 import type { CardNames } from "./names.ts";
@@ -8,32 +10,37 @@ import { cardFinder } from "./names.ts";
 import { unpackDeck } from "./pack.ts";
 import { MOST_COPIES_WRITTEN, parseDeckText } from "./parse.ts";
 
-const COUNT = `Write a count from 1 to ${MOST_COPIES_WRITTEN}.`;
+/** The messages of the schema are the reasons that `REFUSED` has the values for. */
+const COUNT = "bad-count";
 
 /** The shape of a deck list in options, saves and files. */
 export const DECK_SCHEMA = z.strictObject(
   {
-    faction: z.enum(FACTIONS, { error: `Use one of ${FACTIONS.join(", ")}.` }),
-    leader: z.optional(z.string({ error: "Name the leader by its id." })),
+    faction: z.enum(FACTIONS, { error: "bad-deck.faction" }),
+    leader: z.optional(z.string({ error: "bad-deck.leader" })),
     cards: z.record(
       z.string(),
       z
         .int({ error: COUNT })
         .check(z.minimum(1, { error: COUNT }), z.maximum(MOST_COPIES_WRITTEN, { error: COUNT })),
-      { error: 'Give the cards as an object of counts, such as {"nekker": 3}.' },
+      { error: "bad-deck.cards" },
     ),
   },
-  { error: "A deck has a faction, a leader and cards, and nothing else." },
+  { error: "bad-deck.shape" },
 );
+
+const REFUSED = {
+  "bad-count": { limit: MOST_COPIES_WRITTEN },
+  "bad-deck.shape": {},
+  "bad-deck.faction": { known: FACTIONS.join(", ") },
+  "bad-deck.leader": {},
+  "bad-deck.cards": { example: '{"nekker": 3}' },
+} as const;
 
 /** Reads a deck list from plain data; throws `InputError` with the path of what is wrong. */
 export function parseDeckData(input: unknown, names?: CardNames): DeckList {
   const parsed = DECK_SCHEMA.safeParse(input);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const path = (issue?.path ?? []).map((part) => (typeof part === "number" ? part : String(part)));
-    throw new InputError("bad-deck", issue?.message ?? "This is not a deck list.", path);
-  }
+  if (!parsed.success) throw misshapen(parsed.error.issues[0]);
   const { faction, leader, cards: written } = parsed.data;
   const find = cardFinder(names);
   const cards: Record<string, number> = {};
@@ -43,6 +50,12 @@ export function parseDeckData(input: unknown, names?: CardNames): DeckList {
   }
   if (leader === undefined) return { faction, cards: inOrder(cards) };
   return { faction, leader: find(leader, ["leader"]), cards: inOrder(cards) };
+}
+
+function misshapen(issue: z.core.$ZodIssue | undefined): InputError {
+  const names = Object.keys(REFUSED) as (keyof typeof REFUSED)[];
+  const reason = names.find((name) => name === issue?.message) ?? "bad-deck.shape";
+  return refuseAt(issuePath(issue), reason, REFUSED[reason]);
 }
 
 /** Reads a deck in any form a person may bring: plain data, JSON text, lines, a packed deck or a ready deck's id. */
@@ -57,9 +70,6 @@ function dataIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new InputError(
-      "bad-deck",
-      "This deck begins like JSON but is none; check its brackets and commas.",
-    );
+    throw refuse("bad-deck.json");
   }
 }

@@ -138,9 +138,11 @@ describe("single cards", () => {
 
   it("a card nobody knows is an error of input, not a fault", () => {
     expect(() => validateDeck(withCards(NORTH, { nobody: 1 }))).toThrow(
-      "cards.nobody: There is no card nobody.",
+      "cards.nobody: No card is called “nobody”; use a card’s id or name.",
     );
-    expect(() => validateDeck({ ...NORTH, leader: "nobody" })).toThrow("leader: There is no card nobody.");
+    expect(() => validateDeck({ ...NORTH, leader: "nobody" })).toThrow(
+      "leader: No card is called “nobody”; use a card’s id or name.",
+    );
   });
 });
 

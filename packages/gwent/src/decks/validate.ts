@@ -1,13 +1,14 @@
 import type { Message } from "@medallion/kernel";
-import { InputError } from "@medallion/kernel";
 import { cardRow } from "../cards/all.ts";
 import type { CardRow, UnitAbility } from "../cards/row.ts";
+import { refuse } from "../refuse.ts";
 import type { CardSet, DeckRules } from "./card-set.ts";
 import { copiesIn } from "./card-set.ts";
 import type { CardLookup, DeckList } from "./deck.ts";
 import { inOrder } from "./deck.ts";
 import type { Fault } from "./fault.ts";
 import { inRuleOrder } from "./fault.ts";
+import { shortened } from "./names.ts";
 
 /** Which limits and which printing of the cards a deck is held against; standard and the box by default. */
 export interface DeckOptions {
@@ -25,18 +26,18 @@ interface Limit {
   readonly limit: number;
 }
 
-const FEWEST_UNITS: Readonly<Record<DeckRules, Limit>> = {
+export const FEWEST_UNITS: Readonly<Record<DeckRules, Limit>> = {
   standard: { rule: "GW-2.2", limit: 22 },
   competitive: { rule: "GW-2.11", limit: 22 },
 };
-const MOST_SPECIALS: Readonly<Record<DeckRules, Limit>> = {
+export const MOST_SPECIALS: Readonly<Record<DeckRules, Limit>> = {
   standard: { rule: "GW-2.3", limit: 10 },
   competitive: { rule: "GW-2.12", limit: 5 },
 };
 const ONE_LEADER: Readonly<Record<DeckRules, string>> = { standard: "GW-2.1", competitive: "GW-2.10" };
-const MOST_SPIES: Limit = { rule: "GW-2.13", limit: 2 };
-const MOST_MEDICS: Limit = { rule: "GW-2.14", limit: 2 };
-const MOST_STRENGTH: Limit = { rule: "GW-2.15", limit: 130 };
+export const MOST_SPIES: Limit = { rule: "GW-2.13", limit: 2 };
+export const MOST_MEDICS: Limit = { rule: "GW-2.14", limit: 2 };
+export const MOST_STRENGTH: Limit = { rule: "GW-2.15", limit: 130 };
 
 /**
  * Every limit the deck breaks, in ascending order of the rules; none means legal (GW-2.7).
@@ -81,7 +82,7 @@ function isUnit(card: CardRow): boolean {
   return (card.kind === "unit" || card.kind === "hero") && card.token === undefined;
 }
 
-function isSpecial(card: CardRow): boolean {
+export function isSpecial(card: CardRow): boolean {
   return card.kind === "special" || card.kind === "weather";
 }
 
@@ -94,7 +95,7 @@ function countedCards(deck: DeckList, lookup: CardLookup): readonly Counted[] {
 
 function known(id: string, lookup: CardLookup, path: readonly string[]): CardRow {
   const card = lookup(id);
-  if (card === undefined) throw new InputError("unknown-card", `There is no card ${id}.`, path);
+  if (card === undefined) throw refuse("unknown-card", { asked: shortened(id), near: "none" }, path);
   return card;
 }
 

@@ -25,24 +25,45 @@ export interface Outlook {
 /** What the own side has after a choice: the hands of the seat and its mate are known. */
 export function ownForce(outlook: Outlook, outcome: Outcome): Force {
   const { state } = outcome;
-  const { side, goesOn } = outlook;
+  const { side, goesOn, gains } = outlook;
+  const force = forceOf(state, side, goesOn, {
+    worth: (player) => handWorth(outlook, outcome, player) + leaderWorth(state, player, goesOn),
+    leads: (player) => leaderIsPlay(state, player) && leaderUsable(state, player),
+  });
+  return gains === undefined || force.passed ? force : withGains(state, side, force, gains);
+}
+
+/** What another side may have: cards nobody has seen count as usual ones. */
+export function otherForce(state: State, side: number, goesOn: boolean): Force {
+  return forceOf(state, side, goesOn, {
+    worth: (player) => playerOf(state, player).hand.length * UNKNOWN_CARD + hoped(state, player),
+    leads: (player) => leaderIsPlay(state, player),
+  });
+}
+
+/** How a member of a side is judged: the worth of hand and leader, and whether the leader is one more play. */
+interface Judgement {
+  worth(player: number): number;
+  leads(player: number): boolean;
+}
+
+function forceOf(state: State, side: number, goesOn: boolean, judge: Judgement): Force {
   let plays = 0;
   let inPlay = 0;
   let kept = laterWorth(state, side, goesOn);
   let passed = true;
   for (const player of at(state.sides, side).members) {
     const owner = playerOf(state, player);
-    const worth = handWorth(outlook, outcome, player) + leaderWorth(state, player, goesOn);
+    const worth = judge.worth(player);
     if (owner.passed) kept += worth;
     else {
       passed = false;
       inPlay += worth;
-      plays += owner.hand.length + (leaderIsPlay(state, player) && leaderUsable(state, player) ? 1 : 0);
+      plays += owner.hand.length + (judge.leads(player) ? 1 : 0);
     }
   }
   const each = plays === 0 ? 0 : inPlay / plays;
-  const force = { plays, each, cost: each, worth: inPlay + kept, passed };
-  return outlook.gains === undefined || passed ? force : withGains(state, side, force, outlook.gains);
+  return { plays, each, cost: each, worth: inPlay + kept, passed };
 }
 
 function handWorth(outlook: Outlook, { state, drawn }: Outcome, player: number): number {
@@ -101,26 +122,6 @@ function laterWorth(state: State, side: number, goesOn: boolean): number {
     }
   const keeps = field.members.some((player) => factionOf(state, player) === "monsters");
   return keeps && units > 0 ? worth + strengths / units : worth;
-}
-
-/** What another side may have: cards nobody has seen count as usual ones. */
-export function otherForce(state: State, side: number, goesOn: boolean): Force {
-  let plays = 0;
-  let inPlay = 0;
-  let kept = laterWorth(state, side, goesOn);
-  let passed = true;
-  for (const player of at(state.sides, side).members) {
-    const owner = playerOf(state, player);
-    const worth = owner.hand.length * UNKNOWN_CARD + hoped(state, player);
-    if (owner.passed) kept += worth;
-    else {
-      passed = false;
-      inPlay += worth;
-      plays += owner.hand.length + (leaderIsPlay(state, player) ? 1 : 0);
-    }
-  }
-  const each = plays === 0 ? 0 : inPlay / plays;
-  return { plays, each, cost: each, worth: inPlay + kept, passed };
 }
 
 /** Whether everybody on the other sides has passed. */

@@ -1,6 +1,6 @@
 import type { Random } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
-import { ALL_CARDS } from "../cards/all.ts";
+import { cardRow } from "../cards/all.ts";
 import type { GwentChoice } from "../choices.ts";
 import { cardOf, playerOf } from "../state.ts";
 import type { View } from "../view.ts";
@@ -61,7 +61,7 @@ const SPECIAL_CARD = 7;
 const SPY_CARD = 9;
 
 function printedWorth(id: string): number {
-  const card = ALL_CARDS.find((other) => other.id === id);
+  const card = cardRow(id);
   if (card === undefined) return 0;
   if (card.abilities.includes("spy")) return SPY_CARD;
   if (card.kind === "special" || card.kind === "weather") return SPECIAL_CARD;

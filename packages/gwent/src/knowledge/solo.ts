@@ -9,6 +9,7 @@ import { chance } from "./chance.ts";
 const FLIPPED_SPECIAL = 6;
 /** How far a flip strays from the average. */
 const FLIP_SPREAD = 8;
+
 /**
  * How likely the match against the automaton is won: it never passes and flips once more after our pass (GW-16.12),
  * so a round takes two flips more than we play cards, and only cards that bring more than a flip are worth playing.
@@ -70,7 +71,7 @@ const GEMS_LEFT = [
 ] as const;
 
 /** What one turn of the automaton brings it on average, from the cards it may still flip; all of them are known. */
-export function flipWorth(state: State): number {
+function flipWorth(state: State): number {
   const { deck } = playerOf(state, 1);
   if (deck.length === 0) return 0;
   const table = tableOf(state);

@@ -4,7 +4,7 @@ import type { State } from "../state.ts";
 import { chance } from "./chance.ts";
 
 /** How many rounds each of two sides may still lose to the other before the match is lost. */
-export interface Lives {
+interface Lives {
   readonly mine: number;
   readonly theirs: number;
 }

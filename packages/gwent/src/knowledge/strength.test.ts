@@ -1,4 +1,4 @@
-import type { Choice, Random } from "@medallion/kernel";
+import type { Random } from "@medallion/kernel";
 import { at, begin, play, randomFrom, randomOf, seedFrom } from "@medallion/kernel";
 import { expect, test } from "vitest";
 import { READY_DECKS } from "../decks/ready/all.ts";
@@ -18,7 +18,7 @@ function winners(options: Options, seed: string, clever: readonly number[]): rea
     const choices = gwent.choices(state, seat);
     const ratings = clever.includes(seat)
       ? knowledge.rate(gwent.view(state, seat), question, choices, random)
-      : choices.map((_: Choice) => random.below(1000));
+      : choices.map(() => random.below(1000));
     expect(ratings).toHaveLength(choices.length);
     expect(ratings.every(Number.isFinite)).toBe(true);
     play(gwent, state, seat, at(choices, ratings.indexOf(Math.max(...ratings))));

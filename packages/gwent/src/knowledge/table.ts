@@ -1,5 +1,5 @@
 import type { Random } from "@medallion/kernel";
-import { imagineState } from "../imagine.ts";
+import { imagineState } from "../imagine/index.ts";
 import type { State } from "../state.ts";
 import type { PlayerView, View } from "../view.ts";
 

@@ -52,7 +52,7 @@ export function muster(state: State, scribe: Scribe, player: number, caller: Ref
   state.agenda.push({ kind: "shuffle", player });
   const found = [...fromHand, ...fromDeck];
   if (found.length === 0) return;
-  callIn(state, player, found);
+  callIn(state, player, found, fromHand.length);
   scribe.tell?.(
     toAll({
       kind: "unitsCalled",
@@ -64,13 +64,13 @@ export function muster(state: State, scribe: Scribe, player: number, caller: Ref
 }
 
 /** GW-5.11: when all have entered, their on-entry abilities other than muster resolve in order of entry. */
-function callIn(state: State, player: number, found: readonly Card[]): void {
+function callIn(state: State, player: number, found: readonly Card[], fromHand: number): void {
   state.limbo.push(...found);
-  const inTurn = [...found].reverse();
-  for (const card of inTurn)
+  for (const card of found.toReversed())
     if ((flagsOf(state, card) & ON_ENTRY) !== 0)
       state.agenda.push({ kind: "abilities", card: at(state.refs, card), player, musters: false });
-  for (const card of inTurn) queueEntry(state, card, player, { how: "call", musters: false });
+  for (const [place, card] of [...found.entries()].reverse())
+    queueEntry(state, card, player, { how: place < fromHand ? "call from hand" : "call", musters: false });
 }
 
 export function rowScorchBy(state: State, scribe: Scribe, player: number, unit: Ref): void {

@@ -109,11 +109,10 @@ function playBest(state: State, scribe: Scribe, rule: string, side: number): voi
 
 /** GW-19.8: a unit always enters the automaton's side. */
 function playFromPile(state: State, scribe: Scribe, side: number, card: Card): void {
-  const isUnit = (flagsOf(state, card) & UNIT) !== 0;
+  if ((flagsOf(state, card) & UNIT) !== 0)
+    return queueEntry(state, card, AUTOMATON, side === 1 ? {} : { side: 1 });
   takeFromPile(state, side, card);
-  if (!isUnit || side === 1) return playForAutomaton(state, scribe, card, "pile");
-  state.limbo.push(card);
-  queueEntry(state, card, AUTOMATON, { side: 1 });
+  playForAutomaton(state, scribe, card, "pile");
 }
 
 /** GW-19.12, GW-19.16: the bond unit of the deck that raises the automaton's strength most. */

@@ -27,18 +27,19 @@ export function enter(
     ask(state, { seat: player, kind: "row", card: step.card, how, side, musters });
     return;
   }
-  const from = liftFromPile(state, card);
+  const lifted = liftFromPile(state, card);
+  const from = how === "call from hand" ? "hand" : lifted;
   lay(state, scribe, { card, player, how, row, side, musters, from });
 }
 
 /** The printed row, or -1 if the player picks (GW-5.3). */
-export function rowFor(state: State, card: Card): number {
+function rowFor(state: State, card: Card): number {
   if ((flagsOf(state, card) & AGILE) !== 0) return -1;
   return at(tableOf(state).row, kindOf(state, card));
 }
 
 /** GW-5.2, GW-5.4: spies that are played go to an opponent's side; -1 if there are several to choose from. */
-export function sideFor(state: State, card: Card, player: number, how: Entry): number {
+function sideFor(state: State, card: Card, player: number, how: Entry): number {
   if (how === "place" || (flagsOf(state, card) & SPY) === 0) return playerOf(state, player).side;
   const sides = opposingSides(state, player);
   return sides.length === 1 ? at(sides, 0) : -1;

@@ -362,7 +362,7 @@ export function take(state: State, scribe: Scribe, player: number, side: number,
 }
 
 /** GW-10.45: units that would be stronger if they alone changed row. */
-export function agileMoves(state: State, player: number): { card: Card; to: number }[] {
+function agileMoves(state: State, player: number): { card: Card; to: number }[] {
   const side = playerOf(state, player).side;
   const { rows } = at(state.sides, side);
   const agile = commonUnitsOn(state, side).filter((card) => (flagsOf(state, card) & AGILE) !== 0);
@@ -383,14 +383,19 @@ export function agileMoves(state: State, player: number): { card: Card; to: numb
 function reshuffleDiscards(state: State, scribe: Scribe, player: number): void {
   const order = sidesFrom(state, playerOf(state, player).side);
   const cards = order.flatMap((side) => at(state.sides, side).pile.map((card) => named(state, card)));
+  if (cards.length === 0) return;
   scribe.tell?.(toAll({ kind: "pilesShuffled", seat: player, cards }));
   for (const side of order) {
     const { pile, members } = at(state.sides, side);
+    const got = new Set<number>();
     for (const card of pile) {
       const holder = at(state.holders, card);
-      intoDeck(state, members.includes(holder) ? holder : at(members, 0), card);
+      const owner = members.includes(holder) ? holder : at(members, 0);
+      intoDeck(state, owner, card);
+      got.add(owner);
     }
     at(state.sides, side).pile = [];
-    for (const member of members) shuffleDeck(state, scribe, member);
+    // GW-1.17: a deck that got nothing keeps its order.
+    for (const member of members) if (got.has(member)) shuffleDeck(state, scribe, member);
   }
 }

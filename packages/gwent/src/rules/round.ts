@@ -57,6 +57,8 @@ export function returnUnits(state: State, scribe: Scribe, player: number): void 
       ),
     );
   const how = state.options.rules.skelligePlays ? "play" : "place";
+  // GW-14.23: a round in which units were played here is not void.
+  if (how === "play" && picked.length > 0) state.acted = true;
   // GW-17.12: a spy that the automaton plays here flips two cards like any other.
   if (isAutomaton(state, player)) state.agenda.push({ kind: "flips" });
   for (const card of picked.toReversed()) queueEntry(state, card, player, { how });

@@ -60,7 +60,7 @@ function scorePoints(state: State, totals: number[]): RoundResult {
   const most = Math.max(...change);
   return {
     totals,
-    winners: change.flatMap((points, side) => (points === most ? [side] : [])),
+    winners: change.flatMap((points, side) => (points === most && most > 0 ? [side] : [])),
     change,
     rule: "GW-14.5",
   };

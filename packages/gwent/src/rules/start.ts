@@ -2,6 +2,7 @@ import type { RandomState } from "@medallion/kernel";
 import { at, pick, shuffle } from "@medallion/kernel";
 import type { Faction } from "../cards/row.ts";
 import type { Kind } from "../cards/table.ts";
+import { copiesIn } from "../decks/card-set.ts";
 import type { Deck } from "../decks/deck.ts";
 import { cardsOf, leadersOf } from "../decks/deck.ts";
 import { factionSet } from "../decks/faction-set.ts";
@@ -73,7 +74,7 @@ function newPlayer(side: number): Player {
   };
 }
 
-export function newSide(members: number[]): Side {
+function newSide(members: number[]): Side {
   return {
     members,
     rows: [[], [], []],
@@ -137,14 +138,11 @@ function kindsOf(state: State, cards: Deck["cards"]): readonly Kind[] {
   return kinds;
 }
 
-/** GW-16.2, GW-16.3, GW-16.6: all cards of the faction; its leaders make a face-down pile. */
+/** GW-2.24, GW-16.2, GW-16.3, GW-16.6: all cards of the faction; its leaders make a face-down pile. */
 function giveAutomaton(state: State, faction: Faction): void {
-  const leaders = leadersOf(faction).map((card) => card.id);
-  giveDeck(state, AUTOMATON, {
-    faction,
-    leader: at(leaders, 0),
-    cards: factionSet(faction, state.options.rules.cardSet),
-  });
+  const { cardSet } = state.options.rules;
+  const leaders = leadersOf(faction).flatMap((card) => (copiesIn(card, cardSet) > 0 ? [card.id] : []));
+  giveDeck(state, AUTOMATON, { faction, leader: at(leaders, 0), cards: factionSet(faction, cardSet) });
   const { kindOf } = tableOf(state);
   if (state.automaton !== undefined) state.automaton.leaders = leaders.map((id) => kindOf.get(id) ?? 0);
 }

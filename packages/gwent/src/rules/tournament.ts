@@ -87,7 +87,7 @@ function rememberSeen(state: State, tournament: Tournament): void {
 }
 
 /** Of each kind as many as the better informed of two looks at a deck list has seen. */
-export function seenTogether(first: readonly Kind[], second: readonly Kind[]): Kind[] {
+function seenTogether(first: readonly Kind[], second: readonly Kind[]): Kind[] {
   const left = [...first];
   for (const kind of second) {
     const place = left.indexOf(kind);

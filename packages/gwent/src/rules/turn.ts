@@ -40,7 +40,7 @@ function takeAutomatonTurn(state: State): boolean {
   return true;
 }
 
-export function pass(state: State, scribe: Scribe, player: number, automatic: boolean): void {
+function pass(state: State, scribe: Scribe, player: number, automatic: boolean): void {
   playerOf(state, player).passed = true;
   state.lastPasser = player;
   scribe.tell?.(toAll({ kind: "passed", seat: player, automatic }));
@@ -88,7 +88,7 @@ const NOBODY: readonly number[] = [];
 const BOTH: readonly number[] = [0, 1];
 
 /** GW-9.7: non-hero units on the own side; tokens only while they are ordinary cards. */
-export function decoyTargets(state: State, player: number): Card[] {
+function decoyTargets(state: State, player: number): Card[] {
   const barred = state.options.rules.tokenExit === "sideDeck" ? TOKEN : 0;
   return commonUnitsOn(state, playerOf(state, player).side).filter(
     (card) => (flagsOf(state, card) & barred) === 0,

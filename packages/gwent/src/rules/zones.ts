@@ -4,7 +4,7 @@ import type { Kind } from "../cards/table.ts";
 import { BERSERKER, MARDROEME, rowName, TOKEN } from "../cards/table.ts";
 import type { GwentEvent, Named, Placed, Scribe } from "../events.ts";
 import type { Card, Ref, State } from "../state.ts";
-import { playerOf, sideOf, tableOf } from "../state.ts";
+import { handRef, playerOf, sideOf, tableOf } from "../state.ts";
 import { drewUnseen, showOwn } from "./knowledge.ts";
 
 /** One stream of chance per purpose: shuffles of each player's deck apart, so that mulligans commute. */
@@ -58,7 +58,7 @@ function hand(state: State, player: number, card: Card): void {
   const owner = playerOf(state, player);
   owner.hand.push(card);
   owner.handed++;
-  state.refs[card] = -(owner.handed * 8 + player);
+  state.refs[card] = handRef(owner.handed, player);
   state.holders[card] = player;
 }
 

@@ -1,5 +1,6 @@
 import type { Forced, RandomState, Scene } from "@medallion/kernel";
 import { at, InputError, randomFrom, seedFrom } from "@medallion/kernel";
+import { countsOf } from "../cards/ids.ts";
 import type { CardRow, Faction } from "../cards/row.ts";
 import { deckRulesOf } from "../decks/card-set.ts";
 import type { Deck } from "../decks/deck.ts";
@@ -130,12 +131,10 @@ function giveLeader(state: State, player: number, seat: SeatInput, given: Leader
 function listsOf(state: State): readonly Deck[] {
   const { cards } = tableOf(state);
   return state.players.map((player) => {
-    const counts: Record<string, number> = {};
     const ids = [...player.hand, ...player.deck].map((card) => idOf(state, card));
-    for (const id of [...ids, ...player.revealed.map((kind) => at(cards, kind).id)])
-      counts[id] = (counts[id] ?? 0) + 1;
+    const revealed = player.revealed.map((kind) => at(cards, kind).id);
     const { id, faction } = at(cards, player.leader);
     // Without a named faction a seat has none; nothing reads it from the list.
-    return { leader: id, faction: faction as Faction, cards: counts };
+    return { leader: id, faction: faction as Faction, cards: countsOf([...ids, ...revealed]) };
   });
 }

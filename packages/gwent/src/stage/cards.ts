@@ -31,7 +31,8 @@ function row(given: Partial<CardRow> & { id: string }): CardRow {
   };
 }
 
-const PLAIN_MARKS: ReadonlySet<string> = new Set([
+/** Abilities that need no further name. */
+const PLAIN_MARKS: readonly Ability[] = [
   "spy",
   "medic",
   "morale-boost",
@@ -42,7 +43,7 @@ const PLAIN_MARKS: ReadonlySet<string> = new Set([
   "scorch-siege",
   "tight-bond",
   "mardroeme",
-]);
+];
 
 const ROWS_OF: Readonly<Record<string, readonly RowName[]>> = {
   close: ["close"],
@@ -104,7 +105,7 @@ function marksIn(text: string): readonly (readonly string[])[] {
 }
 
 function isMark(word: string): boolean {
-  return PLAIN_MARKS.has(word) || /^(hero|token|faction|muster|.*>.*)$/u.test(word);
+  return PLAIN_MARKS.some((plain) => plain === word) || /^(hero|token|faction|muster|.*>.*)$/u.test(word);
 }
 
 function marked(card: CardRow, words: readonly string[], known: ReadonlySet<string>, path: Path): CardRow {
@@ -116,7 +117,7 @@ function marked(card: CardRow, words: readonly string[], known: ReadonlySet<stri
     return { ...card, ...able("muster"), musters: names.map((name) => idNamed(known, name, path)) };
   if (mark === "faction" && names.length === 1)
     return { ...card, faction: factionNamed(names[0] ?? "", path) };
-  const wrong = `"${words.join(" ")}" is no mark of a card; write ${[...PLAIN_MARKS].join(", ")}, hero, token, faction F, muster X, berserker>T or summon-avenger>T.`;
+  const wrong = `"${words.join(" ")}" is no mark of a card; write ${PLAIN_MARKS.join(", ")}, hero, token, faction F, muster X, berserker>T or summon-avenger>T.`;
   if (names.length > 0) throw new InputError("cards", wrong, path);
   if (mark === "hero") return { ...card, kind: "hero" };
   if (mark === "token") return { ...card, token: true };
@@ -125,8 +126,9 @@ function marked(card: CardRow, words: readonly string[], known: ReadonlySet<stri
     return { ...card, ...able("berserker"), transformsInto: idNamed(known, token, path) };
   if (ability === "summon-avenger" && token !== undefined)
     return { ...card, ...able("summon-avenger"), avenger: idNamed(known, token, path) };
-  if (!PLAIN_MARKS.has(mark)) throw new InputError("cards", wrong, path);
-  return { ...card, ...able(mark as Ability) };
+  const plain = PLAIN_MARKS.find((known) => known === mark);
+  if (plain === undefined) throw new InputError("cards", wrong, path);
+  return { ...card, ...able(plain) };
 }
 
 export function factionNamed(name: string, path: Path): Faction {

@@ -1,5 +1,6 @@
 import type { Difference } from "@medallion/kernel";
 import { at, InputError } from "@medallion/kernel";
+import { without } from "../cards/ids.ts";
 import type { RowName } from "../cards/row.ts";
 import { ROWS } from "../cards/row.ts";
 import { factionOf } from "../rules/start.ts";
@@ -185,12 +186,6 @@ function holds(
   if (expected === undefined) return [];
   const found = cards.map((card) => nameOf(idOf(state, card)));
   const wanted = readNames(state, expected, path);
-  const left = [...found];
-  const missing = wanted.filter((name) => {
-    const index = left.indexOf(name);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
-  const right = present ? missing.length === 0 : wanted.every((name) => !found.includes(name));
+  const right = present ? without(wanted, found).length === 0 : wanted.every((name) => !found.includes(name));
   return right ? [] : [{ path: path.join(" "), expected: wanted, found }];
 }

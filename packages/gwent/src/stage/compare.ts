@@ -53,12 +53,12 @@ function perSide(
   if (expected === undefined) return [];
   const names = sidesOf(state);
   const why = (side: number) => (path === "total" ? reasons(state, { kind: "total", side }) : undefined);
-  if (typeof expected === "object" && !Array.isArray(expected))
+  if (typeof expected !== "string" && !Array.isArray(expected))
     return Object.entries(expected).flatMap(([name, number]) => {
       const side = names.indexOf(known(names, name, [path, name]));
       return differ(`${path} ${name}`, number, numberOf(side), why(side));
     });
-  const wanted = readScore(expected as string | number[], names.length, [path]);
+  const wanted = readScore(expected, names.length, [path]);
   const found = names.map((_, side) => numberOf(side));
   return differ(path, wanted.join("-"), found.join("-"), () =>
     wanted.flatMap((number, side) => (number === found[side] ? [] : (why(side)?.() ?? []))),

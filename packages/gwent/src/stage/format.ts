@@ -73,7 +73,7 @@ export type SeatInput = z.infer<typeof SEAT>;
 export type CardsInput = z.infer<typeof CARDS>;
 export type EntryInput = z.infer<typeof ENTRY>;
 export type LeaderInput = z.infer<typeof LEADER>;
-export type ScoreInput = z.infer<typeof SCORE>;
+type ScoreInput = z.infer<typeof SCORE>;
 export interface PositionInput extends z.infer<z.ZodMiniObject<typeof TABLE>> {
   /** What lies where, by the name of the seat or side, as written. */
   readonly places: readonly (readonly [string, SeatInput, readonly string[]])[];
@@ -137,7 +137,7 @@ const EXPECT = z.strictObject({ ...TABLE_EXPECT, ...perPlace(SEAT_EXPECT) });
 
 export type PerSideInput = z.infer<typeof PER_SIDE>;
 export type SeatExpectation = z.infer<typeof SEAT_EXPECT>;
-export interface Expectation {
+interface Expectation {
   readonly table: z.infer<z.ZodMiniObject<typeof TABLE_EXPECT>>;
   readonly places: readonly (readonly [string, SeatExpectation])[];
 }
@@ -153,6 +153,7 @@ export const SCHEMA: Readonly<Record<string, unknown>> = {
 export function readPosition(input: unknown): PositionInput {
   const given = input ?? {};
   const { table, places } = divided(parsed(POSITION, given, ["position"]));
+  // The schema has passed, so that it is an object, and what lies at a place is a `SEAT`.
   const raw = given as Record<string, unknown>;
   const keys = Object.keys(raw);
   const found = Object.entries(places).map(
@@ -163,6 +164,7 @@ export function readPosition(input: unknown): PositionInput {
 
 export function readExpectation(input: unknown): Expectation {
   const { table, places } = divided(parsed(EXPECT, input, []));
+  // The schema has passed, so that what is expected of a place is a `SEAT_EXPECT`.
   return { table, places: Object.entries(places) as [string, SeatExpectation][] };
 }
 

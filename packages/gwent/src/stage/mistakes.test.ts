@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Kit } from "@medallion/kernel";
 import { printResult, runScenarioText } from "@medallion/scenarios";
 import { expect, test } from "vitest";
 import { gwentKit } from "../kit.ts";
 import { stage } from "./index.ts";
 
-const run = (text: string) => runScenarioText(text, "file.yaml", () => gwentKit as unknown as Kit);
+const run = (text: string) => runScenarioText(text, "file.yaml", () => gwentKit);
 const printed = (text: string) => run(text).flatMap(printResult);
 
 test("a number that differs is explained, and slips are named with their line", () => {
@@ -38,13 +37,13 @@ expect:
   const wrong = (part: string) =>
     printed(`scenario: Wrong\ngame: gwent\n${part}\nexpect: { total: 0-0 }`).at(-1);
   expect(wrong("position: { A: { hnad: 3 } }")).toMatchInlineSnapshot(
-    `"  file.yaml:3: position.A.hnad: There is no key "hnad" here."`,
+    `"  file.yaml:3: position.A.hnad: There is no key “hnad” here; leave it out."`,
   );
   expect(wrong("position: { A: { hand: [Forst] } }")).toMatchInlineSnapshot(
     `"  file.yaml:3: position.A.hand.0: There is no card "Forst". Do you mean Frost?"`,
   );
   expect(wrong("position: { F: { hand: 3 } }")).toMatchInlineSnapshot(
-    `"  file.yaml:3: position.F: There is no key "F" here."`,
+    `"  file.yaml:3: position.F: There is no key “F” here; leave it out."`,
   );
   expect(wrong("position: { D: { hand: 3 } }")).toMatchInlineSnapshot(
     `"  file.yaml:3: position.D: There is no "D": write A, B."`,
@@ -69,7 +68,7 @@ expect:
   );
   expect(
     printed("scenario: Wrong\ngame: gwent\nexpect: { A: { strenght: 1 } }").at(-1),
-  ).toMatchInlineSnapshot(`"  file.yaml:3: A.strenght: There is no key "strenght" here."`);
+  ).toMatchInlineSnapshot(`"  file.yaml:3: A.strenght: There is no key “strenght” here; leave it out."`);
   expect(printed("scenario: Wrong\ngame: gwent\nexpect: { total: 1-2-3 }").at(-1)).toMatchInlineSnapshot(
     `"  file.yaml:3: total: This must be 2 numbers, not 3."`,
   );

@@ -66,7 +66,7 @@ export function playerNames(mode: Mode, players: number): readonly string[] {
   return mode === "solo" ? SOLO : LETTERS.slice(0, players);
 }
 
-export function sideNames(mode: Mode, sides: number): readonly string[] {
+function sideNames(mode: Mode, sides: number): readonly string[] {
   return mode === "solo" ? SOLO : LETTERS.slice(0, sides);
 }
 

@@ -23,7 +23,7 @@ export function tellPast(state: State, position: PositionInput): void {
   }
 }
 
-/** GW-11.3, GW-12.2, GW-12.3, GW-14.5, GW-14.6. */
+/** What a round with these totals came to, by the factions of the sides: GW-11.3, GW-12.2, GW-12.3, GW-14.5, GW-14.6. */
 function pastRound(state: State, totals: number[]): RoundResult {
   const isNilfgaard = (side: number): boolean =>
     at(state.sides, side).members.some((player) => factionOf(state, player) === "nilfgaard");
@@ -46,7 +46,7 @@ function pastRound(state: State, totals: number[]): RoundResult {
   const tieBreakers = best.filter(isNilfgaard);
   const winners = best.length === 1 ? best : tieBreakers.length === 1 ? tieBreakers : [];
   const change = totals.map((_, side) => (winners.includes(side) ? 0 : -1));
-  return { totals, winners, change, rule: best.length === 1 ? "GW-12.2" : "GW-11.3" };
+  return { totals, winners, change, rule: winners === tieBreakers ? "GW-11.3" : "GW-12.2" };
 }
 
 /** A won round without strength, so that `starter` starts the next one. */

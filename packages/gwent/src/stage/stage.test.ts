@@ -1,10 +1,10 @@
-import type { Kit } from "@medallion/kernel";
 import { printResult, runScenarioText } from "@medallion/scenarios";
 import { expect, test } from "vitest";
 import { gwentKit } from "../kit.ts";
+import { stage } from "./index.ts";
 
 const run = (text: string) =>
-  runScenarioText(text, "file.yaml", (game) => (game === "gwent" ? (gwentKit as unknown as Kit) : undefined));
+  runScenarioText(text, "file.yaml", (game) => (game === "gwent" ? gwentKit : undefined));
 const passes = (text: string) => {
   for (const result of run(text)) expect(result.status, printResult(result).join("\n")).toBe("passed");
 };
@@ -313,4 +313,14 @@ position: { A: { wins: 1, close: [filler] }, B: { gems: 1 }, passed: [A, B] }
 script: [settle]
 expect: { over: true, wins: 2-0, winners: [A] }
 `);
+});
+
+test("a tie among the rounds that are told went to nobody, or to Nilfgaard (GW-12.2, GW-11.3)", () => {
+  const told = (faction: string) => {
+    const position = { rounds: ["5-5"], A: { faction }, B: { faction: "monsters" } };
+    const scene = { mode: undefined, options: {}, cards: undefined, position, forced: [] };
+    return stage.arrange(scene).rounds;
+  };
+  expect(told("skellige")).toEqual([{ totals: [5, 5], winners: [], change: [-1, -1], rule: "GW-12.2" }]);
+  expect(told("nilfgaard")).toEqual([{ totals: [5, 5], winners: [0], change: [0, -1], rule: "GW-11.3" }]);
 });

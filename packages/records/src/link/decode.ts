@@ -1,5 +1,5 @@
 import { begin, type Kit, randomFrom } from "@medallion/kernel";
-import { guarded, within } from "../blame.ts";
+import { guarded, readByGame } from "../blame.ts";
 import { type Ending, hostEnding } from "../ending.ts";
 import type { HostEnding } from "../entry.ts";
 import { type GameRecord, parseRecord, startRecord, withEntries } from "../record.ts";
@@ -26,7 +26,7 @@ export function decodeLink(kits: readonly Kit[], text: string): Linked {
   if (!/^\d{1,9}$/.test(version)) throw brokenLink(["rulesVersion"]);
   checkVersion(kit.game, Number(version), ["rulesVersion"]);
   const parts: Parts = {
-    options: within(["options"], () => guarded(() => kit.lobby.unpack(unescapeText(options)))),
+    options: readByGame(["options"], () => guarded(() => kit.lobby.unpack(unescapeText(options)))),
     seed: textToSeed(play.slice(0, SEED_LENGTH)),
     salts: salts === "" ? [] : salts.split(".").map(textToSalt),
     number: textToNumber(play.slice(SEED_LENGTH)),

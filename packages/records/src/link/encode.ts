@@ -1,6 +1,7 @@
-import { begin, hashOf, InputError, type Kit, randomFrom } from "@medallion/kernel";
+import { begin, hashOf, type Kit, randomFrom } from "@medallion/kernel";
 import { isHostEnding, isMove } from "../entry.ts";
 import { type GameRecord, lastSegment } from "../record.ts";
+import { refuse } from "../refuse.ts";
 import { type Replayed, replay } from "../replay.ts";
 import { mayLeave } from "../save.ts";
 import { joinFields, kitNamed, LINK_VERSION } from "./layout.ts";
@@ -22,15 +23,9 @@ export interface LinkWishes {
  */
 export function encodeLink(kits: readonly Kit[], record: GameRecord, wishes: LinkWishes): string {
   const kit = kitNamed(kits, record.game);
-  if (record.segments.length > 1)
-    throw new InputError(
-      "several-versions",
-      "This game was played under several versions of the rules; share it as a save file.",
-      ["segments"],
-    );
+  if (record.segments.length > 1) throw refuse("several-versions", ["segments"]);
   const replayed = replay(kit.game, record);
-  if (!mayLeave(replayed.ending, wishes.ownsAllHumanSeats))
-    throw new InputError("still-running", "Others still play in this game; make a link when it is over.");
+  if (!mayLeave(replayed.ending, wishes.ownsAllHumanSeats)) throw refuse("still-running");
   const { rulesVersion, options: written } = lastSegment(record);
   const options = kit.game.parseOptions(written);
   const state = begin(kit.game, options, randomFrom(record.seed, record.salts));

@@ -1,6 +1,7 @@
-import { InputError, type Kit } from "@medallion/kernel";
+import type { Kit } from "@medallion/kernel";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { refuse } from "../refuse.ts";
 import { brokenLink, numberToText } from "./text.ts";
 
 /*
@@ -20,11 +21,7 @@ export function joinFields(fields: readonly string[]): string {
 export function splitFields(text: string): readonly string[] {
   const body = text.slice(0, -CHECKSUM_LENGTH);
   if (text.length > LONGEST_LINK || body === "") throw brokenLink();
-  if (!text.startsWith(LINK_VERSION))
-    throw new InputError(
-      "newer-link",
-      "This is no link to a game, or one from a newer Medallion; copy it again or update.",
-    );
+  if (!text.startsWith(LINK_VERSION)) throw refuse("newer-link");
   if (checksum(body) !== text.slice(-CHECKSUM_LENGTH)) throw brokenLink();
   return body.split("~");
 }
@@ -37,7 +34,6 @@ function checksum(body: string): string {
 /** The kit a link names by its place in the list or by the id of its game. */
 export function kitNamed(kits: readonly Kit[], name: string): Kit {
   const kit = /^\d{1,9}$/.test(name) ? kits[Number(name)] : kits.find(({ game }) => game.id === name);
-  if (kit === undefined)
-    throw new InputError("unknown-game", `There is no game "${name}" here; update Medallion.`, ["game"]);
+  if (kit === undefined) throw refuse("unknown-game", ["game"], { game: name });
   return kit;
 }

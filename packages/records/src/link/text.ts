@@ -1,11 +1,12 @@
-import { InputError } from "@medallion/kernel";
+import type { InputError } from "@medallion/kernel";
+import { refuse } from "../refuse.ts";
 
 /** The six bits of a character. Links also have `~` between fields, `_` before escaped bytes, and `.` in texts. */
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** A link that cannot be read as it is. */
 export function brokenLink(path: readonly string[] = []): InputError {
-  return new InputError("damaged-link", "This link is cut off or was changed; copy it again in full.", path);
+  return refuse("damaged-link", path);
 }
 
 /** A whole number, six bits a character; zero is empty text. */

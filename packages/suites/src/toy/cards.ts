@@ -5,9 +5,9 @@ export type Suit = (typeof SUITS)[number];
 
 /** What happens when a card is laid, by its value; higher values do nothing more. */
 export const ABILITIES = ["draw", "peek", "call", "gust", "renew"] as const;
-export type Ability = (typeof ABILITIES)[number];
+type Ability = (typeof ABILITIES)[number];
 
-export interface Card {
+interface Card {
   readonly name: string;
   readonly suit: Suit;
   readonly value: number;

@@ -3,7 +3,7 @@ import { cardOf } from "./cards.ts";
 import type { Options, State } from "./state.ts";
 
 /** What the score is counted from: all of it lies open. */
-export interface Scored {
+interface Scored {
   readonly options: Options;
   readonly rows: readonly (readonly number[])[];
 }

@@ -7,9 +7,9 @@ import { knowledge } from "../index.ts";
 /** What the best rated choice of the seat to answer is, in this arranged position, after choices told in few words. */
 export function decision(
   position: unknown,
-  { mode, options, after = [] }: { mode?: string; options?: unknown; after?: readonly string[] } = {},
+  { mode, after = [] }: { mode?: string; after?: readonly string[] } = {},
 ): string {
-  const state = arrange({ mode, options, cards: undefined, position, forced: [] });
+  const state = arrange({ mode, options: undefined, cards: undefined, position, forced: [] });
   settle(gwent, state);
   for (const text of after) {
     const { seat } = at(gwent.questions(state), 0);

@@ -260,7 +260,4 @@ export const FLOW: Record<string, string> = {
   "entry.faction": "Frakce · {seat}",
   "entry.mode": "Popis platí pro souboj; v režimu „{mode}“ se může v podrobnostech lišit.",
   "entry.rule": "V této hře: {name} = {value}",
-
-  "fault.ruleName": "Volba pravidel {name} neexistuje; na výběr jsou: {known}.",
-  "fault.ruleValue": "Volba pravidel {name} má povolené hodnoty {values}; „{value}“ mezi nimi není.",
 };

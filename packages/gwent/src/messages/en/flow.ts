@@ -256,7 +256,4 @@ export const FLOW: Record<string, string> = {
   "entry.faction": "Faction · {seat}",
   "entry.mode": "This describes a duel; in the mode “{mode}” details may differ.",
   "entry.rule": "In this match: {name} = {value}",
-
-  "fault.ruleName": "There is no rule option {name}; choose one of {known}.",
-  "fault.ruleValue": "The rule option {name} takes the values {values}; “{value}” is not among them.",
 };

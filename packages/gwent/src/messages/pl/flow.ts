@@ -264,7 +264,4 @@ export const FLOW: Record<string, string> = {
   "entry.faction": "Frakcja · {seat}",
   "entry.mode": "Opis dotyczy pojedynku; w trybie „{mode}” szczegóły mogą być inne.",
   "entry.rule": "W tej partii: {name} = {value}",
-
-  "fault.ruleName": "Nie ma opcji zasad {name}; do wyboru są: {known}.",
-  "fault.ruleValue": "Opcja zasad {name} ma dozwolone wartości {values}; „{value}” do nich nie należy.",
 };

@@ -263,7 +263,4 @@ export const FLOW: Record<string, string> = {
   "entry.faction": "Фракція · {seat}",
   "entry.mode": "Опис стосується двобою; у режимі «{mode}» деталі можуть відрізнятися.",
   "entry.rule": "У цій партії: {name} = {value}",
-
-  "fault.ruleName": "Опції правил {name} немає; на вибір: {known}.",
-  "fault.ruleValue": "Опція правил {name} має дозволені значення {values}; «{value}» серед них немає.",
 };

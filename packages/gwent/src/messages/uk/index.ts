@@ -2,8 +2,9 @@ import type { Catalogue } from "@medallion/kernel";
 import { ABILITIES } from "./abilities.ts";
 import { CARDS } from "./cards.ts";
 import { DECKS } from "./decks.ts";
+import { ERRORS } from "./errors.ts";
 import { FLOW } from "./flow.ts";
 
-const catalogue: Catalogue = { ...CARDS, ...ABILITIES, ...DECKS, ...FLOW };
+const catalogue: Catalogue = { ...CARDS, ...ABILITIES, ...DECKS, ...ERRORS, ...FLOW };
 
 export default catalogue;

@@ -1,22 +1,22 @@
 import type { Random } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
-import type { CardRow, Faction } from "./cards/row.ts";
-import { copiesIn } from "./decks/card-set.ts";
-import type { CardLookup } from "./decks/deck.ts";
-import { poolOf } from "./decks/deck.ts";
-import type { Rules } from "./options.ts";
+import type { CardRow, Faction } from "../cards/row.ts";
+import { copiesIn } from "../decks/card-set.ts";
+import type { CardLookup } from "../decks/deck.ts";
+import { poolOf } from "../decks/deck.ts";
+import {
+  FEWEST_UNITS,
+  isSpecial,
+  MOST_MEDICS,
+  MOST_SPECIALS,
+  MOST_SPIES,
+  MOST_STRENGTH,
+} from "../decks/validate.ts";
+import type { Rules } from "../options.ts";
+import { mix } from "./mix.ts";
 
-const FEWEST_UNITS = 22;
-const MOST_STRENGTH = 130;
-
-/** Shuffles in place by chance from outside a game. */
-export function mix<T>(list: T[], random: Random): T[] {
-  for (let last = list.length - 1; last > 0; last--) {
-    const other = random.below(last + 1);
-    [list[last], list[other]] = [at(list, other), at(list, last)];
-  }
-  return list;
-}
+/** Exchanges after which a deck that is still too strong stays so. */
+const MOST_TRIES = 500;
 
 /**
  * Cards by id that make a legal deck of this faction and size together with those already seen in it. Where none
@@ -36,7 +36,7 @@ export function imagineDeck(
 ): string[] {
   const { faction, size, seen, rules, lookup } = request;
   const deck = seen.flatMap((id) => lookup(id) ?? []);
-  const competitive = rules.deckRules === "competitive" && size >= FEWEST_UNITS;
+  const competitive = rules.deckRules === "competitive" && size >= FEWEST_UNITS.competitive.limit;
   const barred = request.barred ?? (() => false);
   const left = mix(
     copiesLeft(faction, rules, seen).filter((card) => !barred(card)),
@@ -58,10 +58,15 @@ interface Limits {
 }
 
 function limitsFor(size: number, competitive: boolean): Limits {
-  const room = size < FEWEST_UNITS ? size : size - FEWEST_UNITS;
+  const fewest = FEWEST_UNITS[competitive ? "competitive" : "standard"].limit;
+  const room = size < fewest ? size : size - fewest;
   return competitive
-    ? { specials: Math.min(5, room), spies: 2, medics: 2 }
-    : { specials: Math.min(10, room), spies: size, medics: size };
+    ? {
+        specials: Math.min(MOST_SPECIALS.competitive.limit, room),
+        spies: MOST_SPIES.limit,
+        medics: MOST_MEDICS.limit,
+      }
+    : { specials: Math.min(MOST_SPECIALS.standard.limit, room), spies: size, medics: size };
 }
 
 function copiesLeft(faction: Faction, rules: Rules, seen: readonly string[]): CardRow[] {
@@ -69,10 +74,6 @@ function copiesLeft(faction: Faction, rules: Rules, seen: readonly string[]): Ca
     const used = seen.filter((id) => id === card.id).length;
     return Array<CardRow>(Math.max(0, copiesIn(card, rules.cardSet) - used)).fill(card);
   });
-}
-
-function isSpecial(card: CardRow): boolean {
-  return card.kind === "special" || card.kind === "weather";
 }
 
 function fits(deck: readonly CardRow[], card: CardRow, limits: Limits): boolean {
@@ -96,7 +97,7 @@ function weaken(
   const spare = [...left];
   for (const card of deck.slice(seen)) if (spare.includes(card)) spare.splice(spare.indexOf(card), 1);
   let total = deck.reduce((sum, card) => sum + card.strength, 0);
-  for (let tries = 0; total > MOST_STRENGTH && tries < MOST_TRIES && deck.length > seen; tries++) {
+  for (let tries = 0; total > MOST_STRENGTH.limit && tries < MOST_TRIES && deck.length > seen; tries++) {
     const place = seen + ((random.below(deck.length - seen) + tries) % (deck.length - seen));
     const strong = at(deck, place);
     const rest = deck.filter((_, i) => i !== place);
@@ -111,5 +112,3 @@ function weaken(
     total += weak.strength - strong.strength;
   }
 }
-
-const MOST_TRIES = 500;

@@ -1,8 +1,8 @@
 import { at } from "@medallion/kernel";
-import { cardRow } from "./cards/all.ts";
-import { copiesIn } from "./decks/card-set.ts";
-import { poolOf } from "./decks/deck.ts";
-import type { PlayerView, View } from "./view.ts";
+import { cardRow } from "../cards/all.ts";
+import { copiesIn } from "../decks/card-set.ts";
+import { poolOf } from "../decks/deck.ts";
+import type { PlayerView, View } from "../view.ts";
 
 /** A question with a choice says that there are at least two different cards to choose from. */
 const FEWEST = 2;
