@@ -19,8 +19,12 @@ export function score(state: State): void {
 /** R2 to R4: result, gems or points, and the test for the end of the match. */
 export function result(state: State, scribe: Scribe): void {
   const totals = state.sides.map((_, side) => sideTotal(state, side));
-  const round = state.options.mode === "free-for-all" ? scorePoints(state, totals) : loseGems(state, totals);
+  const round = resultOf(state, totals);
   state.rounds = [...state.rounds, round];
+  for (const [side, field] of state.sides.entries()) {
+    if (state.options.mode === "free-for-all") field.points += at(round.change, side);
+    else field.gems += at(round.change, side);
+  }
   noteDraws(state, round);
   scribe.tell?.(
     toAll({ kind: "roundEnded", round: state.round, ...round, winners: membersOf(state, round.winners) }),
@@ -30,44 +34,43 @@ export function result(state: State, scribe: Scribe): void {
   state.agenda.push({ kind: "round" }, { kind: "clear" }, { kind: "keep" });
 }
 
+/** What a round with these totals comes to. */
+export function resultOf(state: State, totals: number[]): RoundResult {
+  return state.options.mode === "free-for-all" ? pointsFor(state, totals) : gemsFor(state, totals);
+}
+
+function hasNilfgaard(state: State, side: number): boolean {
+  return at(state.sides, side).members.some((player) => factionOf(state, player) === "nilfgaard");
+}
+
 /** GW-12.2, GW-12.3, GW-11.3, GW-15.17, GW-15.21. */
-function loseGems(state: State, totals: number[]): RoundResult {
-  const [first, second] = [at(totals, 0), at(totals, 1)];
-  let winners = first === second ? [] : [first > second ? 0 : 1];
-  let rule = "GW-12.2";
-  if (winners.length === 0) {
-    winners = state.sides.flatMap((side, i) =>
-      side.members.some((p) => factionOf(state, p) === "nilfgaard") ? [i] : [],
-    );
-    if (winners.length === 1) rule = "GW-11.3";
-    else winners = [];
-  }
-  const change = state.sides.map((_, side) => (winners.includes(side) ? 0 : -1));
-  for (const [side, field] of state.sides.entries()) field.gems += at(change, side);
-  if (state.automaton !== undefined)
-    state.automaton.wonLast = winners.includes(1) && factionOf(state, 1) === "northern-realms";
-  return { totals, winners, change, rule };
+function gemsFor(state: State, totals: number[]): RoundResult {
+  const highest = Math.max(...totals);
+  const best = totals.flatMap((total, side) => (total === highest ? [side] : []));
+  const tieBreakers = best.length > 1 ? best.filter((side) => hasNilfgaard(state, side)) : [];
+  const byFaction = tieBreakers.length === 1;
+  const winners = byFaction ? tieBreakers : best.length === 1 ? best : [];
+  const change = totals.map((_, side) => (winners.includes(side) ? 0 : -1));
+  return { totals, winners, change, rule: byFaction ? "GW-11.3" : "GW-12.2" };
 }
 
 /** GW-14.5 to GW-14.7; a round in which nobody did anything is void (GW-14.23). */
-function scorePoints(state: State, totals: number[]): RoundResult {
+function pointsFor(state: State, totals: number[]): RoundResult {
   if (!state.acted) return { totals, winners: [], change: totals.map(() => 0), rule: "GW-14.23" };
   const change = totals.map((own, side) => {
-    const winsTies = factionOf(state, side) === "nilfgaard";
+    const winsTies = hasNilfgaard(state, side);
     return totals.filter((other, i) => i !== side && (other < own || (other === own && winsTies))).length;
   });
-  for (const [side, field] of state.sides.entries()) field.points += at(change, side);
   const most = Math.max(...change);
-  return {
-    totals,
-    winners: change.flatMap((points, side) => (points === most && most > 0 ? [side] : [])),
-    change,
-    rule: "GW-14.5",
-  };
+  const winners = change.flatMap((points, side) => (points === most && most > 0 ? [side] : []));
+  return { totals, winners, change, rule: "GW-14.5" };
 }
 
 /** GW-11.1, GW-14.16, GW-14.17, GW-15.21: who draws at the start of the next round. */
 function noteDraws(state: State, round: RoundResult): void {
+  // GW-18.1: the automaton has no hand and turns up a second card instead.
+  if (state.automaton !== undefined)
+    state.automaton.wonLast = round.winners.includes(1) && factionOf(state, 1) === "northern-realms";
   for (const [player, owner] of state.players.entries()) {
     if (factionOf(state, player) !== "northern-realms" || player >= state.options.decks.length) continue;
     const own = at(round.totals, owner.side);
