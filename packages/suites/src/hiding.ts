@@ -16,9 +16,12 @@ export function hidingBefore(walk: Walk): Hiding {
   return { state: walk.game.copy(walk.state), hidden: new Map(hidden) };
 }
 
-/** Worlds imagined before the move in which it is made again, and how many of them must show the card. */
-const WORLDS = 60;
-const FEWEST = 12;
+/**
+ * In how many worlds a card must be seen in one place only: where it has two to go to, chance does that once in half a
+ * billion. And after how many worlds the search for a second place is given up.
+ */
+const FEWEST = 30;
+const MOST_WORLDS = 240;
 /** Answers given for others until the imagined world rests where the true one does. */
 const MOST_ANSWERS = 20;
 
@@ -50,7 +53,8 @@ function checkFollowed(
   const view = game.view(before, viewer);
   const choice = canonical(choiceOf(game, before, move));
   const places = new Map([...cards].map((card): [string, string[]] => [card, []]));
-  for (let i = 0; i < WORLDS; i++) {
+  const settled = (list: readonly string[]): boolean => list.length >= FEWEST || new Set(list).size > 1;
+  for (let i = 0; i < MOST_WORLDS && ![...places.values()].every(settled); i++) {
     const world = game.imagine(view, random);
     if (!makeAgain(walk, move, choice, world, random)) continue;
     const hidden = Map.groupBy(trial.hidden(world, viewer), ({ card }) => card);
