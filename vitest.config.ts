@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["packages/*/src/**/*.test.ts", "tools/**/*.test.ts"], testTimeout: 30_000 },
+  test: {
+    include: ["packages/*/src/**/*.test.ts", "packages/*/proofs/**/*.test.ts", "tools/**/*.test.ts"],
+    testTimeout: 30_000,
+  },
 });

@@ -11,7 +11,7 @@ interface Manifest {
 }
 
 const manifest = (file: string): Manifest => JSON.parse(textOf(file));
-const sources = filesMatching("packages/*/{src,test}/**/*.{ts,tsx}").map((file): Source => {
+const sources = filesMatching("packages/*/{src,test,proofs}/**/*.{ts,tsx}").map((file): Source => {
   const text = textOf(file);
   return { file, text, ...placeOf(file), syntax: syntaxOf(file, text) };
 });

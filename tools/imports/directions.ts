@@ -4,7 +4,8 @@ import type { Declared, Source } from "./source.ts";
 /** The games; each imports the kernel and no other game. */
 export const GAMES = ["gwent", "ronin", "old-world"] as const;
 
-const HOSTS = ["kernel", "suites", "records", "scenarios", "bots", "table", "games"];
+/** What a host of tables is built of, be it a server, a terminal or a browser. */
+const HOSTED = ["kernel", "records", "bots", "table", "games", "protocol"];
 
 /** Which packages of ours a package may import. There are no other imports. */
 const DIRECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -15,9 +16,10 @@ const DIRECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ]),
   ["games", ["kernel", ...GAMES]],
   ["table", ["kernel", "records", "bots"]],
-  ["cli", HOSTS],
-  ["server", HOSTS],
-  ["web", ["kernel", "records", "scenarios", "bots", "table", "games"]],
+  ["protocol", ["kernel", "records", "table"]],
+  ["server", HOSTED],
+  ["cli", [...HOSTED, "suites", "scenarios", "server"]],
+  ["web", [...HOSTED, "scenarios"]],
 ]);
 
 /** What only tests may import besides. */

@@ -12,7 +12,9 @@ const DECLARED = new Map([
   ["kernel", ["@noble/hashes"]],
   ["gwent", ["@medallion/kernel", "zod"]],
   ["table", ["@medallion/kernel", "@medallion/records", "@medallion/bots"]],
-  ["cli", ["@medallion/kernel", "@medallion/games"]],
+  ["protocol", ["@medallion/kernel", "@medallion/table", "zod"]],
+  ["server", ["@medallion/protocol", "@medallion/games"]],
+  ["cli", ["@medallion/kernel", "@medallion/games", "@medallion/protocol", "@medallion/server"]],
 ]);
 
 function directions(file: string, text: string): string[] {
@@ -48,6 +50,18 @@ test("the kernel may import no package of ours", () => {
   ]);
 });
 
+test("the protocol stands between the table and those who speak it", () => {
+  expect(directions("packages/protocol/src/socket.ts", `import "@medallion/table";`)).toEqual([]);
+  expect(
+    directions("packages/server/src/server.ts", `import "@medallion/protocol"; import "node:net";`),
+  ).toEqual([]);
+  expect(directions("packages/cli/src/commands/serve.ts", `await import("@medallion/server");`)).toEqual([]);
+  expect(directions("packages/protocol/src/socket.ts", `import "@medallion/games";`)).toHaveLength(1);
+  expect(directions("packages/protocol/src/socket.ts", `import "@medallion/server";`)).toHaveLength(1);
+  expect(directions("packages/table/src/table.ts", `import "@medallion/protocol";`)).toHaveLength(1);
+  expect(directions("packages/server/src/server.ts", `import "@medallion/suites";`)).toHaveLength(1);
+});
+
 test("a relative import may not leave its package", () => {
   expect(directions("packages/gwent/src/game.ts", `import "../../kernel/src/list.ts";`)).toEqual([
     "packages/gwent/src/game.ts: imports ../../kernel/src/list.ts, which lies outside its package",
@@ -65,6 +79,7 @@ test("tests may import the suites, the games and development tools, other files 
   const text = `import "@medallion/suites"; import "@medallion/games"; import "vitest"; import "node:fs";`;
   expect(directions("packages/table/src/table.test.ts", text)).toEqual([]);
   expect(directions("packages/table/test/table.ts", text)).toEqual([]);
+  expect(directions("packages/server/proofs/crash/round.ts", text)).toEqual([]);
   expect(directions("packages/table/src/table.ts", text)).toHaveLength(3);
 });
 

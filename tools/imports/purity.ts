@@ -2,7 +2,7 @@ import { GAMES } from "./directions.ts";
 import type { Source } from "./source.ts";
 
 /** Packages that touch no clock, file, network, Node or browser. */
-const PURE = ["kernel", "suites", "records", "scenarios", "games", "bots", "table", ...GAMES];
+const PURE = ["kernel", "suites", "records", "scenarios", "games", "bots", "table", "protocol", ...GAMES];
 
 /** What a pure package may not even mention. */
 const IMPURE = [
@@ -13,7 +13,7 @@ const IMPURE = [
 ];
 
 /** Packages that know games only through the contract. */
-const NAMELESS = ["kernel", "suites", "records", "scenarios", "bots", "table", "cli"];
+const NAMELESS = ["kernel", "suites", "records", "scenarios", "bots", "table", "protocol", "server", "cli"];
 
 const NAMES = /gwent|(?<![a-z])ronin(?!g)|old[-_ ]?world/gi;
 

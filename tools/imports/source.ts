@@ -16,6 +16,6 @@ export type Declared = ReadonlyMap<string, readonly string[]>;
 export function placeOf(file: string): { package: string; isTest: boolean } {
   return {
     package: file.split("/")[1] ?? "",
-    isTest: /\.test\.tsx?$/.test(file) || /^packages\/[^/]+\/(src\/)?(.+\/)?test\//.test(file),
+    isTest: /\.test\.tsx?$/.test(file) || /^packages\/[^/]+\/(src\/)?(.+\/)?(test|proofs)\//.test(file),
   };
 }

@@ -22,6 +22,7 @@ export const STEPS: readonly Step[] = [
   { name: "lint", title: "Lint and format", command: "biome", args: ["check", "."] },
   { name: "types", title: "Types", command: "tsc", args: ["-b"] },
   { name: "messages", title: "Message catalogues", command: "node", args: ["tools/messages.ts"] },
+  { name: "protocol", title: "Protocol pages", command: "node", args: ["tools/protocol.ts", "--check"] },
   { name: "unit", title: "Unit tests", command: "node", args: ["tools/unit.ts"] },
   { name: "scenarios", title: "Scenarios", command: "node", args: ["tools/scenarios.ts"] },
   { name: "games", title: "Random games", command: "node", args: ["tools/soak.ts", "--games", GAMES] },

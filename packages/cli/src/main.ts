@@ -3,7 +3,10 @@ import { randomBytes } from "node:crypto";
 import { dirname } from "node:path";
 import process from "node:process";
 import { KITS } from "@medallion/games";
+import { nodeNetwork } from "./network.ts";
 import { run } from "./run.ts";
+
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 // npm runs scripts in the project's folder; paths on the command line are meant from where the person is.
 const { INIT_CWD, npm_package_json } = process.env;
@@ -25,8 +28,12 @@ process.exitCode = await run(process.argv.slice(2), {
   env: process.env,
   freshSeed: () => randomBytes(32).toString("hex"),
   now: () => new Date(),
+  network: nodeNetwork(),
   onInterrupt: (listener) => {
-    process.on("SIGINT", listener);
-    return () => process.off("SIGINT", listener);
+    for (const signal of SIGNALS) process.on(signal, listener);
+    return () => {
+      for (const signal of SIGNALS) process.off(signal, listener);
+    };
   },
+  abandon: (code) => process.exit(code),
 });

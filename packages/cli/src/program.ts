@@ -1,12 +1,16 @@
 import { InputError } from "@medallion/kernel";
 import { Command } from "commander";
+import { backupCommand, restoreCommand } from "./commands/backup.ts";
 import { checkCommand } from "./commands/check.ts";
+import { createCommand } from "./commands/create.ts";
 import { decksCommand } from "./commands/decks.ts";
-import { menu } from "./commands/menu.ts";
+import { joinCommand } from "./commands/join.ts";
+import { menu, menuCommand } from "./commands/menu.ts";
 import type { Exit } from "./commands/options.ts";
 import { playCommand } from "./commands/play.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { resumeCommand } from "./commands/resume.ts";
+import { serveCommand } from "./commands/serve.ts";
 import { simCommand } from "./commands/sim.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { languageFor } from "./language.ts";
@@ -14,8 +18,14 @@ import { textIn } from "./texts/index.ts";
 import type { World } from "./world.ts";
 
 const COMMANDS = [
+  menuCommand,
   playCommand,
   resumeCommand,
+  serveCommand,
+  createCommand,
+  joinCommand,
+  backupCommand,
+  restoreCommand,
   decksCommand,
   replayCommand,
   verifyCommand,

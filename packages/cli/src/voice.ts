@@ -1,4 +1,12 @@
-import { InputError, type Kit, type Language, type Say, speaker } from "@medallion/kernel";
+import {
+  type Catalogue,
+  InputError,
+  type Kit,
+  type Language,
+  type Message,
+  type Say,
+  speaker,
+} from "@medallion/kernel";
 import { type GameRecord, type Holder, RECORD_TEXTS } from "@medallion/records";
 import { type Text, textIn } from "./texts/index.ts";
 
@@ -16,9 +24,23 @@ export async function voiceFor(
   holders: readonly Holder[] = [],
   options?: unknown,
 ): Promise<Voice> {
-  const text = textIn(language);
-  const catalogue = { ...RECORD_TEXTS[language], ...(await kit.texts(language)) };
   const others = options === undefined ? [] : (kit.lobby.others?.(options) ?? []);
+  return voiceWith(await catalogueOf(kit, language), language, holders, others);
+}
+
+/** All texts that speak of one game. */
+export async function catalogueOf(kit: Kit, language: Language): Promise<Catalogue> {
+  return { ...RECORD_TEXTS[language], ...(await kit.texts(language)) };
+}
+
+/** The same for texts that were loaded before; `others` play along without a seat. */
+export function voiceWith(
+  catalogue: Catalogue,
+  language: Language,
+  holders: readonly Holder[],
+  others: readonly Message[],
+): Voice {
+  const text = textIn(language);
   const names = [...namesOf(holders, text), ...others.map(speaker(language, catalogue))];
   return { language, text, names, say: speaker(language, catalogue, names) };
 }

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 import type { Kit } from "@medallion/kernel";
+import type { Network } from "./network.ts";
 
 /** All that the command line touches outside itself; `main.ts` brings the real ones. */
 export interface World {
@@ -13,8 +14,11 @@ export interface World {
   /** 256 bits from a secure source as 64 hex digits. */
   freshSeed(): string;
   now(): Date;
-  /** Calls the listener when the person stops the program; gives back how to stop listening. */
+  readonly network: Network;
+  /** Calls the listener whenever somebody stops the program; gives back how to stop listening. */
   onInterrupt(listener: () => void): () => void;
+  /** Ends the program at once, whatever it is doing. */
+  abandon(code: number): void;
 }
 
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { seedFrom } from "@medallion/kernel";
 import { afterAll } from "vitest";
+import { nodeNetwork } from "../src/network.ts";
 import { run } from "../src/run.ts";
 import type { World } from "../src/world.ts";
 import { KITS } from "./toy-kits.ts";
@@ -38,7 +39,9 @@ export async function invoke(
     env: { MEDALLION_HOME: home },
     freshSeed: () => seedFrom("fresh"),
     now: () => new Date("2026-11-15T12:00:00Z"),
+    network: nodeNetwork(),
     onInterrupt: () => () => {},
+    abandon: () => {},
     ...world,
   });
   return { code, out: out.join(""), err: err.join("") };

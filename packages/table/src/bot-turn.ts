@@ -16,6 +16,7 @@ export interface BotTurn {
 interface BotTable {
   readonly kit: Kit;
   readonly seats: readonly Holder[];
+  readonly seed: string;
   readonly record: GameRecord;
   look(seat: Seat): Look;
   command(command: {
@@ -52,11 +53,11 @@ function candidates(table: BotTable, look: Look, question: Question, reports: Re
   return order;
 }
 
-function chosen({ kit, seats, record }: BotTable, { view, choices }: Look, question: Question): number {
+function chosen({ kit, seats, seed }: BotTable, { view, choices }: Look, question: Question): number {
   const holder = at(seats, question.seat);
   if (holder.who !== "bot") throw new Error(`seat ${question.seat} is held by a person`);
   // Drawn from the secret seed: after a takeback the bot answers the same question as before.
-  const random = randomOf(`${record.seed}/bot/${question.seat}/${question.id}`);
+  const random = randomOf(`${seed}/bot/${question.seat}/${question.id}`);
   const choice = findBot(holder.bot).choose(kit, view, question, choices, random);
   if (choices[choice] === undefined)
     throw new Error(`${holder.bot} took choice ${choice} of ${choices.length}`);

@@ -1,4 +1,4 @@
-import { at, type Finality, type Kit, type Seat, type Told } from "@medallion/kernel";
+import type { Finality, Kit, Message, Seat, Tell, Told } from "@medallion/kernel";
 import {
   applyAt,
   type Ending,
@@ -12,40 +12,65 @@ import {
   sittingBefore,
   type Takeback,
   takenBack,
-  withEntries,
 } from "@medallion/records";
 import type { Happening } from "./event.ts";
 import { moverOf, type Step } from "./takeback.ts";
 
-/** The course of one game: its record, where it stands, and all that happened, kept in step with each other. */
+/**
+ * The course of one game: its record and where it stands, kept in step with each other. It keeps no earlier
+ * states and nothing of what was told: both come back by playing the last segment again.
+ */
 export class Course {
   readonly #kit: Kit;
+  readonly #before: GameRecord;
   readonly #begun: Sitting;
-  #record: GameRecord;
+  readonly #history: Entry[] = [];
   #state: unknown;
   #sitting: Sitting;
-  #line: readonly Passed[] = [];
-  #happenings: Happening[] = [];
+  #line: Step[] = [];
+  #alongside: readonly Message[] | undefined;
 
   /** Plays the last segment of the record; throws `InputError` if it does not fit the game. */
-  constructor(kit: Kit, record: GameRecord) {
-    const segment = record.segments.length - 1;
+  constructor(kit: Kit, record: GameRecord, happen?: (happening: Happening) => void) {
+    const last = record.segments.length - 1;
     this.#kit = kit;
-    this.#record = record;
-    this.#begun = sittingBefore(record, segment);
+    this.#before = withoutHistory(record);
+    this.#begun = sittingBefore(record, last);
     this.#sitting = this.#begun;
-    const told: Told[] = [];
-    this.#state = segmentStart(kit.game, record, segment, (one) => told.push(one));
-    this.#hear(told, BEGINNING);
-    for (const [place, entry] of lastSegment(record).history.entries()) this.#replay(entry, place, segment);
+    this.#state = segmentStart(kit.game, record, last, teller(BEGINNING, happen));
+    const states: unknown[] = [];
+    for (const entry of lastSegment(record).history) this.#replay(entry, states, happen);
   }
 
+  get seed(): string {
+    return this.#before.seed;
+  }
+
+  /** The record as it is now, with a history of its own. */
   get record(): GameRecord {
-    return this.#record;
+    const segment = { ...lastSegment(this.#before), history: [...this.#history] };
+    return { ...this.#before, segments: [...this.#before.segments.slice(0, -1), segment] };
+  }
+
+  /** The part of the record that is written now. */
+  get segment(): number {
+    return this.#before.segments.length - 1;
+  }
+
+  /** Entries written in the last segment, those taken back included. */
+  get written(): number {
+    return this.#history.length;
   }
 
   get state(): unknown {
     return this.#state;
+  }
+
+  /** Names of those who play along without a seat. */
+  get alongside(): readonly Message[] {
+    const { game, lobby } = this.#kit;
+    this.#alongside ??= lobby.others?.(game.parseOptions(this.#before.segments[0]?.options)) ?? [];
+    return this.#alongside;
   }
 
   get sitting(): Sitting {
@@ -57,87 +82,112 @@ export class Course {
     return this.#line;
   }
 
-  get happenings(): readonly Happening[] {
-    return this.#happenings;
-  }
-
-  /** What was told of the game and still holds. */
-  get told(): readonly Told[] {
-    const standing = new Set([BEGINNING, ...this.#line.map(({ place }) => place)]);
-    return this.#happenings.flatMap((happening) =>
-      happening.kind === "game" && standing.has(happening.entry) ? [happening.told] : [],
-    );
-  }
-
   get ending(): Ending | undefined {
     return endingOf(this.#kit.game, this.#state, this.#sitting);
   }
 
   /** Writes an entry whose effect the state already shows. */
-  write(entry: Placeable, finality: Finality, before: unknown, told: readonly Told[] = []): void {
-    const place = lastSegment(this.#record).history.length;
-    this.#record = withEntries(this.#record, entry);
-    this.#pass({ entry, place, finality, before }, told);
+  write(entry: Placeable, finality: Finality): void {
+    this.#line.push({ entry, place: this.#history.length, finality });
+    this.#history.push(entry);
+    this.#sitting = sittingAfter(this.#sitting, entry);
   }
 
+  /** Keeps the first `to` entries in force, and what happened to seats and clocks since. */
   takeBack(to: number): void {
     const entry: Takeback = { kind: "takeback", to };
-    const place = lastSegment(this.#record).history.length;
-    this.#rewind(entry, place);
-    this.#record = withEntries(this.#record, entry);
+    const kept = takenBack(this.#line, entry, this.#history.length);
+    const { game } = this.#kit;
+    const state = segmentStart(game, this.#before, this.segment);
+    let sitting = this.#begun;
+    for (const placed of kept) {
+      applyAt(game, state, sitting, placed, this.segment);
+      sitting = sittingAfter(sitting, placed.entry);
+    }
+    this.#state = state;
+    this.#sitting = sitting;
+    this.#line = kept;
+    this.#history.push(entry);
   }
 
-  /** Puts a state back that an entry has spoilt before it was written. */
-  restore(before: unknown): void {
-    this.#state = before;
+  /** Where it stands now, to come back to if what is done next breaks down; a copy if the state will be played on. */
+  keep(played: boolean): Kept {
+    const { length } = this.#line;
+    const written = this.#history.length;
+    const state = played ? this.#kit.game.copy(this.#state) : this.#state;
+    return { state, sitting: this.#sitting, line: this.#line, length, written };
   }
 
-  #replay(entry: Entry, place: number, segment: number): void {
+  restore(kept: Kept): void {
+    this.#state = kept.state;
+    this.#sitting = kept.sitting;
+    this.#line = kept.line;
+    this.#line.length = kept.length;
+    this.#history.length = kept.written;
+  }
+
+  #replay(entry: Entry, states: unknown[], happen?: (happening: Happening) => void): void {
+    const { game } = this.#kit;
+    const place = this.#history.length;
     if (entry.kind === "takeback") {
-      this.#rewind(entry, place);
+      const first = this.#line[entry.to];
+      this.#line = takenBack(this.#line, entry, place);
+      this.#state = game.copy(states[entry.to]);
+      states.length = entry.to;
+      for (let more = entry.to; more < this.#line.length; more++) states.push(game.copy(this.#state));
+      this.#sitting = this.#line.reduce((sitting, step) => sittingAfter(sitting, step.entry), this.#begun);
+      this.#history.push(entry);
+      const seat: Seat | undefined = first && moverOf(first);
+      happen?.({ kind: "takenBack", seat: seat ?? null, fromEntry: first?.place ?? place });
       return;
     }
-    const before = this.#kit.game.copy(this.#state);
-    const told: Told[] = [];
+    states.push(game.copy(this.#state));
     const placed = { entry, place };
-    const finality = applyAt(this.#kit.game, this.#state, this.#sitting, placed, segment, (one) =>
-      told.push(one),
-    );
-    this.#pass({ ...placed, finality, before }, told);
-  }
-
-  #pass(passed: Passed, told: readonly Told[]): void {
-    this.#line = [...this.#line, passed];
-    this.#sitting = sittingAfter(this.#sitting, passed.entry);
-    this.#hear(told, passed.place);
-    const happening = happeningOf(passed.entry, this.ending);
-    if (happening !== undefined) this.#happenings.push(happening);
-  }
-
-  #rewind(entry: Takeback, place: number): void {
-    const kept = takenBack(this.#line, entry, place);
-    const { before, ...first } = at(this.#line, entry.to);
-    this.#state = this.#kit.game.copy(before);
-    this.#line = kept.map((passed, index) => (index < entry.to ? passed : { ...passed, before }));
-    this.#sitting = kept.reduce((sitting, passed) => sittingAfter(sitting, passed.entry), this.#begun);
-    const seat: Seat | undefined = moverOf(first);
-    this.#happenings.push({ kind: "takenBack", seat: seat ?? null, fromEntry: first.place });
-  }
-
-  #hear(told: readonly Told[], entry: number): void {
-    for (const one of told) this.#happenings.push({ kind: "game", told: one, entry });
+    const told = teller(place, happen);
+    this.write(entry, applyAt(game, this.#state, this.#sitting, placed, this.segment, told));
+    const happening = happen && happeningOf(entry, this.ending);
+    if (happening !== undefined) happen?.(happening);
   }
 }
 
 type Placeable = Exclude<Entry, Takeback>;
 
-/** An entry in force with a copy of the state before it. */
-interface Passed extends Step {
-  readonly before: unknown;
+/** The record without what the course keeps itself, or tells anew. */
+function withoutHistory(record: GameRecord): GameRecord {
+  const { told: _, ...last } = lastSegment(record);
+  return { ...record, segments: [...record.segments.slice(0, -1), { ...last, history: [] }] };
+}
+
+/** A course as it stood at some time. */
+export interface Kept {
+  readonly state: unknown;
+  readonly sitting: Sitting;
+  readonly line: Step[];
+  readonly length: number;
+  readonly written: number;
 }
 
 /** The entry that the events of the beginning belong to: no takeback reaches them. */
-const BEGINNING = -1;
+export const BEGINNING = -1;
+
+function teller(entry: number, happen?: (happening: Happening) => void): Tell | undefined {
+  return happen && ((told: Told) => happen({ kind: "game", told, entry }));
+}
+
+/** All that happened in the last segment of a record, taken back or not. */
+export function happeningsOf(kit: Kit, record: GameRecord): readonly Happening[] {
+  const happenings: Happening[] = [];
+  new Course(kit, record, (happening) => happenings.push(happening));
+  return happenings;
+}
+
+/** What was told of the game by entries that are still in force. */
+export function toldOf(kit: Kit, course: Course): readonly Told[] {
+  const standing = new Set([BEGINNING, ...course.line.map(({ place }) => place)]);
+  return happeningsOf(kit, course.record).flatMap((happening) =>
+    happening.kind === "game" && standing.has(happening.entry) ? [happening.told] : [],
+  );
+}
 
 /** What the table itself says after an entry. */
 function happeningOf(entry: Placeable, ending: Ending | undefined): Happening | undefined {

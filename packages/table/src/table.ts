@@ -1,14 +1,5 @@
 import { findBot } from "@medallion/bots";
-import {
-  answer,
-  at,
-  type Choice,
-  type Kit,
-  type Question,
-  questionOf,
-  type Seat,
-  type Told,
-} from "@medallion/kernel";
+import { answer, at, type Choice, type Kit, type Question, questionOf, type Seat } from "@medallion/kernel";
 import {
   type Ending,
   type Entry,
@@ -22,7 +13,7 @@ import {
 } from "@medallion/records";
 import { type BotTurn, botTurn } from "./bot-turn.ts";
 import { type Command, type Reply, refused, reportOf } from "./command.ts";
-import { Course } from "./course.ts";
+import { Course, happeningsOf, toldOf } from "./course.ts";
 import { heardBy, type TableEvent } from "./event.ts";
 import { type Takebacks, takebackPoint } from "./takeback.ts";
 
@@ -64,9 +55,13 @@ export class Table {
     return this.#course.record;
   }
 
+  get seed(): string {
+    return this.#course.seed;
+  }
+
   /** The text of a save file; holds every secret. */
   save(): string {
-    return writeSave(withTold(this.record, this.#course.told), this.#course.state);
+    return writeSave(withTold(this.record, toldOf(this.kit, this.#course)), this.#course.state);
   }
 
   look(viewer: Seat | null): Look {
@@ -86,9 +81,9 @@ export class Table {
     return this.kit.game.questions(this.#course.state).map((question) => question.seat);
   }
 
-  /** What the viewer has heard, from its own event number `from` on. */
+  /** What the viewer has heard, from its own event number `from` on; told anew by playing the game again. */
   events(viewer: Seat | null, from = 0): readonly TableEvent[] {
-    return heardBy(this.#course.happenings, viewer).slice(from);
+    return heardBy(happeningsOf(this.kit, this.record), viewer).slice(from);
   }
 
   mayTakeBack(seat: Seat): boolean {
@@ -138,14 +133,11 @@ export class Table {
     if (this.paused) return refused("paused", "The game is paused; resume it first.");
     const { game } = this.kit;
     const { state } = this.#course;
-    const before = game.copy(state);
-    const told: Told[] = [];
+    const before = this.#course.keep(true);
     try {
-      const done = answer(game, state, answerOf(entry, questionOf(game, state, entry.seat)), (one) =>
-        told.push(one),
-      );
+      const done = answer(game, state, answerOf(entry, questionOf(game, state, entry.seat)));
       if (typeof done !== "string") return { kind: "refused", refusal: done };
-      this.#course.write(entry, done, before, told);
+      this.#course.write(entry, done);
       return { kind: "done", finality: done };
     } catch (failure) {
       this.#course.restore(before);
@@ -171,7 +163,7 @@ export class Table {
 
   #note(entry: TableNote): Reply {
     const finality = entry.kind === "resignation" ? "final" : "open";
-    this.#course.write(entry, finality, this.kit.game.copy(this.#course.state));
+    this.#course.write(entry, finality);
     return { kind: "done", finality };
   }
 }

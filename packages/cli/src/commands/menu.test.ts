@@ -31,7 +31,21 @@ test("the end of the input leaves the menu politely", async () => {
 });
 
 test("every command has help with examples", async () => {
-  for (const command of ["play", "resume", "decks", "replay", "verify", "sim", "check"]) {
+  for (const command of [
+    "menu",
+    "play",
+    "resume",
+    "serve",
+    "create",
+    "join",
+    "backup",
+    "restore",
+    "decks",
+    "replay",
+    "verify",
+    "sim",
+    "check",
+  ]) {
     const { code, out } = await invoke([command, "--help"]);
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`Examples:\n {2}medallion ${command}`));

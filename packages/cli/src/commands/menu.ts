@@ -1,6 +1,8 @@
 import { BOTS } from "@medallion/bots";
 import { at, type Kit, LANGUAGES, type Language, type Mode } from "@medallion/kernel";
+import type { Command } from "commander";
 import { languageFor } from "../language.ts";
+import { askPick } from "../picks.ts";
 import { openSession, type Wishes } from "../session/open.ts";
 import { resumeSession, savedGames } from "../session/resume.ts";
 import { runSession } from "../session/run.ts";
@@ -10,6 +12,7 @@ import { openTerminal, type Terminal } from "../terminal/terminal.ts";
 import { TEXTS, type Text, textIn } from "../texts/index.ts";
 import { voiceFor } from "../voice.ts";
 import type { World } from "../world.ts";
+import { command, type Exit } from "./options.ts";
 import { savedText } from "./resume.ts";
 
 /** Saved games that the menu offers; `medallion resume --list` shows all. */
@@ -18,6 +21,13 @@ const MOST_SAVES = 5;
 export interface MenuOptions {
   readonly lang?: string;
   readonly color: boolean;
+}
+
+/** `medallion menu`: the same as `medallion` alone. */
+export function menuCommand(world: World, exit: Exit): Command {
+  return command(world, "menu", "Choose a game line by line and play it in the terminal.", ["medallion menu"])
+    .option("--no-color", "no colours")
+    .action(async (options: MenuOptions) => exit(await menu(world, options)));
 }
 
 /** What `medallion` alone does: asks what to play, line by line, and plays it. Gives the exit code. */
@@ -83,15 +93,11 @@ async function choosePicks(
   people: number,
   { terminal, language, text }: { terminal: Terminal; language: Language; text: Text },
 ): Promise<readonly (string | undefined)[]> {
-  const { say } = await voiceFor(kit, language);
-  const known = kit.lobby.picks(mode.id);
-  if (known.length === 0) return [];
-  const lines = [text("menu.any"), ...known.map((pick) => `${say(pick.name)} · ${say(pick.about)}`)];
+  const voice = await voiceFor(kit, language);
   const picks: (string | undefined)[] = [];
   for (let seat = 0; seat < people; seat++) {
     const title = text("menu.pick", { number: seat + 1, people });
-    const picked = await pickFrom(terminal, text, title, lines);
-    picks.push(picked === 0 ? undefined : at(known, picked - 1).id);
+    picks.push(await askPick(terminal, voice, kit, mode.id, title));
   }
   return picks;
 }

@@ -2,6 +2,7 @@ import { InputError } from "@medallion/kernel";
 import { type Ending, encodeLink } from "@medallion/records";
 import { calledAs } from "../called.ts";
 import { keep } from "./keep.ts";
+import { showResult } from "./result.ts";
 import { showBoard, showNews } from "./screen.ts";
 import { people, type Session } from "./session.ts";
 
@@ -13,13 +14,7 @@ export async function showEnding(session: Session, ending: Ending): Promise<void
   const last = session.shownTo ?? only;
   if (last !== undefined) showNews(session, last);
   showBoard(session, viewer);
-  terminal.print(terminal.paint.tone("title", voice.say(ending.outcome.text)));
-  const standings = ending.outcome.standings.map((standing, seat) => ({ ...standing, seat }));
-  for (const { seat, place, result, points } of standings.sort((a, b) => a.place - b.place)) {
-    const values = { place, name: voice.names[seat] ?? "", result, points: points ?? 0 };
-    const line = voice.text(points === undefined ? "standing" : "standing.points", values);
-    terminal.print(`  ${terminal.paint.tone(result === "win" ? "good" : "quiet", line)}`);
-  }
+  showResult(session, ending);
   const { seed, commitment } = table.record;
   terminal.print("", voice.text("fairness.end", { seed, commitment, command: calledAs(session.world) }));
   showLink(session);

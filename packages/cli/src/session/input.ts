@@ -8,10 +8,11 @@ export type Input =
   | { readonly kind: "why"; readonly number: number | undefined }
   | { readonly kind: "card"; readonly asked: string | undefined }
   | { readonly kind: "save"; readonly file: string | undefined }
-  | { readonly kind: (typeof PLAIN)[number] };
+  | { [P in Plain]: { readonly kind: P } }[Plain];
 
+type Plain = (typeof PLAIN)[number];
 const PLAIN = ["help", "log", "undo", "board", "resign", "quit", "choices"] as const;
-const SHORT: Readonly<Record<string, (typeof PLAIN)[number]>> = {
+const SHORT: Readonly<Record<string, Plain>> = {
   "?": "help",
   "": "choices",
   exit: "quit",

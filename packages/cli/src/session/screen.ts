@@ -1,8 +1,8 @@
 import type { Choice, Seat } from "@medallion/kernel";
-import { standing, type TableEvent } from "@medallion/table";
 import { numbered } from "../terminal/numbered.ts";
-import { wrapped } from "../terminal/wrap.ts";
-import { people, type Session } from "./session.ts";
+import { printEvents } from "./event-text.ts";
+import type { Scene } from "./scene.ts";
+import type { Session } from "./session.ts";
 
 /** The log lines a viewer has not been shown yet. */
 export function showNews(session: Session, seat: Seat): void {
@@ -12,43 +12,14 @@ export function showNews(session: Session, seat: Seat): void {
 }
 
 /** The whole log of a viewer, without what was taken back. */
-export function showLog(session: Session, seat: Seat): void {
-  const events = standing(session.table.events(seat)).filter(({ kind }) => kind !== "takenBack");
-  printEvents(session, events);
+export function showLog(scene: Scene, viewer: Seat | null): void {
+  printEvents(
+    scene,
+    scene.log(viewer).filter(({ kind }) => kind !== "takenBack"),
+  );
 }
 
-function printEvents({ terminal, table, voice }: Session, events: readonly TableEvent[]): void {
-  for (const event of events) {
-    const line = eventText(event);
-    if (line !== undefined) terminal.print(...logLines(line));
-  }
-
-  /** A terminal breaks long lines at words; through a pipe each event is one line. */
-  function logLines(line: string): readonly string[] {
-    const { width, tone } = terminal.paint;
-    const lines = terminal.interactive ? wrapped(line, width, "  ") : [`  ${line}`];
-    return lines.map((part, index) => tone("quiet", index === 0 ? `· ${part.slice(2)}` : part));
-  }
-
-  function eventText(event: TableEvent): string | undefined {
-    switch (event.kind) {
-      case "game":
-        return voice.say(table.kit.game.describeEvent(event.event));
-      case "takenBack":
-        return voice.text("log.takenBack");
-      case "seated":
-        return voice.text("log.seated", { name: voice.names[event.seat] ?? "", who: event.holder.who });
-      case "paused":
-        return voice.text("log.paused");
-      case "resumed":
-        return voice.text("log.resumed");
-      case "ended":
-        return undefined;
-    }
-  }
-}
-
-export function showBoard({ terminal, table, voice }: Session, seat: Seat | null): void {
+export function showBoard({ terminal, table, voice }: Scene, seat: Seat | null): void {
   const { view } = table.look(seat);
   terminal.print("", ...table.kit.board.draw(view, voice.say, terminal.paint), "");
 }
@@ -61,7 +32,7 @@ export interface Listed {
 }
 
 /** Choices that read alike, as copies of one card do, are listed once. */
-export function listedChoices({ table, voice }: Session, seat: Seat): readonly Listed[] {
+export function listedChoices({ table, voice }: Scene, seat: Seat | null): readonly Listed[] {
   const { choices, offers } = table.look(seat);
   const seen = new Set<string>();
   return [...choices, ...offers].flatMap((choice: Choice, index) => {
@@ -72,14 +43,14 @@ export function listedChoices({ table, voice }: Session, seat: Seat): readonly L
   });
 }
 
-export function showQuestion(session: Session, seat: Seat): void {
-  const { terminal, table, voice } = session;
+export function showQuestion(scene: Scene, seat: Seat): void {
+  const { terminal, table, voice } = scene;
   const { question } = table.look(seat);
   if (question === undefined) return;
   const name = voice.names[seat] ?? "";
   const asked = voice.say(question.text);
-  terminal.print(terminal.paint.tone("title", people(session).length > 1 ? `${name}: ${asked}` : asked));
-  const listed = listedChoices(session, seat);
+  terminal.print(terminal.paint.tone("title", scene.isShared() ? `${name}: ${asked}` : asked));
+  const listed = listedChoices(scene, seat);
   const lines = numbered(listed.map(({ text }) => text));
   const answers = listed.filter(({ offer }) => !offer).length;
   terminal.print(...lines.slice(0, answers));

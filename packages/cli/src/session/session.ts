@@ -1,15 +1,12 @@
 import type { Seat } from "@medallion/kernel";
-import type { Table } from "@medallion/table";
-import type { Terminal } from "../terminal/terminal.ts";
-import type { Voice } from "../voice.ts";
+import { standing, type Table } from "@medallion/table";
 import type { World } from "../world.ts";
+import type { Scene } from "./scene.ts";
 
-/** One game at this terminal. */
-export interface Session {
+/** One game of this terminal. */
+export interface Session extends Scene {
   readonly world: World;
-  readonly terminal: Terminal;
   readonly table: Table;
-  readonly voice: Voice;
   /** Where the game is kept, once it is or shall be. */
   savePath: string | undefined;
   /** Whose eyes the screen was last meant for. */
@@ -21,7 +18,15 @@ export interface Session {
 export function newSession(
   parts: Pick<Session, "world" | "terminal" | "table" | "voice" | "savePath">,
 ): Session {
-  return { ...parts, shownTo: undefined, shown: [] };
+  const { table } = parts;
+  const session: Session = {
+    ...parts,
+    shownTo: undefined,
+    shown: [],
+    log: (viewer) => standing(table.events(viewer)),
+    isShared: () => people(session).length > 1,
+  };
+  return session;
 }
 
 /** The seats that people hold. */

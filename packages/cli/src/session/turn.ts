@@ -1,13 +1,11 @@
 import { at, InputError, type Seat } from "@medallion/kernel";
 import type { Reply } from "@medallion/table";
-import { numbered } from "../terminal/numbered.ts";
-import { showEntry, showTitles } from "./card.ts";
-import { type Input, readInput } from "./input.ts";
+import { readInput } from "./input.ts";
 import { keep, keepReports } from "./keep.ts";
+import { type Doing, isLooking, showAsked } from "./looking.ts";
 import { refusalText } from "./refusal.ts";
-import { drawCurtain, listedChoices, showBoard, showLog, showNews, showQuestion } from "./screen.ts";
+import { drawCurtain, listedChoices, showBoard, showNews, showQuestion } from "./screen.ts";
 import { people, type Session } from "./session.ts";
-import { showReasons, showSubjects } from "./why.ts";
 
 /** Shows a seat its table and asks until something changed; `quit` also at the end of the input. */
 export async function takeTurn(session: Session, seat: Seat): Promise<"changed" | "quit"> {
@@ -22,45 +20,21 @@ export async function takeTurn(session: Session, seat: Seat): Promise<"changed" 
     const line = await terminal.ask(voice.text("prompt"));
     if (line === undefined) return "quit";
     const texts = listedChoices(session, seat).map(({ text }) => text);
-    const done = obey(session, seat, readInput(line, texts));
+    const input = readInput(line, texts);
+    if (isLooking(input)) {
+      showAsked(session, seat, input, "help");
+      continue;
+    }
+    const done = obey(session, seat, input);
     if (done !== "again") return done;
   }
 }
 
-function obey(session: Session, seat: Seat, input: Input): "changed" | "quit" | "again" {
-  const { terminal, voice, table } = session;
+function obey(session: Session, seat: Seat, input: Doing): "changed" | "quit" | "again" {
+  const { table } = session;
   switch (input.kind) {
     case "choice":
       return choose(session, seat, at(listedChoices(session, seat), input.index).index);
-    case "ambiguous": {
-      const texts = listedChoices(session, seat).map(({ text }) => text);
-      terminal.print(voice.text("input.ambiguous"));
-      terminal.print(...input.indices.map((index) => at(numbered(texts), index)));
-      return "again";
-    }
-    case "unknown":
-      terminal.print(voice.text("input.unknown", { count: listedChoices(session, seat).length }));
-      return "again";
-    case "help":
-      terminal.print(...voice.text("help").split("\n"));
-      return "again";
-    case "choices":
-      showQuestion(session, seat);
-      return "again";
-    case "board":
-      showBoard(session, seat);
-      return "again";
-    case "log":
-      showLog(session, seat);
-      return "again";
-    case "why":
-      if (input.number === undefined) showSubjects(session, seat);
-      else showReasons(session, seat, input.number);
-      return "again";
-    case "card":
-      if (input.asked === undefined) showTitles(session, seat);
-      else showEntry(session, seat, input.asked);
-      return "again";
     case "undo":
       return replied(session, table.command({ kind: "takeback", seat }));
     case "save":

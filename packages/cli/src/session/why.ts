@@ -1,10 +1,10 @@
 import type { Reason, Seat, Subject } from "@medallion/kernel";
 import { numbered } from "../terminal/numbered.ts";
-import type { Session } from "./session.ts";
+import type { Scene } from "./scene.ts";
 
 /** Lists every number on the table that can be accounted for. */
-export function showSubjects(session: Session, seat: Seat): void {
-  const { terminal, table, voice } = session;
+export function showSubjects(scene: Scene, seat: Seat | null): void {
+  const { terminal, table, voice } = scene;
   const { game } = table.kit;
   const { view } = table.look(seat);
   const subjects = game.subjects(view);
@@ -12,13 +12,13 @@ export function showSubjects(session: Session, seat: Seat): void {
     terminal.print(voice.text("why.none"));
     return;
   }
-  const lines = subjects.map((subject) => amountText(session, subject, game.explain(view, subject)));
+  const lines = subjects.map((subject) => amountText(scene, subject, game.explain(view, subject)));
   terminal.print(voice.text("why.list"), ...numbered(lines));
 }
 
 /** How one number came about: each rule with its ID, what it did, and the amount it led to. */
-export function showReasons(session: Session, seat: Seat, number: number): void {
-  const { terminal, table, voice } = session;
+export function showReasons(scene: Scene, seat: Seat | null, number: number): void {
+  const { terminal, table, voice } = scene;
   const { game } = table.kit;
   const { view } = table.look(seat);
   const subject = game.subjects(view)[number - 1];
@@ -27,11 +27,11 @@ export function showReasons(session: Session, seat: Seat, number: number): void 
     return;
   }
   const reasons = game.explain(view, subject);
-  terminal.print(terminal.paint.tone("title", amountText(session, subject, reasons)));
+  terminal.print(terminal.paint.tone("title", amountText(scene, subject, reasons)));
   for (const { rule, text, amount } of reasons)
     terminal.print(`  ${terminal.paint.tone("gold", rule)}  ${voice.say(text)} → ${amount}`);
 }
 
-function amountText({ table, voice }: Session, subject: Subject, reasons: readonly Reason[]): string {
+function amountText({ table, voice }: Scene, subject: Subject, reasons: readonly Reason[]): string {
   return `${voice.say(table.kit.game.describeSubject(subject))}: ${reasons.at(-1)?.amount ?? 0}`;
 }

@@ -13,9 +13,9 @@ export function readText(path: string, text: Text): string {
 }
 
 /** Writes the whole file or nothing; throws `InputError` where it cannot be written. */
-export function writeText(path: string, content: string, text: Text): void {
+export function writeText(path: string, content: string, text: Text, mode?: number): void {
   try {
-    writeWhole(path, content);
+    writeWhole(path, content, mode);
   } catch (failure) {
     throw new InputError("unwritable-file", text("error.write", { path, reason: reasonOf(failure) }));
   }

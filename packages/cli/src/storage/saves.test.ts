@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { freshFolder } from "../../test/invoke.ts";
+import { nodeNetwork } from "../network.ts";
 import type { World } from "../world.ts";
 import { writeWhole } from "./atomic.ts";
 import { listSaves, newSavePath, savesFolder } from "./saves.ts";
@@ -17,7 +18,9 @@ function worldWith(env: Record<string, string>): World {
     env,
     freshSeed: () => "",
     now: () => new Date("2026-11-15T12:00:00Z"),
+    network: nodeNetwork(),
     onInterrupt: () => () => {},
+    abandon: () => {},
   };
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { homedir } from "node:os";
 import { join } from "node:path";
 import { InputError } from "@medallion/kernel";
 import type { Text } from "../texts/index.ts";
 import type { World } from "../world.ts";
 import { readText } from "./files.ts";
+import { dataFolder } from "./folder.ts";
 
 export const SAVE_ENDING = ".medallion.json";
 
@@ -13,13 +13,9 @@ export interface SaveFile {
   readonly changed: Date;
 }
 
-/** Where games are kept: below $MEDALLION_HOME, else where the system keeps a person's data. */
-export function savesFolder({ env }: World): string {
-  const own = env.MEDALLION_HOME;
-  if (own !== undefined && own !== "") return join(own, "saves");
-  const home = env.HOME ?? homedir();
-  const data = env.XDG_DATA_HOME;
-  return join(data !== undefined && data !== "" ? data : join(home, ".local", "share"), "medallion", "saves");
+/** Where games are kept. */
+export function savesFolder(world: World): string {
+  return join(dataFolder(world), "saves");
 }
 
 /** A path for a new save that no other save has. */

@@ -4,6 +4,8 @@ import type { World } from "../world.ts";
 /** Lines of the input one by one, none lost however fast they come. */
 export interface Lines {
   next(prompt: string): Promise<string | undefined>;
+  /** Shows the prompt and what was typed so far again, below what was printed meanwhile. */
+  redraw(): void;
   close(): void;
 }
 
@@ -41,6 +43,9 @@ export function linesOf(world: World, interactive: boolean): Lines {
       return new Promise((resolve) => {
         deliver = resolve;
       });
+    },
+    redraw: () => {
+      if (interactive && !ended) reader.prompt(true);
     },
     close: () => reader.close(),
   };

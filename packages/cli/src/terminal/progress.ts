@@ -47,3 +47,24 @@ function tenths(output: Output, total: number, label: (done: number, total: numb
     finish: () => {},
   };
 }
+
+/** A line where the output is no terminal, for so many more. */
+const STEP = 10_000;
+
+/** The same for a work whose end nobody knows: tells how much is done. */
+export function countOn(output: Output, label: (done: number) => string): Progress {
+  let told = 0;
+  const moving = output.isTTY === true;
+  return {
+    advance: (done) => {
+      if (moving) output.write(`\r\u001b[2K${label(done)}`);
+      else if (done - told >= STEP) {
+        told = done;
+        output.write(`${label(done)}\n`);
+      }
+    },
+    finish: () => {
+      if (moving) output.write("\r\u001b[2K");
+    },
+  };
+}

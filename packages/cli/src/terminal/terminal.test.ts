@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { nodeNetwork } from "../network.ts";
 import type { World } from "../world.ts";
 import { progressOn } from "./progress.ts";
 import { openTerminal } from "./terminal.ts";
@@ -21,7 +22,9 @@ function piped(): { world: World; stdin: PassThrough; out: () => string } {
     env: {},
     freshSeed: () => "",
     now: () => new Date(0),
+    network: nodeNetwork(),
     onInterrupt: () => () => {},
+    abandon: () => {},
   };
   return { world, stdin, out: () => written };
 }

@@ -21,6 +21,7 @@ const cs: Record<keyof typeof en, string> = {
   curtain: "Předej klávesnici – hraje {name}, ať stiskne Enter: ",
   "input.unknown":
     "{count, plural, one {Napiš 1 nebo začátek volby} few {Napiš číslo od 1 do # nebo začátek volby} many {Napiš číslo od 1 do # nebo začátek volby} other {Napiš číslo od 1 do # nebo začátek volby}}; ? vypíše nápovědu.",
+  "input.nothing": "Teď není z čeho volit; ? vypíše nápovědu.",
   "input.number": "Napiš číslo od 1 do {count}.",
   "input.ambiguous": "Takto začíná více voleb:",
   help: "Volbu určí její číslo nebo začátek. Kromě toho:\n  Enter      znovu vypíše volby\n  board      znovu ukáže stůl\n  why        která čísla lze vysvětlit; why 3 vysvětlí třetí\n  card       karty a vše ostatní v dohledu; card 3 nebo card NÁZEV popíše, co dělá\n  log        vše, co se stalo\n  undo       zpět před tvou poslední volbu\n  save       uloží hru hned; save SOUBOR ji uloží tam\n  resign     vzdá hru\n  quit       uloží a skončí",
@@ -36,6 +37,23 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.paused": "Hra je pozastavena; nejdřív ji obnov.",
   "refusal.notPaused": "Hra není pozastavena; hraj dál.",
   "refusal.noSuchSeat": "Takové místo u tohoto stolu není; zvol jiné.",
+  "refusal.notYourSeat": "To místo patří někomu jinému.",
+  "refusal.seatTaken": "Volné místo pro tebe není; zvol jiné, nebo se dívej.",
+  "refusal.notOwner": "To smí jen ten, kdo stůl založil.",
+  "refusal.notGathering": "Hra už začala; jde to jen před ní nebo po ní.",
+  "refusal.notPlaying": "Hra ještě nezačala; počkej na ostatní.",
+  "refusal.notOver": "Hra ještě neskončila; nejdřív ji dohrajte.",
+  "refusal.unknownBot": "Takového bota server nemá; zvol jiného.",
+  "refusal.alreadyProposed": "Jeden návrh už tu je; nejdřív odpověz na něj.",
+  "refusal.nothingProposed": "Nikdo teď nic nenavrhuje.",
+  "refusal.notAsked": "Tebe se na to nikdo neptá.",
+  "refusal.notGone": "To místo není opuštěné dost dlouho; chvíli počkej.",
+  "refusal.chatClosed": "Hovor u tohoto stolu je uzavřen.",
+  "refusal.notAtTable": "Mluvit smějí jen ti, kdo sedí u stolu.",
+  "refusal.tooLong": "To je moc dlouhé; řekni to kratšeji.",
+  "refusal.tooFast": "To bylo moc najednou; chvíli počkej a zkus to znovu.",
+  "refusal.noSuchTable": "Takový stůl není; řekni si o pozvánku znovu.",
+  "refusal.noSuchGame": "Záznam té hry ještě není; bude, až hra skončí.",
 
   "why.none": "Na stole není číslo, které by šlo vysvětlit.",
   "why.list": "Napiš „why“ a číslo:",
@@ -51,6 +69,28 @@ const cs: Record<keyof typeof en, string> = {
     "{who, select, bot {Místo, na kterém sedí {name}, přebírá bot.} other {Na místo usedá {name}.}}",
   "log.paused": "Hra je pozastavena.",
   "log.resumed": "Hra pokračuje.",
+  "log.placed":
+    "Místo {seat}: {who, select, open {volné} bot {bot {name}} standIn {{name}, hraje bot} other {{name}}}.",
+  "log.readied": "{name}: připraveno.",
+  "log.began": "Hra začíná; před rozdáním byl SHA-256 jejího semínka {commitment}",
+  "log.gathering": "Titíž hráči se scházejí znovu; SHA-256 dalšího semínka: {commitment}",
+  "log.proposed":
+    "{name} navrhuje {what, select, draw {remízu} abort {hru zrušit} takeback {vzít poslední volbu zpět} pause {přestávku} other {odvetu}}.",
+  "log.replied": "{name}: {reply, select, yes {souhlas} other {nesouhlas}}.",
+  "log.lapsed":
+    "Návrh padl: {what, select, draw {remíza} abort {zrušení hry} takeback {vzetí poslední volby zpět} pause {přestávka} other {odveta}}.",
+  "log.gone": "{name}: spojení se ztratilo.",
+  "log.back": "{name} je zpět.",
+  "log.voted":
+    "{name} o hráči {about}: {verdict, select, wait {počkat} bot {ať hraje bot} other {ukončit hru}}.",
+  "log.decided":
+    "Rozhodnuto o hráči {about}: {verdict, select, wait {čeká se} bot {hraje za něj bot} other {hra končí}}.",
+  "log.outOfTime": "{name}: čas vypršel.",
+  "log.said": "{name}: „{words}“",
+  "log.chat": "Hovor u stolu je {state, select, open {otevřen} other {uzavřen}}.",
+  "chat.presets": "Napiš „presets“ a číslo:",
+  "chat.preset":
+    "{preset, select, hello {Ahoj!} goodLuck {Hodně štěstí!} wellPlayed {Dobře zahráno!} thinking {Musím přemýšlet.} hurry {Trochu rychleji, prosím.} oops {Ajaj!} thanks {Díky!} other {Pěkná hra!}}",
 
   "saved.line":
     "{when}  {game}  {status, select, running {rozehraná} finished {dohraná} other {nečitelná}}  {path}",
@@ -73,6 +113,42 @@ const cs: Record<keyof typeof en, string> = {
   "menu.rival":
     "{id, select, greedy {Hltavý: bere, co vypadá nejlépe} random {Náhodný: bere cokoli} other {{id}}}",
   "menu.prompt": "Číslo (Enter znamená 1): ",
+
+  "online.seat":
+    "{seat}. {who, select, open {volné} bot {bot {name}} standIn {{name}, hraje bot} other {{name}}}{state, select, gone {, bez spojení} ready {, připraveno} unready {, ještě nepřipraveno} other {}}",
+  "online.gathering": "Hra začne, až budou všechna místa obsazena a všichni připraveni.",
+  "online.ready": "Napiš „ready“ a hraješ znovu; „ready BALÍČEK“ s jiným balíčkem.",
+  "online.waiting": "Čeká se na: {names}.",
+  "online.asked": "Souhlasíš? Napiš yes nebo no.",
+  "online.clock":
+    "Tvůj čas: {seconds, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}}",
+  "online.watching": "Tady se jen díváš; ke stolu si sedneš příkazem join bez --watch.",
+  "online.unknown":
+    "Spojení se cestou ztratilo, a tak nikdo neví, zda to došlo; podívej se a případně to zopakuj.",
+  "online.lost": "Spojení se ztratilo; zkouším to znovu …",
+  "online.again": "Spojení je zpět.",
+  "online.closed": "Spojení je uzavřeno.",
+  "online.left": "Místo zůstává tvoje; vrátíš se příkazem „{command} join {link}“.",
+  "online.over": "Napiš „rematch“ pro odvetu, „quit“ pro odchod.",
+  "online.link": "Pozvi ostatní tímto odkazem; hrají v prohlížeči nebo příkazem „{command} join {link}“:",
+  "online.record": "Záznam hry: {address} (dokáže ho „{command} verify SOUBOR“)",
+  "online.recorded": "Záznam je v {path}; dokáže ho „{command} verify {path}“.",
+  "online.help":
+    "Volbu určí její číslo nebo začátek. Kromě toho:\n  Enter      znovu vypíše volby\n  board      znovu ukáže stůl\n  seats      kdo kde sedí\n  why        která čísla lze vysvětlit; why 3 vysvětlí třetí\n  card       karty a vše ostatní v dohledu; card 3 nebo card NÁZEV popíše, co dělá\n  log        vše, co se stalo\n  say TEXT   řekne ostatním; presets vypíše hotové věty, presets 3 řekne třetí\n  undo       vezme tvou poslední volbu zpět; ostatní možná musí souhlasit\n  draw, abort, pause, rematch   navrhne remízu, zrušení, přestávku, odvetu; withdraw návrh stáhne\n  yes, no    odpoví na návrh\n  resume     pokračuje po přestávce\n  bot, back  hraje za tebe bot; hraješ zase ty\n  vote wait, vote bot, vote end   co s tím, kdo je pryč\n  ready      jsi připraven na další hru; leave uvolní místo\n  link       pozvánka k tomuto stolu\n  resign     vzdá hru\n  quit       odejde; místo zůstane tvoje",
+
+  "serve.open": "Medallion je otevřen. Adresa:",
+  "serve.home": "Z jiných zařízení ve tvé síti:",
+  "serve.invite":
+    "Ostatní pozveš tak, že založíš stůl příkazem „{command} create {game} --server {address}“ a pošleš jim jeho odkaz; hraje se u něj příkazem „{command} join ODKAZ“.",
+  "serve.owner": "Jen pro tebe, údaje o tomto serveru: {address}",
+  "serve.stop": "Ctrl-C server zastaví; hry zůstanou uložené a po dalším spuštění pokračují.",
+  "serve.stopping": "Zastavuji; co se zapisuje, se dopíše …",
+  "serve.stopped": "Zastaveno. Všechny hry jsou uložené.",
+  "backup.progress": "{rows, plural, one {# řádek} few {# řádky} many {# řádku} other {# řádků}}",
+  "backup.done":
+    "V souboru {path} {rows, plural, one {je # řádek} few {jsou # řádky} many {je # řádku} other {je # řádků}}; nech ho tam, kde ho nikdo jiný nepřečte.",
+  "restore.done":
+    "Ze souboru {path} {rows, plural, one {byl obnoven # řádek} few {byly obnoveny # řádky} many {bylo obnoveno # řádku} other {bylo obnoveno # řádků}}.",
 
   "replay.step": "[{position}/{last}] {what}",
   "replay.begin": "Hra začíná.",
@@ -127,6 +203,25 @@ const cs: Record<keyof typeof en, string> = {
   "error.value": "Volba {given} potřebuje hodnotu; zadej ji.",
   "error.argument": "Něco chybí: <{given}>; --help řekne, co to je.",
   "error.surplus": "Zadáno je víc, než příkaz {given} přijímá; --help řekne, co přijímá.",
+  "error.invitation": "„{given}“ není pozvánka; ta vypadá jako http://POČÍTAČ/t/KÓD.",
+  "error.server": "Na adrese {origin} žádný server neodpovídá ({reason}); zkontroluj adresu a zda běží.",
+  "error.running": "Hra u tohoto stolu už začala bez tebe; s --watch se můžeš dívat.",
+  "error.full": "Všechna místa u tohoto stolu jsou obsazená; s --watch se můžeš dívat.",
+  "error.bots":
+    "Vedle {bots, plural, one {# bota} few {# botů} many {# bota} other {# botů}} na tebe u stolu s počtem míst {seats} žádné nezbude; uveď jich méně.",
+  "error.clock": "„{given}“ nejsou hodiny; zadej none, move:60, bank:300+5 nebo days:2.",
+  "error.origin": "„{given}“ není adresa serveru; zadej třeba https://play.example.org.",
+  "error.portNumber": "{given} není číslo portu; zadej číslo do 65535.",
+  "error.level":
+    "Úroveň záznamů „{given}“ není; vyber si z těchto: fatal, error, warn, info, debug, trace, silent.",
+  "error.port": "Port {port} už používá jiný program; zvol jiný pomocí --port.",
+  "error.listen":
+    "Server nemůže naslouchat na {host}, port {port} ({reason}); zvol jiné pomocí --host a --port.",
+  "error.tls": "Certifikát {cert} a klíč {key} nelze použít spolu; zadej soubory PEM, které k sobě patří.",
+  "error.tlsPair": "https potřebuje --tls-cert i --tls-key; zadej i ten druhý.",
+  "error.database":
+    "Databáze musí být sqlite:CESTA nebo postgres://JMÉNO:HESLO@POČÍTAČ/NÁZEV; změň --database nebo DATABASE_URL.",
+  "error.store": "Databázi nelze použít: {reason}",
 };
 
 export default cs;

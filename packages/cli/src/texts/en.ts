@@ -19,6 +19,7 @@ export default {
   curtain: "Give the keyboard to {name}, who presses Enter: ",
   "input.unknown":
     "{count, plural, one {Type 1 or the beginning of the choice} other {Type a number from 1 to # or the beginning of a choice}}; ? for help.",
+  "input.nothing": "There is nothing to choose now; ? for help.",
   "input.number": "Type a number from 1 to {count}.",
   "input.ambiguous": "Several choices begin so:",
   help: "A number or the beginning of a choice takes it. Besides:\n  Enter      the choices again\n  board      the table again\n  why        which numbers can be explained; why 3 explains the third\n  card       the cards and all else in sight; card 3 or card NAME tells what it does\n  log        all that has happened\n  undo       back to before your last choice\n  save       keep the game now; save FILE keeps it there\n  resign     give the game up\n  quit       save and leave",
@@ -35,6 +36,23 @@ export default {
   "refusal.paused": "The game is paused; resume it first.",
   "refusal.notPaused": "The game is not paused; go on playing.",
   "refusal.noSuchSeat": "This table has no such seat; choose another one.",
+  "refusal.notYourSeat": "That seat belongs to somebody else.",
+  "refusal.seatTaken": "There is no free seat for you; choose another one or watch.",
+  "refusal.notOwner": "Only who created the table may do that.",
+  "refusal.notGathering": "The game has begun; that can only be done before it or after it.",
+  "refusal.notPlaying": "The game has not begun yet; wait for the others.",
+  "refusal.notOver": "The game is not over yet; finish it first.",
+  "refusal.unknownBot": "The server has no such bot; choose another one.",
+  "refusal.alreadyProposed": "Something is proposed already; answer that first.",
+  "refusal.nothingProposed": "Nothing is proposed now.",
+  "refusal.notAsked": "It is not you who is asked.",
+  "refusal.notGone": "That seat has not been gone long enough; wait a little.",
+  "refusal.chatClosed": "The chat of this table is closed.",
+  "refusal.notAtTable": "Only those who sit at the table may talk.",
+  "refusal.tooLong": "That is too long; say it in fewer words.",
+  "refusal.tooFast": "That was too much at once; wait a moment and try again.",
+  "refusal.noSuchTable": "There is no such table; ask for the invitation again.",
+  "refusal.noSuchGame": "There is no record of that game yet; it comes when the game is over.",
 
   "why.none": "There is no number on the table to explain.",
   "why.list": "Type “why” and a number:",
@@ -49,6 +67,28 @@ export default {
   "log.seated": "{who, select, bot {A bot takes the seat of {name}.} other {{name} takes the seat.}}",
   "log.paused": "The game is paused.",
   "log.resumed": "The game goes on.",
+  "log.placed":
+    "Seat {seat}: {who, select, open {open} bot {bot {name}} standIn {{name}, a bot plays} other {{name}}}.",
+  "log.readied": "{name} is ready.",
+  "log.began": "The game begins; before the deal the SHA-256 of its seed was {commitment}",
+  "log.gathering": "The same people gather again; SHA-256 of the next seed: {commitment}",
+  "log.proposed":
+    "{name} proposes {what, select, draw {a draw} abort {to call the game off} takeback {to take the last choice back} pause {a pause} other {another game}}.",
+  "log.replied": "{name}: {reply, select, yes {agreed} other {no}}.",
+  "log.lapsed":
+    "The proposal of {what, select, draw {a draw} abort {calling the game off} takeback {taking the last choice back} pause {a pause} other {another game}} has lapsed.",
+  "log.gone": "{name} has lost the connection.",
+  "log.back": "{name} is back.",
+  "log.voted":
+    "{name} about {about}: {verdict, select, wait {wait} bot {a bot shall play on} other {end the game}}.",
+  "log.decided":
+    "Decided about {about}: {verdict, select, wait {we wait} bot {a bot plays on} other {the game ends}}.",
+  "log.outOfTime": "{name} has run out of time.",
+  "log.said": "{name}: “{words}”",
+  "log.chat": "The chat is {state, select, open {open} other {closed}}.",
+  "chat.presets": "Type “presets” and a number:",
+  "chat.preset":
+    "{preset, select, hello {Hello!} goodLuck {Good luck!} wellPlayed {Well played!} thinking {I have to think.} hurry {Hurry up, please.} oops {Oops!} thanks {Thank you!} other {Good game!}}",
 
   "saved.line":
     "{when}  {game}  {status, select, running {running} finished {finished} other {unreadable}}  {path}",
@@ -69,6 +109,40 @@ export default {
   "menu.rival":
     "{id, select, greedy {Greedy: takes what looks best} random {Random: takes anything} other {{id}}}",
   "menu.prompt": "Number (Enter for 1): ",
+
+  "online.seat":
+    "{seat}. {who, select, open {open} bot {bot {name}} standIn {{name}, a bot plays} other {{name}}}{state, select, gone {, connection lost} ready {, ready} unready {, not ready yet} other {}}",
+  "online.gathering": "The game begins when every seat is taken and everybody is ready.",
+  "online.ready": "Type “ready” to play again, “ready DECK” with another deck.",
+  "online.waiting": "Waiting for {names}.",
+  "online.asked": "Do you agree? Type yes or no.",
+  "online.clock": "Your time: {seconds, plural, one {# second} other {# seconds}}",
+  "online.watching": "You only watch here; join without --watch to take a seat.",
+  "online.unknown":
+    "The connection was lost on the way, so nobody knows whether that arrived; look, and say it again if need be.",
+  "online.lost": "The connection is lost; trying again …",
+  "online.again": "Connected again.",
+  "online.closed": "The connection is closed.",
+  "online.left": "Your seat stays yours; “{command} join {link}” comes back to it.",
+  "online.over": "Type “rematch” for another game, “quit” to leave.",
+  "online.link": "Invite others with this link; they play in a browser or with “{command} join {link}”:",
+  "online.record": "The record of the game: {address} (“{command} verify FILE” proves it)",
+  "online.recorded": "The record is in {path}; “{command} verify {path}” proves it.",
+  "online.help":
+    "A number or the beginning of a choice takes it. Besides:\n  Enter      the choices again\n  board      the table again\n  seats      who sits where\n  why        which numbers can be explained; why 3 explains the third\n  card       the cards and all else in sight; card 3 or card NAME tells what it does\n  log        all that has happened\n  say TEXT   tell the others; presets lists ready words, presets 3 says the third\n  undo       take your last choice back; the others may have to agree\n  draw, abort, pause, rematch   propose it; withdraw takes that back\n  yes, no    answer a proposal\n  resume     go on after a pause\n  bot, back  a bot plays for you; you play again\n  vote wait, vote bot, vote end   what to do about somebody who is gone\n  ready      ready for the next game; leave gives the seat up\n  link       the invitation to this table\n  resign     give the game up\n  quit       leave; the seat stays yours",
+
+  "serve.open": "Medallion is open. The address:",
+  "serve.home": "From other devices in your network:",
+  "serve.invite":
+    "To invite others, create a table with “{command} create {game} --server {address}” and send them its link; “{command} join LINK” plays at it.",
+  "serve.owner": "For you alone, the figures of this server: {address}",
+  "serve.stop": "Ctrl-C stops the server; games are kept and go on after the next start.",
+  "serve.stopping": "Stopping; what is being written is finished …",
+  "serve.stopped": "Stopped. All games are kept.",
+  "backup.progress": "{rows, plural, one {# row} other {# rows}}",
+  "backup.done":
+    "{rows, plural, one {# row is} other {# rows are}} in {path}; keep it where nobody else can read it.",
+  "restore.done": "{rows, plural, one {# row was} other {# rows were}} restored from {path}.",
 
   "replay.step": "[{position}/{last}] {what}",
   "replay.begin": "The game begins.",
@@ -120,4 +194,24 @@ export default {
   "error.value": "The option {given} needs a value; give it one.",
   "error.argument": "Something is missing: <{given}>; --help tells what it is.",
   "error.surplus": "More was given than the command {given} takes; --help tells what it takes.",
+  "error.invitation": "“{given}” is not an invitation; it looks like http://HOST/t/CODE.",
+  "error.server": "No server answers at {origin} ({reason}); check the address and whether it runs.",
+  "error.running": "The game at this table has begun without you; --watch lets you look on.",
+  "error.full": "Every seat at this table is taken; --watch lets you look on.",
+  "error.bots":
+    "{bots, plural, one {# bot leaves} other {# bots leave}} no seat for you at a table of {seats}; name fewer of them.",
+  "error.clock": "“{given}” is not a clock; give none, move:60, bank:300+5 or days:2.",
+  "error.origin": "“{given}” is not the address of a server; give one such as https://play.example.org.",
+  "error.portNumber": "{given} is not a port; give a number up to 65535.",
+  "error.level":
+    "There is no log level “{given}”; choose one of fatal, error, warn, info, debug, trace, silent.",
+  "error.port": "Port {port} is taken by another program; choose another one with --port.",
+  "error.listen":
+    "The server cannot listen at {host}, port {port} ({reason}); choose others with --host and --port.",
+  "error.tls":
+    "The certificate {cert} and the key {key} cannot be used together; give PEM files that belong to each other.",
+  "error.tlsPair": "https needs both --tls-cert and --tls-key; give the other one too.",
+  "error.database":
+    "The database must be sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME; change --database or DATABASE_URL.",
+  "error.store": "The database cannot be used: {reason}",
 };

@@ -21,6 +21,7 @@ const pl: Record<keyof typeof en, string> = {
   curtain: "Przekaż klawiaturę – gra {name}, niech naciśnie Enter: ",
   "input.unknown":
     "{count, plural, one {Wpisz 1 albo początek wyboru} few {Wpisz liczbę od 1 do # albo początek wyboru} many {Wpisz liczbę od 1 do # albo początek wyboru} other {Wpisz liczbę od 1 do # albo początek wyboru}}; ? to pomoc.",
+  "input.nothing": "Teraz nie ma z czego wybierać; ? to pomoc.",
   "input.number": "Wpisz liczbę od 1 do {count}.",
   "input.ambiguous": "Tak zaczyna się kilka wyborów:",
   help: "Wybór wskazuje jego numer albo początek. Poza tym:\n  Enter      jeszcze raz wybory\n  board      jeszcze raz stół\n  why        które liczby da się wyjaśnić; why 3 wyjaśnia trzecią\n  card       karty i wszystko inne, co widać; card 3 albo card NAZWA opisuje, co robi\n  log        wszystko, co się wydarzyło\n  undo       z powrotem przed twój ostatni wybór\n  save       zapisuje grę teraz; save PLIK zapisuje ją tam\n  resign     poddaje grę\n  quit       zapisuje i kończy",
@@ -37,6 +38,23 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.paused": "Gra jest wstrzymana; najpierw ją wznów.",
   "refusal.notPaused": "Gra nie jest wstrzymana; graj dalej.",
   "refusal.noSuchSeat": "Przy tym stole nie ma takiego miejsca; wybierz inne.",
+  "refusal.notYourSeat": "To miejsce należy do kogoś innego.",
+  "refusal.seatTaken": "Nie ma dla ciebie wolnego miejsca; wybierz inne albo patrz.",
+  "refusal.notOwner": "Może to zrobić tylko ten, kto założył stół.",
+  "refusal.notGathering": "Gra już się zaczęła; można to zrobić tylko przed nią albo po niej.",
+  "refusal.notPlaying": "Gra jeszcze się nie zaczęła; poczekaj na innych.",
+  "refusal.notOver": "Gra jeszcze się nie skończyła; najpierw ją dokończcie.",
+  "refusal.unknownBot": "Serwer nie ma takiego bota; wybierz innego.",
+  "refusal.alreadyProposed": "Jedna propozycja już jest; najpierw na nią odpowiedz.",
+  "refusal.nothingProposed": "Nikt teraz niczego nie proponuje.",
+  "refusal.notAsked": "To pytanie nie jest do ciebie.",
+  "refusal.notGone": "Tego gracza nie ma jeszcze dość długo; poczekaj chwilę.",
+  "refusal.chatClosed": "Rozmowa przy tym stole jest zamknięta.",
+  "refusal.notAtTable": "Mówić mogą tylko ci, którzy siedzą przy stole.",
+  "refusal.tooLong": "To za długie; powiedz to krócej.",
+  "refusal.tooFast": "Za dużo naraz; poczekaj chwilę i spróbuj znowu.",
+  "refusal.noSuchTable": "Nie ma takiego stołu; poproś o zaproszenie jeszcze raz.",
+  "refusal.noSuchGame": "Nie ma jeszcze zapisu tej gry; będzie, gdy gra się skończy.",
 
   "why.none": "Na stole nie ma liczby do wyjaśnienia.",
   "why.list": "Wpisz „why” i numer:",
@@ -52,6 +70,28 @@ const pl: Record<keyof typeof en, string> = {
     "{who, select, bot {Miejsce, które zajmuje {name}, przejmuje bot.} other {Miejsce zajmuje {name}.}}",
   "log.paused": "Gra jest wstrzymana.",
   "log.resumed": "Gra toczy się dalej.",
+  "log.placed":
+    "Miejsce {seat}: {who, select, open {wolne} bot {bot {name}} standIn {{name}, gra bot} other {{name}}}.",
+  "log.readied": "{name}: gotowe.",
+  "log.began": "Gra się zaczyna; przed rozdaniem SHA-256 jej ziarna to {commitment}",
+  "log.gathering": "Ci sami gracze zbierają się znowu; SHA-256 następnego ziarna: {commitment}",
+  "log.proposed":
+    "{name} proponuje {what, select, draw {remis} abort {przerwanie gry} takeback {cofnięcie ostatniego wyboru} pause {przerwę} other {rewanż}}.",
+  "log.replied": "{name}: {reply, select, yes {zgoda} other {sprzeciw}}.",
+  "log.lapsed":
+    "Propozycja upadła: {what, select, draw {remis} abort {przerwanie gry} takeback {cofnięcie ostatniego wyboru} pause {przerwa} other {rewanż}}.",
+  "log.gone": "{name}: połączenie zerwane.",
+  "log.back": "{name} wraca.",
+  "log.voted":
+    "{name} o graczu {about}: {verdict, select, wait {czekać} bot {niech gra bot} other {zakończyć grę}}.",
+  "log.decided":
+    "Postanowiono o graczu {about}: {verdict, select, wait {czekamy} bot {gra za niego bot} other {gra się kończy}}.",
+  "log.outOfTime": "{name}: czas minął.",
+  "log.said": "{name}: „{words}”",
+  "log.chat": "Rozmowa przy stole jest {state, select, open {otwarta} other {zamknięta}}.",
+  "chat.presets": "Wpisz „presets” i numer:",
+  "chat.preset":
+    "{preset, select, hello {Cześć!} goodLuck {Powodzenia!} wellPlayed {Dobrze zagrane!} thinking {Muszę pomyśleć.} hurry {Trochę szybciej, proszę.} oops {Ojej!} thanks {Dziękuję!} other {Dobra gra!}}",
 
   "saved.line":
     "{when}  {game}  {status, select, running {w toku} finished {zakończona} other {nieczytelna}}  {path}",
@@ -74,6 +114,42 @@ const pl: Record<keyof typeof en, string> = {
   "menu.rival":
     "{id, select, greedy {Zachłanny: bierze to, co wygląda najlepiej} random {Losowy: bierze cokolwiek} other {{id}}}",
   "menu.prompt": "Numer (Enter to 1): ",
+
+  "online.seat":
+    "{seat}. {who, select, open {wolne} bot {bot {name}} standIn {{name}, gra bot} other {{name}}}{state, select, gone {, bez połączenia} ready {, gotowe} unready {, jeszcze niegotowe} other {}}",
+  "online.gathering": "Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy gotowi.",
+  "online.ready": "Wpisz „ready”, by zagrać znowu; „ready TALIA” z inną talią.",
+  "online.waiting": "Czekamy na: {names}.",
+  "online.asked": "Zgadzasz się? Wpisz yes albo no.",
+  "online.clock":
+    "Twój czas: {seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}",
+  "online.watching": "Tu tylko patrzysz; miejsce zajmiesz poleceniem join bez --watch.",
+  "online.unknown":
+    "Połączenie zerwało się po drodze i nie wiadomo, czy to dotarło; spójrz i w razie potrzeby powtórz.",
+  "online.lost": "Połączenie zerwane; próbuję ponownie …",
+  "online.again": "Połączenie wróciło.",
+  "online.closed": "Połączenie jest zamknięte.",
+  "online.left": "Miejsce pozostaje twoje; wrócisz poleceniem „{command} join {link}”.",
+  "online.over": "Wpisz „rematch”, by zagrać rewanż, „quit”, by wyjść.",
+  "online.link": "Zaproś innych tym linkiem; grają w przeglądarce albo poleceniem „{command} join {link}”:",
+  "online.record": "Zapis gry: {address} (dowodzi go „{command} verify PLIK”)",
+  "online.recorded": "Zapis jest w {path}; dowodzi go „{command} verify {path}”.",
+  "online.help":
+    "Wybór wskazuje jego numer albo początek. Poza tym:\n  Enter      jeszcze raz wybory\n  board      jeszcze raz stół\n  seats      kto gdzie siedzi\n  why        które liczby da się wyjaśnić; why 3 wyjaśnia trzecią\n  card       karty i wszystko inne, co widać; card 3 albo card NAZWA opisuje, co robi\n  log        wszystko, co się wydarzyło\n  say TEKST  mówi innym; presets wypisuje gotowe zdania, presets 3 mówi trzecie\n  undo       cofa twój ostatni wybór; inni może muszą się zgodzić\n  draw, abort, pause, rematch   proponuje remis, przerwanie gry, przerwę, rewanż; withdraw wycofuje propozycję\n  yes, no    odpowiada na propozycję\n  resume     wznawia po przerwie\n  bot, back  gra za ciebie bot; grasz znowu ty\n  vote wait, vote bot, vote end   co zrobić, gdy kogoś nie ma\n  ready      gotowość do następnej gry; leave zwalnia miejsce\n  link       zaproszenie do tego stołu\n  resign     poddaje grę\n  quit       wychodzi; miejsce pozostaje twoje",
+
+  "serve.open": "Medallion jest otwarty. Adres:",
+  "serve.home": "Z innych urządzeń w twojej sieci:",
+  "serve.invite":
+    "Innych zaprosisz, zakładając stół poleceniem „{command} create {game} --server {address}” i wysyłając jego link; gra się przy nim poleceniem „{command} join LINK”.",
+  "serve.owner": "Tylko dla ciebie, dane tego serwera: {address}",
+  "serve.stop": "Ctrl-C zatrzymuje serwer; gry są zachowane i potoczą się dalej po następnym uruchomieniu.",
+  "serve.stopping": "Zatrzymuję; trwające zapisy zostaną dokończone …",
+  "serve.stopped": "Zatrzymano. Wszystkie gry są zachowane.",
+  "backup.progress": "{rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}",
+  "backup.done":
+    "W pliku {path} {rows, plural, one {jest # wiersz} few {są # wiersze} many {jest # wierszy} other {jest # wiersza}}; trzymaj go tam, gdzie nikt inny go nie przeczyta.",
+  "restore.done":
+    "Z pliku {path} {rows, plural, one {odtworzono # wiersz} few {odtworzono # wiersze} many {odtworzono # wierszy} other {odtworzono # wiersza}}.",
 
   "replay.step": "[{position}/{last}] {what}",
   "replay.begin": "Gra się zaczyna.",
@@ -127,6 +203,27 @@ const pl: Record<keyof typeof en, string> = {
   "error.value": "Opcja {given} wymaga wartości; podaj ją.",
   "error.argument": "Czegoś brakuje: <{given}>; --help mówi, co to jest.",
   "error.surplus": "Podano więcej, niż przyjmuje polecenie {given}; --help mówi, co przyjmuje.",
+  "error.invitation": "„{given}” nie jest zaproszeniem; wygląda ono jak http://KOMPUTER/t/KOD.",
+  "error.server":
+    "Pod adresem {origin} nie odpowiada żaden serwer ({reason}); sprawdź adres i to, czy działa.",
+  "error.running": "Gra przy tym stole zaczęła się bez ciebie; z --watch możesz patrzeć.",
+  "error.full": "Wszystkie miejsca przy tym stole są zajęte; z --watch możesz patrzeć.",
+  "error.bots":
+    "Przy stole, który ma tyle miejsc: {seats}, {bots, plural, one {# bot nie zostawia} few {# boty nie zostawiają} many {# botów nie zostawia} other {# bota nie zostawia}} miejsca dla ciebie; podaj mniej botów.",
+  "error.clock": "„{given}” to nie zegar; podaj none, move:60, bank:300+5 albo days:2.",
+  "error.origin": "„{given}” nie jest adresem serwera; podaj na przykład https://play.example.org.",
+  "error.portNumber": "{given} nie jest numerem portu; podaj liczbę do 65535.",
+  "error.level":
+    "Nie ma poziomu dziennika „{given}”; wybierz jeden z: fatal, error, warn, info, debug, trace, silent.",
+  "error.port": "Port {port} jest zajęty przez inny program; wybierz inny opcją --port.",
+  "error.listen":
+    "Serwer nie może nasłuchiwać pod {host}, port {port} ({reason}); wybierz inne opcjami --host i --port.",
+  "error.tls":
+    "Certyfikatu {cert} i klucza {key} nie można użyć razem; podaj pliki PEM, które do siebie pasują.",
+  "error.tlsPair": "https wymaga i --tls-cert, i --tls-key; podaj też to drugie.",
+  "error.database":
+    "Baza danych musi mieć postać sqlite:ŚCIEŻKA albo postgres://NAZWA:HASŁO@KOMPUTER/BAZA; zmień --database albo DATABASE_URL.",
+  "error.store": "Nie można użyć bazy danych: {reason}",
 };
 
 export default pl;

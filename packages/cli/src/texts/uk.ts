@@ -21,6 +21,7 @@ const uk: Record<keyof typeof en, string> = {
   curtain: "Передайте клавіатуру — грає {name}, хай натисне Enter: ",
   "input.unknown":
     "{count, plural, =1 {Введіть 1 або початок вибору} one {Введіть число від 1 до # або початок вибору} few {Введіть число від 1 до # або початок вибору} many {Введіть число від 1 до # або початок вибору} other {Введіть число від 1 до # або початок вибору}}; ? — довідка.",
+  "input.nothing": "Зараз нема з чого обирати; ? — довідка.",
   "input.number": "Введіть число від 1 до {count}.",
   "input.ambiguous": "Так починається кілька варіантів:",
   help: "Варіант обирають його номером або початком. Крім того:\n  Enter      знову варіанти\n  board      знову стіл\n  why        які числа можна пояснити; why 3 пояснює третє\n  card       карти та все інше, що видно; card 3 або card НАЗВА описує, що воно робить\n  log        усе, що сталося\n  undo       повернутися до стану перед вашим останнім вибором\n  save       зберегти гру зараз; save ФАЙЛ — зберегти туди\n  resign     здатися\n  quit       зберегти й вийти",
@@ -36,6 +37,23 @@ const uk: Record<keyof typeof en, string> = {
   "refusal.paused": "Гру призупинено; спершу відновіть її.",
   "refusal.notPaused": "Гру не призупинено; грайте далі.",
   "refusal.noSuchSeat": "За цим столом немає такого місця; оберіть інше.",
+  "refusal.notYourSeat": "Це місце належить комусь іншому.",
+  "refusal.seatTaken": "Вільного місця для вас немає; оберіть інше або дивіться.",
+  "refusal.notOwner": "Це може лише той, хто створив стіл.",
+  "refusal.notGathering": "Гра вже почалася; це можна лише до неї або після неї.",
+  "refusal.notPlaying": "Гра ще не почалася; зачекайте на інших.",
+  "refusal.notOver": "Гра ще не закінчилася; спершу дограйте її.",
+  "refusal.unknownBot": "Такого бота сервер не має; оберіть іншого.",
+  "refusal.alreadyProposed": "Одна пропозиція вже є; спершу дайте відповідь на неї.",
+  "refusal.nothingProposed": "Зараз ніхто нічого не пропонує.",
+  "refusal.notAsked": "Питають не вас.",
+  "refusal.notGone": "Гравця немає ще недовго; трохи зачекайте.",
+  "refusal.chatClosed": "Розмову за цим столом закрито.",
+  "refusal.notAtTable": "Говорити можуть лише ті, хто сидить за столом.",
+  "refusal.tooLong": "Це задовго; скажіть коротше.",
+  "refusal.tooFast": "Забагато одразу; трохи зачекайте і спробуйте знову.",
+  "refusal.noSuchTable": "Такого столу немає; попросіть запрошення ще раз.",
+  "refusal.noSuchGame": "Запису цієї гри ще немає; він буде, коли гра закінчиться.",
 
   "why.none": "На столі немає числа, яке можна пояснити.",
   "why.list": "Введіть «why» і номер:",
@@ -51,6 +69,28 @@ const uk: Record<keyof typeof en, string> = {
     "{who, select, bot {Місце, яке займає {name}, переходить до бота.} other {Місце займає {name}.}}",
   "log.paused": "Гру призупинено.",
   "log.resumed": "Гра триває.",
+  "log.placed":
+    "Місце {seat}: {who, select, open {вільне} bot {бот {name}} standIn {{name}, грає бот} other {{name}}}.",
+  "log.readied": "{name}: усе готово.",
+  "log.began": "Гра починається; перед роздачею SHA-256 її зерна — {commitment}",
+  "log.gathering": "Ті самі гравці збираються знову; SHA-256 наступного зерна: {commitment}",
+  "log.proposed":
+    "{name} пропонує {what, select, draw {нічию} abort {скасувати гру} takeback {повернути останній вибір} pause {перерву} other {реванш}}.",
+  "log.replied": "{name}: {reply, select, yes {згода} other {ні}}.",
+  "log.lapsed":
+    "Пропозиція відпала: {what, select, draw {нічия} abort {скасування гри} takeback {повернення останнього вибору} pause {перерва} other {реванш}}.",
+  "log.gone": "{name}: з’єднання втрачено.",
+  "log.back": "{name} знову тут.",
+  "log.voted":
+    "{name} про гравця {about}: {verdict, select, wait {зачекати} bot {хай грає бот} other {закінчити гру}}.",
+  "log.decided":
+    "Вирішено про гравця {about}: {verdict, select, wait {чекаємо} bot {за нього грає бот} other {гра закінчується}}.",
+  "log.outOfTime": "{name}: час вийшов.",
+  "log.said": "{name}: «{words}»",
+  "log.chat": "Розмову за столом {state, select, open {відкрито} other {закрито}}.",
+  "chat.presets": "Введіть «presets» і номер:",
+  "chat.preset":
+    "{preset, select, hello {Вітаю!} goodLuck {Хай щастить!} wellPlayed {Гарно зіграно!} thinking {Мушу подумати.} hurry {Трохи швидше, будь ласка.} oops {Ой!} thanks {Дякую!} other {Гарна гра!}}",
 
   "saved.line":
     "{when}  {game}  {status, select, running {триває} finished {закінчена} other {нечитабельна}}  {path}",
@@ -73,6 +113,42 @@ const uk: Record<keyof typeof en, string> = {
   "menu.rival":
     "{id, select, greedy {Жадібний: бере те, що має найкращий вигляд} random {Випадковий: бере будь-що} other {{id}}}",
   "menu.prompt": "Номер (Enter — 1): ",
+
+  "online.seat":
+    "{seat}. {who, select, open {вільне} bot {бот {name}} standIn {{name}, грає бот} other {{name}}}{state, select, gone {, без з’єднання} ready {, усе готово} unready {, ще не готово} other {}}",
+  "online.gathering": "Гра почнеться, коли всі місця будуть зайняті й усі будуть готові.",
+  "online.ready": "Введіть «ready», щоб зіграти знову; «ready КОЛОДА» — з іншою колодою.",
+  "online.waiting": "Чекаємо на: {names}.",
+  "online.asked": "Ви згодні? Введіть yes або no.",
+  "online.clock":
+    "Ваш час: {seconds, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}}",
+  "online.watching": "Тут ви лише дивитеся; місце можна зайняти командою join без --watch.",
+  "online.unknown":
+    "З’єднання дорогою обірвалося, і невідомо, чи це дійшло; подивіться і за потреби повторіть.",
+  "online.lost": "З’єднання втрачено; пробую знову …",
+  "online.again": "З’єднання відновлено.",
+  "online.closed": "З’єднання закрито.",
+  "online.left": "Місце лишається вашим; повернутися можна командою «{command} join {link}».",
+  "online.over": "Введіть «rematch» для реваншу, «quit» — щоб вийти.",
+  "online.link": "Запросіть інших цим посиланням; грають у браузері або командою «{command} join {link}»:",
+  "online.record": "Запис гри: {address} (доводить його «{command} verify ФАЙЛ»)",
+  "online.recorded": "Запис лежить у {path}; доводить його «{command} verify {path}».",
+  "online.help":
+    "Варіант обирають його номером або початком. Крім того:\n  Enter      знову варіанти\n  board      знову стіл\n  seats      хто де сидить\n  why        які числа можна пояснити; why 3 пояснює третє\n  card       карти та все інше, що видно; card 3 або card НАЗВА описує, що воно робить\n  log        усе, що сталося\n  say ТЕКСТ  сказати іншим; presets показує готові фрази, presets 3 каже третю\n  undo       повернути ваш останній вибір; інші, можливо, мають погодитися\n  draw, abort, pause, rematch   запропонувати нічию, скасування, перерву, реванш; withdraw забирає пропозицію\n  yes, no    відповісти на пропозицію\n  resume     грати далі після перерви\n  bot, back  за вас грає бот; знову граєте ви\n  vote wait, vote bot, vote end   що робити, коли когось немає\n  ready      готовність до наступної гри; leave звільняє місце\n  link       запрошення до цього столу\n  resign     здатися\n  quit       вийти; місце лишається вашим",
+
+  "serve.open": "Medallion відкрито. Адреса:",
+  "serve.home": "З інших пристроїв у вашій мережі:",
+  "serve.invite":
+    "Щоб запросити інших, створіть стіл командою «{command} create {game} --server {address}» і надішліть його посилання; грають за ним командою «{command} join ПОСИЛАННЯ».",
+  "serve.owner": "Лише для вас, дані цього сервера: {address}",
+  "serve.stop": "Ctrl-C зупиняє сервер; ігри збережено, вони триватимуть після наступного запуску.",
+  "serve.stopping": "Зупиняюся; розпочаті записи буде завершено …",
+  "serve.stopped": "Зупинено. Усі ігри збережено.",
+  "backup.progress": "{rows, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}",
+  "backup.done":
+    "У файлі {path} — {rows, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}; тримайте його там, де ніхто інший його не прочитає.",
+  "restore.done":
+    "З файлу {path} відновлено {rows, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}.",
 
   "replay.step": "[{position}/{last}] {what}",
   "replay.begin": "Гра починається.",
@@ -126,6 +202,27 @@ const uk: Record<keyof typeof en, string> = {
   "error.value": "Параметр {given} потребує значення; вкажіть його.",
   "error.argument": "Чогось бракує: <{given}>; --help пояснює, чого саме.",
   "error.surplus": "Вказано більше, ніж приймає команда {given}; --help пояснює, що вона приймає.",
+  "error.invitation": "«{given}» — не запрошення; воно має вигляд http://КОМП’ЮТЕР/t/КОД.",
+  "error.server":
+    "За адресою {origin} не відповідає жоден сервер ({reason}); перевірте адресу і чи він працює.",
+  "error.running": "Гра за цим столом почалася без вас; з --watch можна дивитися.",
+  "error.full": "Усі місця за цим столом зайняті; з --watch можна дивитися.",
+  "error.bots":
+    "За столом, де місць {seats}, {bots, plural, one {# бот не лишає} few {# боти не лишають} many {# ботів не лишають} other {# бота не лишають}} місця для вас; вкажіть менше ботів.",
+  "error.clock": "«{given}» — не годинник; вкажіть none, move:60, bank:300+5 або days:2.",
+  "error.origin": "«{given}» — не адреса сервера; вкажіть, наприклад, https://play.example.org.",
+  "error.portNumber": "{given} — не номер порту; вкажіть число до 65535.",
+  "error.level":
+    "Рівня журналу «{given}» немає; оберіть один із: fatal, error, warn, info, debug, trace, silent.",
+  "error.port": "Порт {port} зайнятий іншою програмою; оберіть інший параметром --port.",
+  "error.listen":
+    "Сервер не може слухати на {host}, порт {port} ({reason}); оберіть інші параметрами --host і --port.",
+  "error.tls":
+    "Сертифікат {cert} і ключ {key} не можна використати разом; вкажіть файли PEM, які підходять один до одного.",
+  "error.tlsPair": "https потребує і --tls-cert, і --tls-key; вкажіть також друге.",
+  "error.database":
+    "База даних має бути sqlite:ШЛЯХ або postgres://ІМ’Я:ПАРОЛЬ@КОМП’ЮТЕР/НАЗВА; змініть --database або DATABASE_URL.",
+  "error.store": "Базу даних не можна використати: {reason}",
 };
 
 export default uk;

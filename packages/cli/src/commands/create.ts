@@ -1,0 +1,148 @@
+import { InputError, randomOf } from "@medallion/kernel";
+import type { Clock } from "@medallion/table";
+import type { Command } from "commander";
+import { calledAs } from "../called.ts";
+import { kitOf, modeOf } from "../kits.ts";
+import { languageFor } from "../language.ts";
+import { identityAt } from "../online/identity.ts";
+import { showInvitation } from "../online/invitation.ts";
+import { runOnline } from "../online/run.ts";
+import { type OnlineSession, openOnline } from "../online/session.ts";
+import { choosePick, freshSalt, inWords, titleOf } from "../online/sitting.ts";
+import { clockFrom, settingsFor } from "../online/wishes.ts";
+import { NoMoreInput } from "../terminal/pick.ts";
+import { openTerminal, type Terminal } from "../terminal/terminal.ts";
+import { type Text, textIn } from "../texts/index.ts";
+import { inVoice, voiceFor } from "../voice.ts";
+import type { World } from "../world.ts";
+import { command, type Exit, picksFrom, RULE_ABOUT, ruleOption, unfit, wholeNumber } from "./options.ts";
+
+interface CreateOptions {
+  readonly server?: string;
+  readonly mode?: string;
+  readonly seats?: number;
+  readonly bots: readonly string[];
+  readonly rule?: Readonly<Record<string, unknown>>;
+  readonly clock: Clock;
+  readonly private?: true;
+  readonly rated?: true;
+  readonly openHands?: true;
+  readonly spectators: boolean;
+  readonly delay: number;
+  readonly pick?: string;
+  readonly name?: string;
+  readonly record?: string;
+  readonly lang?: string;
+  readonly color: boolean;
+}
+
+/** Where `medallion serve` is found if nobody says otherwise. */
+const OWN_SERVER = "http://localhost:8080";
+
+/** `medallion create`: a new table on a server, with oneself at it. */
+export function createCommand(world: World, exit: Exit): Command {
+  return command(world, "create", "Create an online table, print its invitation and play at it.", [
+    "medallion create <game>",
+    "medallion create <game> --server https://play.example.org --name Anna --pick <deck>",
+    "medallion create <game> --mode <mode> --bots greedy --clock bank:300+5 --private",
+  ])
+    .argument("<game>", "which game (see: medallion decks --help)")
+    .option("--server <url>", `the server; otherwise $MEDALLION_SERVER, else ${OWN_SERVER}`)
+    .option("--mode <mode>", "which mode of the game; the first one otherwise")
+    .option("--seats <number>", "how many seats", wholeNumber)
+    .option("--bots <bots>", "bots that play along, parted by commas", parted, [])
+    .option("--rule <name=value>", RULE_ABOUT, ruleOption)
+    .option(
+      "--clock <clock>",
+      "none, move:SECONDS, bank:SECONDS+SECONDS or days:NUMBER",
+      clockOption,
+      clockOption("none"),
+    )
+    .option("--private", "found by its link alone")
+    .option("--rated", "counts for the rating")
+    .option("--open-hands", "everybody sees every hand, for teaching")
+    .option("--no-spectators", "nobody may watch")
+    .option("--delay <seconds>", "how late spectators see the table", wholeNumber, 0)
+    .option("--pick <pick>", "what you bring: an id, a packed list, @FILE, or ? for any")
+    .option("--name <name>", "how the others see you")
+    .option("--record <file>", "where to write the record when the game is over")
+    .option("--no-color", "no colours")
+    .action(async (game: string, options: CreateOptions) => {
+      const text = textIn(languageFor(options.lang, world.env));
+      const terminal = openTerminal(world, options.color);
+      try {
+        const session = await createTable(world, terminal, text, game, options);
+        showInvitation(terminal, text, session.invitation, calledAs(world));
+        exit(await runOnline(session));
+      } catch (error) {
+        if (!(error instanceof NoMoreInput)) throw error;
+      } finally {
+        terminal.close();
+      }
+    });
+}
+
+async function createTable(
+  world: World,
+  terminal: Terminal,
+  text: Text,
+  game: string,
+  options: CreateOptions,
+): Promise<OnlineSession> {
+  const language = languageFor(options.lang, world.env);
+  const kit = kitOf(world.kits, game, text);
+  const mode = modeOf(kit, options.mode, text);
+  const { settings, places } = settingsFor(
+    kit,
+    mode,
+    {
+      bots: options.bots,
+      rules: options.rule ?? {},
+      clock: options.clock,
+      open: options.private !== true,
+      rated: options.rated === true,
+      openHands: options.openHands === true,
+      delay: options.spectators ? options.delay : undefined,
+      ...(options.seats !== undefined && { seats: options.seats }),
+    },
+    text,
+  );
+  const origin = originFrom(options.server ?? world.env.MEDALLION_SERVER ?? OWN_SERVER, text);
+  const [given] = picksFrom(options.pick === undefined ? [] : [options.pick], text);
+  const voice = await voiceFor(kit, language);
+  // What the game refuses is known before any server is asked, so that no empty table is left there.
+  const { seats, rules } = settings;
+  inVoice(voice, () => kit.lobby.options({ mode: mode.id, seats, rules, picks: [given] }, randomOf("trial")));
+  const { remote } = await identityAt(world, origin, options.name, text);
+  terminal.print(terminal.paint.tone("title", titleOf(kit, settings, voice)));
+  const arriving = { world, terminal, voice, remote, kit };
+  const pick = given ?? (options.pick === undefined ? await choosePick(arriving, mode.id) : undefined);
+  const sit = { seat: 0, ready: true, salt: freshSalt(world), ...(pick !== undefined && { pick }) };
+  const { table, link } = await inWords(arriving, () =>
+    remote.call("found", { body: { settings, places: [...places], sit } }),
+  );
+  return openOnline(world, terminal, language, remote, {
+    table,
+    seat: 0,
+    invitation: link,
+    kit,
+    record: options.record,
+  });
+}
+
+/** The server's address without path; throws `InputError` if it is none. */
+export function originFrom(given: string, text: Text): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new InputError("bad-origin", text("error.origin", { given }));
+}
+
+function parted(given: string): readonly string[] {
+  return given.split(",").map((bot) => bot.trim());
+}
+
+function clockOption(given: string): Clock {
+  const clock = clockFrom(given);
+  if (clock === undefined) throw unfit("error.clock", given);
+  return clock;
+}

@@ -1,0 +1,135 @@
+import type { Command } from "commander";
+import { calledAs } from "../called.ts";
+import { languageFor } from "../language.ts";
+import { certificateFrom } from "../serving/certificate.ts";
+import { databaseFor } from "../serving/database.ts";
+import { startFailure } from "../serving/failure.ts";
+import { ownerToken } from "../serving/owner.ts";
+import { openTerminal, type Terminal } from "../terminal/terminal.ts";
+import { type Text, textIn } from "../texts/index.ts";
+import type { World } from "../world.ts";
+import { originFrom } from "./create.ts";
+import { command, type Exit, unfit, wholeNumber } from "./options.ts";
+
+interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+  readonly trustProxy?: string;
+  readonly database?: string;
+  readonly publicOrigin?: string;
+  readonly logLevel?: Level;
+  readonly lang?: string;
+}
+
+const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+type Level = (typeof LEVELS)[number];
+/** As shells report a program that was interrupted. */
+const INTERRUPTED = 130;
+
+/** `medallion serve`: a server for online tables. */
+export function serveCommand(world: World, exit: Exit): Command {
+  return command(world, "serve", "Host online tables: for friends at home or for the world.", [
+    "medallion serve",
+    "medallion serve --port 3000 --database sqlite:games.db",
+    "medallion serve --tls-cert cert.pem --tls-key key.pem --port 443",
+    "medallion serve --host 127.0.0.1 --trust-proxy loopback --public-origin https://play.example.org",
+  ])
+    .option("--port <number>", "where it listens; 0 for any free one", portOption, 8080)
+    .option(
+      "--host <address>",
+      "for whom it listens: 0.0.0.0 for everybody, 127.0.0.1 for this machine",
+      "0.0.0.0",
+    )
+    .option("--tls-cert <file>", "certificate for https, with --tls-key")
+    .option("--tls-key <file>", "its key")
+    .option("--trust-proxy <what>", "proxies in front of it: loopback, addresses parted by commas, or true")
+    .option(
+      "--database <url>",
+      "sqlite:PATH or postgres://…; otherwise $DATABASE_URL, else data/medallion.db",
+    )
+    .option("--public-origin <url>", "what invitations begin with, where it is not what browsers ask for")
+    .option("--log-level <level>", `how much is logged on stderr: ${LEVELS.join(", ")}`, levelOption)
+    .action(async (options: ServeOptions) => {
+      const text = textIn(languageFor(options.lang, world.env));
+      const terminal = openTerminal(world);
+      const { host, port, trustProxy, publicOrigin } = options;
+      const { url, folder } = databaseFor(world, options.database, text);
+      const tls = certificateFrom(options.tlsCert, options.tlsKey, text);
+      const origin = publicOrigin === undefined ? undefined : originFrom(publicOrigin, text);
+      const token = ownerToken(world, folder, text);
+      const level = options.logLevel ?? (world.stdout.isTTY === true ? "silent" : "info");
+      const { startServer, addressesOf } = await world.network.server();
+      const server = await startServer({
+        kits: world.kits,
+        kitsModule: world.kitsModule,
+        database: url,
+        host,
+        port,
+        ownerToken: token,
+        log: { level, destination: world.stderr },
+        ...(tls !== undefined && { tls }),
+        ...(trustProxy !== undefined && { trustProxy: trustProxy === "true" ? true : trustProxy }),
+        ...(origin !== undefined && { publicOrigin: origin }),
+      }).catch((error: unknown) => {
+        throw startFailure(error, { host, port }, text);
+      });
+      const others = host === "0.0.0.0" || host === "::" ? addressesOf(server.port, tls !== undefined) : [];
+      announce(world, terminal, text, { addresses: [origin ?? server.origin, ...others], token });
+      await interrupted(world);
+      terminal.print(text("serve.stopping"));
+      await server.stop();
+      terminal.print(text("serve.stopped"));
+      exit(0);
+    });
+}
+
+interface Announced {
+  readonly addresses: readonly string[];
+  readonly token: string;
+}
+
+/** All that the owner of a server needs to know. */
+function announce(world: World, terminal: Terminal, text: Text, { addresses, token }: Announced): void {
+  const { print, paint } = terminal;
+  const [first = "", ...others] = addresses;
+  const command = calledAs(world);
+  print(paint.tone("title", text("serve.open")), `  ${paint.tone("own", first)}`);
+  if (others.length > 0)
+    print(text("serve.home"), ...others.map((address) => `  ${paint.tone("own", address)}`));
+  // By an address that the others can use too: invitations begin with it.
+  const address = others[0] ?? first;
+  print(text("serve.invite", { command, address, game: world.kits[0]?.game.id ?? "" }));
+  print(text("serve.owner", { address: `${first}/owner?token=${token}` }), text("serve.stop"));
+}
+
+/** npm hands Ctrl-C on to a program that has already got it from the terminal: within so many milliseconds it is one. */
+const SAME_KEY = 500;
+
+/** Resolves when somebody stops the program; who does it again does not want to wait. */
+function interrupted(world: World): Promise<void> {
+  const { timers } = world.network;
+  let asked: number | undefined;
+  return new Promise((resolve) => {
+    world.onInterrupt(() => {
+      if (asked !== undefined && timers.now() - asked >= SAME_KEY) world.abandon(INTERRUPTED);
+      asked ??= timers.now();
+      resolve();
+    });
+  });
+}
+
+const LARGEST_PORT = 65_535;
+
+function portOption(given: string): number {
+  const port = wholeNumber(given);
+  if (port > LARGEST_PORT) throw unfit("error.portNumber", given);
+  return port;
+}
+
+function levelOption(given: string): Level {
+  const level = LEVELS.find((known) => known === given);
+  if (level === undefined) throw unfit("error.level", given);
+  return level;
+}

@@ -1,0 +1,54 @@
+import type { Say } from "@medallion/kernel";
+import type { WireRefusal } from "@medallion/protocol";
+import type { Text, TextKey } from "../texts/index.ts";
+
+const TEXTS: Readonly<Record<string, TextKey>> = {
+  "no-question": "refusal.noQuestion",
+  "stale-question": "refusal.staleQuestion",
+  "no-such-choice": "refusal.noSuchChoice",
+  "game-over": "refusal.gameOver",
+  paused: "refusal.paused",
+  "not-paused": "refusal.notPaused",
+  "no-such-seat": "refusal.noSuchSeat",
+  "no-takeback": "undo.none",
+  "not-your-seat": "refusal.notYourSeat",
+  "seat-taken": "refusal.seatTaken",
+  "not-owner": "refusal.notOwner",
+  "not-gathering": "refusal.notGathering",
+  "not-playing": "refusal.notPlaying",
+  "not-over": "refusal.notOver",
+  "unknown-bot": "refusal.unknownBot",
+  "already-proposed": "refusal.alreadyProposed",
+  "nothing-proposed": "refusal.nothingProposed",
+  "not-asked": "refusal.notAsked",
+  "not-gone": "refusal.notGone",
+  "chat-closed": "refusal.chatClosed",
+  "not-at-table": "refusal.notAtTable",
+  "too-long": "refusal.tooLong",
+  "too-fast": "refusal.tooFast",
+  "too-many": "refusal.tooFast",
+  "no-such-table": "refusal.noSuchTable",
+  "no-such-game": "refusal.noSuchGame",
+};
+
+/**
+ * Why a server refused: in the words of the game where the game itself did, else in our own; what we have no words for
+ * is said as the server says it.
+ */
+export function wireRefusalText(refusal: WireRefusal, text: Text, say?: Say): string {
+  const { code, sentence, messages = [] } = refusal;
+  if (say !== undefined && messages.length > 0) {
+    try {
+      return messages.map(say).join(" ");
+    } catch {
+      // A server of another version may use words that this program has not.
+    }
+  }
+  const key = TEXTS[code];
+  return key === undefined ? printable(sentence) : text(key);
+}
+
+/** What others wrote, without what could disturb a terminal. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}

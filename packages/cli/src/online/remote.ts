@@ -1,0 +1,41 @@
+import { InputError } from "@medallion/kernel";
+import { type CallOf, CallRefused, callRoute, type ReplyOf, type RouteName } from "@medallion/protocol";
+import type { Text } from "../texts/index.ts";
+import type { World } from "../world.ts";
+import { wireRefusalText } from "./refusal.ts";
+
+/** A server as this program asks it. */
+export interface Remote {
+  readonly origin: string;
+  readonly token: string | undefined;
+  /** Asks a route; throws `InputError` where the server refuses or nobody answers. */
+  call<N extends RouteName>(name: N, call?: CallOf<N>): Promise<ReplyOf<N>>;
+}
+
+export function remoteAt(world: World, origin: string, text: Text, token?: string): Remote {
+  return {
+    origin,
+    token,
+    call: async (name, call) => {
+      try {
+        return await callRoute(world.network.fetch, origin, token, name, call);
+      } catch (error) {
+        if (error instanceof CallRefused)
+          throw new InputError(
+            error.refusal.code,
+            wireRefusalText(error.refusal, text),
+            [],
+            error.refusal.messages ?? [],
+          );
+        throw new InputError("no-server", text("error.server", { origin, reason: reasonOf(error) }));
+      }
+    },
+  };
+}
+
+/** The innermost code that the system gives (`ECONNREFUSED`) reads the same in every language. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}

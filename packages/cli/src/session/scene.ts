@@ -1,0 +1,24 @@
+import type { Kit, Seat } from "@medallion/kernel";
+import type { Look, RoomEvent, TableEvent } from "@medallion/table";
+import type { Terminal } from "../terminal/terminal.ts";
+import type { Voice } from "../voice.ts";
+
+/** What a table tells, be it one of this terminal or one on a server. */
+export type Heard = TableEvent | RoomEvent;
+
+/** A game as the screens need it: a table of this terminal, or one on a server. */
+export interface Watched {
+  readonly kit: Kit;
+  look(viewer: Seat | null): Look;
+}
+
+/** A game that is shown at a terminal. */
+export interface Scene {
+  readonly terminal: Terminal;
+  readonly voice: Voice;
+  readonly table: Watched;
+  /** Everything a viewer has heard, without what was taken back. */
+  log(viewer: Seat | null): readonly Heard[];
+  /** Whether several people share the terminal: then questions name who is asked. */
+  isShared(): boolean;
+}

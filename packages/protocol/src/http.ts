@@ -1,0 +1,375 @@
+import { roomCommandSchema, settingsSchema } from "@medallion/table";
+import * as z from "zod/mini";
+import {
+  gameIdSchema,
+  personIdSchema,
+  personSchema,
+  placeSchema,
+  tableCardSchema,
+  tableIdSchema,
+} from "./cards.ts";
+import { refusalSchema } from "./refusal.ts";
+
+/** One address of the server: what goes in, what comes out. The server, its clients and the documentation are made from this. */
+export interface Route<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Parameters are written `:name`. */
+  readonly path: string;
+  readonly about: string;
+  /** Whom it answers. */
+  readonly who: "anybody" | "person" | "owner";
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly reply: Reply;
+  readonly refusals: readonly string[];
+}
+
+const nothing = z.object({});
+const message = z.looseObject({ key: z.string() });
+export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+const password = z.string().check(z.minLength(8), z.maxLength(200));
+const identity = z.object({ person: personSchema, token: z.string() });
+const tableParams = z.object({ table: tableIdSchema });
+const limit = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)));
+const before = z.optional(z.coerce.number());
+const flag = z.optional(
+  z.pipe(
+    z.enum(["true", "false"]),
+    z.transform((text) => text === "true"),
+  ),
+);
+
+export const ratingSchema = z.object({
+  game: z.string(),
+  mode: z.string(),
+  /** The middle of what the player is thought to be worth, and how unsure that is. */
+  mu: z.number(),
+  sigma: z.number(),
+  /** What the leaderboard goes by: mu − 3 sigma. */
+  ordinal: z.number(),
+  games: z.number(),
+});
+
+export const finishedSchema = z.object({
+  table: tableIdSchema,
+  number: z.number(),
+  game: z.string(),
+  mode: z.string(),
+  rated: z.boolean(),
+  by: z.string(),
+  commitment: z.string(),
+  finished: z.number(),
+  players: z.array(
+    z.object({
+      seat: z.number(),
+      person: z.string(),
+      name: z.string(),
+      place: z.optional(z.number()),
+      result: z.optional(z.enum(["win", "draw", "loss"])),
+    }),
+  ),
+});
+
+export const profileSchema = z.object({
+  person: personSchema,
+  ratings: z.array(ratingSchema),
+  statistics: z.array(
+    z.object({
+      game: z.string(),
+      mode: z.string(),
+      played: z.number(),
+      won: z.number(),
+      drawn: z.number(),
+      lost: z.number(),
+    }),
+  ),
+  history: z.array(finishedSchema),
+});
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  created: z.number(),
+  seen: z.number(),
+  agent: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+
+const pick = z.object({ id: z.string(), name: message, about: message });
+export const catalogueSchema = z.object({
+  games: z.array(
+    z.object({
+      id: z.string(),
+      rulesVersion: z.number(),
+      name: message,
+      modes: z.array(
+        z.object({
+          id: z.string(),
+          seats: z.array(z.number()),
+          name: message,
+          about: message,
+          picks: z.array(pick),
+        }),
+      ),
+      rules: z.array(
+        z.object({ name: z.string(), values: z.array(z.string()), label: message, about: message }),
+      ),
+    }),
+  ),
+  bots: z.array(z.string()),
+});
+
+const seatedTable = z.object({ table: tableIdSchema, link: z.string(), seat: z.nullable(z.number()) });
+
+const wish = z.object({
+  seat: z.optional(z.int()),
+  pick: z.optional(z.string().check(z.maxLength(20_000))),
+  salt: z.optional(z.string().check(z.maxLength(100))),
+  ready: z.boolean(),
+});
+
+interface Parts<P, Q, B, R> {
+  readonly who?: Route["who"];
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly reply: R;
+  readonly refusals?: readonly string[];
+}
+
+function route<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  R extends z.ZodMiniType,
+>(
+  method: Route["method"],
+  path: string,
+  about: string,
+  { who = "person", refusals = [], ...parts }: Parts<P, Q, B, R>,
+): Route<P, Q, B, R> {
+  return { method, path, about, who, refusals, ...parts };
+}
+
+/** Every address under /api. */
+export const ROUTES = {
+  catalogue: route(
+    "GET",
+    "/api/games",
+    "The games, their modes, what a seat may bring, rule options, and the bots.",
+    { who: "anybody", params: nothing, query: nothing, body: nothing, reply: catalogueSchema },
+  ),
+  guest: route("POST", "/api/guests", "Plays at once as a guest; the token comes as a cookie too.", {
+    who: "anybody",
+    params: nothing,
+    query: nothing,
+    body: z.object({ name: z.optional(nameSchema) }),
+    reply: identity,
+    refusals: ["too-many"],
+  }),
+  login: route(
+    "POST",
+    "/api/login",
+    "Comes back to an account. A guest who logs in keeps the games played as a guest.",
+    {
+      who: "anybody",
+      params: nothing,
+      query: nothing,
+      body: z.object({ name: nameSchema, password: z.string().check(z.maxLength(200)) }),
+      reply: identity,
+      refusals: ["wrong-login", "too-many"],
+    },
+  ),
+  logout: route("POST", "/api/logout", "Ends this session.", {
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    reply: nothing,
+  }),
+  me: route("GET", "/api/me", "Who asks.", {
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    reply: z.object({ person: personSchema }),
+  }),
+  rename: route("PATCH", "/api/me", "Changes a guest's name.", {
+    params: nothing,
+    query: nothing,
+    body: z.object({ name: nameSchema }),
+    reply: z.object({ person: personSchema }),
+    refusals: ["not-guest"],
+  }),
+  claim: route("POST", "/api/account", "Makes an account of a guest, who keeps all games.", {
+    params: nothing,
+    query: nothing,
+    body: z.object({ name: nameSchema, password }),
+    reply: z.object({ person: personSchema }),
+    refusals: ["name-taken", "not-guest"],
+  }),
+  password: route("POST", "/api/account/password", "Changes the password and ends all other sessions.", {
+    params: nothing,
+    query: nothing,
+    body: z.object({ old: z.string().check(z.maxLength(200)), fresh: password }),
+    reply: nothing,
+    refusals: ["wrong-login", "not-account"],
+  }),
+  sessions: route("GET", "/api/sessions", "One's own sessions.", {
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    reply: z.object({ sessions: z.array(sessionSchema) }),
+  }),
+  endSession: route("DELETE", "/api/sessions/:session", "Ends one of one's own sessions.", {
+    params: z.object({ session: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+    query: nothing,
+    body: nothing,
+    reply: nothing,
+    refusals: ["no-such-session"],
+  }),
+  endOtherSessions: route("DELETE", "/api/sessions", "Ends all of one's sessions but this one.", {
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    reply: z.object({ ended: z.number() }),
+  }),
+  lobby: route("GET", "/api/tables", "Open tables that wait for players, newest first.", {
+    who: "anybody",
+    params: nothing,
+    query: z.object({ game: z.optional(gameIdSchema), mode: z.optional(gameIdSchema), rated: flag, limit }),
+    body: nothing,
+    reply: z.object({ tables: z.array(tableCardSchema) }),
+  }),
+  found: route("POST", "/api/tables", "Creates a table; `sit` takes a seat at it at once.", {
+    params: nothing,
+    query: nothing,
+    body: z.object({
+      settings: settingsSchema,
+      places: z.array(placeSchema).check(z.maxLength(10)),
+      sit: z.optional(wish),
+    }),
+    reply: seatedTable,
+    refusals: ["bad-options", "too-many-tables", "too-many-bots"],
+  }),
+  match: route(
+    "POST",
+    "/api/match",
+    "Takes a seat at an open table that fits, or creates one and waits there.",
+    {
+      params: nothing,
+      query: nothing,
+      body: z.object({
+        game: gameIdSchema,
+        mode: gameIdSchema,
+        rated: z.boolean(),
+        pick: z.optional(z.string().check(z.maxLength(20_000))),
+        salt: z.optional(z.string().check(z.maxLength(100))),
+      }),
+      reply: seatedTable,
+      refusals: ["bad-options", "too-many-tables"],
+    },
+  ),
+  table: route("GET", "/api/tables/:table", "What an invitation shows of a table.", {
+    who: "anybody",
+    params: tableParams,
+    query: nothing,
+    body: nothing,
+    reply: z.object({ table: tableCardSchema, link: z.string(), yours: z.array(z.number()) }),
+    refusals: ["no-such-table"],
+  }),
+  command: route("POST", "/api/tables/:table/commands", "The same commands as over the socket.", {
+    params: tableParams,
+    query: nothing,
+    body: z.object({ command: roomCommandSchema }),
+    reply: z.object({ seats: z.array(z.number()) }),
+    refusals: ["no-such-table", "refused"],
+  }),
+  mine: route(
+    "GET",
+    "/api/my/tables",
+    "One's own tables: running ones with one's turn first, or those that are over.",
+    {
+      params: nothing,
+      query: z.object({ which: z.enum(["running", "over"]), limit, before }),
+      body: nothing,
+      reply: z.object({ tables: z.array(z.object({ table: tableCardSchema, turn: z.boolean() })) }),
+    },
+  ),
+  record: route(
+    "GET",
+    "/api/tables/:table/games/:number/record",
+    "The whole record of a finished game, with its seed: `medallion verify` proves it.",
+    {
+      who: "anybody",
+      params: z.object({ table: tableIdSchema, number: z.coerce.number().check(z.int(), z.minimum(0)) }),
+      query: nothing,
+      body: nothing,
+      reply: z.looseObject({}),
+      refusals: ["no-such-game"],
+    },
+  ),
+  profile: route("GET", "/api/people/:person", "A person's ratings, statistics and finished games.", {
+    who: "anybody",
+    params: z.object({ person: personIdSchema }),
+    query: z.object({ limit, before }),
+    body: nothing,
+    reply: profileSchema,
+    refusals: ["no-such-person"],
+  }),
+  leaderboard: route("GET", "/api/leaderboard", "The best of one game and mode; bots are marked as such.", {
+    who: "anybody",
+    params: nothing,
+    query: z.object({ game: gameIdSchema, mode: gameIdSchema, limit }),
+    body: nothing,
+    reply: z.object({ standings: z.array(z.object({ person: personSchema, rating: ratingSchema })) }),
+  }),
+  mutes: route("GET", "/api/mutes", "Whose words one does not hear.", {
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    reply: z.object({ muted: z.array(z.string()) }),
+  }),
+  mute: route("POST", "/api/mutes", "No longer hears somebody's words.", {
+    params: nothing,
+    query: nothing,
+    body: z.object({ person: personIdSchema }),
+    reply: nothing,
+    refusals: ["no-such-person"],
+  }),
+  unmute: route("DELETE", "/api/mutes/:person", "Hears somebody's words again.", {
+    params: z.object({ person: personIdSchema }),
+    query: nothing,
+    body: nothing,
+    reply: nothing,
+  }),
+  report: route(
+    "POST",
+    "/api/reports",
+    "Tells the owner of this server of somebody's words; the last ones said at the table go along.",
+    {
+      params: nothing,
+      query: nothing,
+      body: z.object({
+        table: tableIdSchema,
+        person: personIdSchema,
+        reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+      }),
+      reply: nothing,
+      refusals: ["no-such-table", "too-many"],
+    },
+  ),
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+export type ParamsOf<N extends RouteName> = z.output<(typeof ROUTES)[N]["params"]>;
+export type QueryOf<N extends RouteName> = z.output<(typeof ROUTES)[N]["query"]>;
+export type BodyOf<N extends RouteName> = z.output<(typeof ROUTES)[N]["body"]>;
+export type ReplyOf<N extends RouteName> = z.output<(typeof ROUTES)[N]["reply"]>;
+
+/** What every refusal over HTTP looks like. */
+export const httpRefusalSchema = z.object({ refusal: refusalSchema });

@@ -1,0 +1,10 @@
+export * from "./cards.ts";
+export * from "./client/call.ts";
+export * from "./client/connection.ts";
+export type * from "./client/host.ts";
+export { TableLink, type TableListener } from "./client/link.ts";
+export type { Outcome } from "./client/outcome.ts";
+export * from "./http.ts";
+export * from "./refusal.ts";
+export * from "./socket.ts";
+export * from "./version.ts";

@@ -1,0 +1,24 @@
+import type { Kit } from "@medallion/kernel";
+import type { Limits } from "./limits.ts";
+import type { LogOptions } from "./ops/log.ts";
+
+/** All that a server is started with. */
+export interface ServerConfig {
+  readonly kits: readonly Kit[];
+  /** Where a worker thread finds the same list: a module that exports it as `KITS`. */
+  readonly kitsModule: string;
+  /** `sqlite:PATH` or `postgres://…`. */
+  readonly database: string;
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** Certificate and key as text. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+  /** Whose word about the other end's address is taken: `true`, or addresses and networks parted by commas. */
+  readonly trustProxy?: boolean | string;
+  /** What links begin with, if it is not what requests say. */
+  readonly publicOrigin?: string;
+  readonly ownerToken: string;
+  readonly log: LogOptions;
+  readonly limits?: Partial<Limits>;
+}

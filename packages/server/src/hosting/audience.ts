@@ -1,0 +1,107 @@
+import { hash } from "node:crypto";
+import type { Seat } from "@medallion/kernel";
+import type { News, Room, RoomEvent } from "@medallion/table";
+import { hearable, type Viewer } from "./viewer.ts";
+
+/** Everybody who looks at one room, and what each seat was last shown. */
+export class Audience {
+  readonly #table: string;
+  readonly #rows = new Map<Seat | null, Row>();
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const row of this.#rows.values()) size += row.viewers.size;
+    return size;
+  }
+
+  count(seat: Seat | null): number {
+    return this.#rows.get(seat)?.viewers.size ?? 0;
+  }
+
+  viewers(): readonly Viewer[] {
+    return [...this.#rows.values()].flatMap((row) => [...row.viewers]);
+  }
+
+  /** Shows a viewer the room as it is, with the events it missed, and keeps it up to date from then on. */
+  admit(viewer: Viewer, room: Room, request: number, missed: readonly RoomEvent[]): void {
+    const row = this.#rows.get(viewer.seat) ?? { viewers: new Set(), shown: "", heard: 0 };
+    this.#rows.set(viewer.seat, row);
+    row.viewers.add(viewer);
+    const look = JSON.stringify(room.look(viewer.seat));
+    row.shown = fingerprint(look);
+    row.heard = room.heard(viewer.seat);
+    const from = room.heard(viewer.seat) - missed.length;
+    viewer.send(
+      `{"kind":"attached","request":${request},${this.#news(viewer.seat, from, hearable(missed, viewer.muted), look)}}`,
+    );
+  }
+
+  dismiss(viewer: Viewer): void {
+    const row = this.#rows.get(viewer.seat);
+    row?.viewers.delete(viewer);
+    if (row?.viewers.size === 0) this.#rows.delete(viewer.seat);
+  }
+
+  /** Tells everybody what they may hear of the news. Whom it does not concern notices nothing. */
+  tell(room: Room, news: readonly News[]): void {
+    this.#showOut(room);
+    for (const [seat, row] of this.#rows) this.#update(room, seat, row, room.eventsFor(news, seat));
+  }
+
+  /** Tells everybody what they have not heard of a room that was read anew. */
+  async resume(
+    room: Room,
+    missed: (seat: Seat | null, from: number) => Promise<readonly RoomEvent[]>,
+  ): Promise<void> {
+    this.#showOut(room);
+    for (const [seat, row] of this.#rows) this.#update(room, seat, row, await missed(seat, row.heard));
+  }
+
+  #update(room: Room, seat: Seat | null, row: Row, events: readonly RoomEvent[]): void {
+    const look = JSON.stringify(room.look(seat));
+    const print = fingerprint(look);
+    if (events.length === 0 && print === row.shown) return;
+    row.shown = print;
+    row.heard = room.heard(seat);
+    const from = row.heard - events.length;
+    const usual = `{"kind":"update",${this.#news(seat, from, events, look)}}`;
+    for (const viewer of row.viewers) {
+      const heard = hearable(events, viewer.muted);
+      viewer.send(heard === events ? usual : `{"kind":"update",${this.#news(seat, from, heard, look)}}`);
+    }
+  }
+
+  /** Nobody goes on looking from a seat that is no longer theirs. */
+  #showOut(room: Room): void {
+    for (const viewer of this.viewers()) {
+      const { seat, person } = viewer;
+      const place = seat === null ? undefined : room.places[seat];
+      if (seat === null || (place?.kind === "person" && place.person === person)) continue;
+      this.dismiss(viewer);
+      const sentence = "This seat is no longer yours; sit down again or watch.";
+      viewer.send(
+        JSON.stringify({ kind: "detached", table: this.#table, seat, code: "not-your-seat", sentence }),
+      );
+    }
+  }
+
+  #news(seat: Seat | null, from: number, events: readonly RoomEvent[], look: string): string {
+    return `"table":"${this.#table}","seat":${seat},"from":${from},"events":${JSON.stringify(events)},"look":${look}`;
+  }
+}
+
+interface Row {
+  readonly viewers: Set<Viewer>;
+  /** The fingerprint of the look this seat was last shown. */
+  shown: string;
+  /** How many events this seat was told of. */
+  heard: number;
+}
+
+function fingerprint(text: string): string {
+  return hash("sha1", text, "base64");
+}

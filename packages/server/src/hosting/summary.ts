@@ -1,0 +1,67 @@
+import type { Finished, News, Place, Room } from "@medallion/table";
+import { botPerson } from "../ratings/bot-person.ts";
+import type { FinishedGame, Summary } from "../store/store.ts";
+
+/** What lists show of a room. */
+export function summaryOf(room: Room, at: number): Summary {
+  const { settings, stage, places, owner } = room;
+  const owing = new Set(room.owing());
+  const bots = !room.paused && places.some((place, seat) => owing.has(seat) && isPlayedByBot(place));
+  const due = bots ? at : room.due();
+  return {
+    game: settings.game,
+    mode: settings.mode,
+    stage,
+    open: settings.open,
+    rated: settings.rated,
+    seats: settings.seats,
+    free: places.filter(({ kind }) => kind === "open").length,
+    owner,
+    card: { settings, places, owner },
+    due,
+    sitting: sittingOf(places, owing),
+  };
+}
+
+function isPlayedByBot(place: Place): boolean {
+  return place.kind === "bot" || (place.kind === "person" && place.standIn !== undefined);
+}
+
+function sittingOf(places: readonly Place[], owing: ReadonlySet<number>): Summary["sitting"] {
+  const turns = new Map<string, boolean>();
+  for (const [seat, place] of places.entries())
+    if (place.kind === "person")
+      turns.set(
+        place.person,
+        (turns.get(place.person) ?? false) || (owing.has(seat) && !isPlayedByBot(place)),
+      );
+  return [...turns].map(([person, turn]) => ({ person, turn }));
+}
+
+/** The games that ended with this news, as they are kept. */
+export function finishedIn(news: readonly News[], { settings }: Room): readonly FinishedGame[] {
+  return news.flatMap((one) => (one.kind === "finished" ? [finishedGame(one.game, settings)] : []));
+}
+
+function finishedGame(finished: Finished, { game, mode, rated }: Room["settings"]): FinishedGame {
+  const { standings } = finished.ending.outcome;
+  const last = finished.places.length;
+  return {
+    number: finished.number,
+    game,
+    mode,
+    rated: rated && finished.takebacks === 0 && standings.length > 0,
+    record: finished.save,
+    commitment: finished.record.commitment,
+    by: finished.ending.by,
+    players: finished.places.flatMap((place, seat) => {
+      if (place.kind === "open") return [];
+      const person = place.kind === "bot" ? botPerson(place.bot).id : place.person;
+      const standing = standings[seat];
+      // Whoever gave up or was away is last, however well the bot did in their seat.
+      const fled = standing !== undefined && place.kind === "person" && finished.left.includes(seat);
+      const result = fled ? ("loss" as const) : standing?.result;
+      return [{ seat, person, name: place.name, place: fled ? last : standing?.place, result }];
+    }),
+  };
+}

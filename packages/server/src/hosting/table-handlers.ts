@@ -1,0 +1,205 @@
+import { BOTS } from "@medallion/bots";
+import { InputError, type Kit } from "@medallion/kernel";
+import type { BodyOf } from "@medallion/protocol";
+import { invitePath } from "@medallion/protocol";
+import type { Place, RoomCommand, RoomRefusal, Settings } from "@medallion/table";
+import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
+import type { Limits } from "../limits.ts";
+import { Buckets } from "../people/rate-limit.ts";
+import { actorOf } from "../socket/attachments.ts";
+import type { Store } from "../store/store.ts";
+import { catalogueOf } from "./catalogue.ts";
+import { cardOf, type Lobby } from "./lobby.ts";
+import { matchSettings } from "./match.ts";
+import type { Broken, Resident } from "./resident.ts";
+import type { Tables } from "./tables.ts";
+
+export interface TableHandlerParts {
+  readonly kits: readonly Kit[];
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly limits: Limits;
+  now(): number;
+}
+
+type TableRoutes =
+  | "catalogue"
+  | "lobby"
+  | "found"
+  | "match"
+  | "table"
+  | "command"
+  | "mine"
+  | "record"
+  | "report";
+
+/** The routes that have to do with tables. */
+export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRoutes> {
+  const { kits, store, tables, lobby, limits } = parts;
+  const reports = Buckets.perHour(limits.reportsPerHour, parts.now);
+  const words = Buckets.perMinute(limits.wordsPerMinute, parts.now);
+  const catalogue = catalogueOf(kits, BOTS);
+
+  async function opened(id: string): Promise<Resident> {
+    const resident = await tables.open(id);
+    if (resident === undefined) throw noTable();
+    return resident;
+  }
+
+  async function mayFound(person: string): Promise<void> {
+    if ((await store.tables.running(person)) >= limits.tablesPerPerson)
+      throw new HttpRefusal(429, "too-many-tables", "You have too many tables; finish or leave some first.");
+  }
+
+  async function found(
+    call: Call<"found"> | Call<"match">,
+    settings: Settings,
+    places: readonly Place[],
+    sit: Wish,
+  ) {
+    const visitor = visitorOf(call);
+    const bots = places.filter(({ kind }) => kind === "bot").length;
+    if (bots > limits.botsPerTable)
+      throw new HttpRefusal(422, "too-many-bots", `At most ${limits.botsPerTable} bots may sit at a table.`);
+    await mayFound(visitor.person.id);
+    const actor = actorOf(visitor);
+    const founding = { kind: "found", settings, places } as const;
+    const resident = await tables.found(actor, founding, sit && { kind: "sit", ...present(sit) });
+    return seatedAt(resident, call);
+  }
+
+  async function seat(
+    resident: Resident,
+    call: Pick<Call<"found">, "visitor">,
+    command: RoomCommand,
+  ): Promise<void> {
+    const outcome = await resident.command(actorOf(visitorOf(call)), command);
+    if (outcome.kind === "refused") throw refusalOf(outcome.refusal);
+  }
+
+  return {
+    catalogue: async () => catalogue,
+    lobby: async ({ query: { limit, ...filter } }) => ({ tables: [...(await lobby.list(filter, limit))] }),
+    found: async (call) => found(call, call.body.settings, placesOf(call.body.places), call.body.sit),
+    match: async (call) => {
+      const { game, mode, rated, pick, salt } = call.body;
+      const settings = matchSettings(kits, game, mode, rated);
+      const sit = { ready: true, ...(pick !== undefined && { pick }), ...(salt !== undefined && { salt }) };
+      const me = visitorOf(call).person.id;
+      for (const card of await lobby.list({ game, mode, rated })) {
+        if (
+          !alike(card.settings, settings) ||
+          card.places.some((place) => place.kind === "person" && place.person === me)
+        )
+          continue;
+        const resident = await tables.open(card.id);
+        const outcome = await resident?.command(actorOf(visitorOf(call)), { kind: "sit", ...sit });
+        if (resident !== undefined && outcome?.kind === "done") return seatedAt(resident, call);
+        if (outcome?.kind === "refused" && outcome.refusal.code === "bad-options")
+          throw refusalOf(outcome.refusal);
+      }
+      const places: Place[] = Array.from({ length: settings.seats }, () => ({ kind: "open" }));
+      return found(call, settings, places, sit);
+    },
+    table: async (call) => {
+      const row = await store.tables.find(call.params.table);
+      if (row === undefined) throw noTable();
+      const card = cardOf(row);
+      const me = call.visitor?.person.id;
+      const yours = card.places.flatMap((place, seat) =>
+        place.kind === "person" && place.person === me ? [seat] : [],
+      );
+      return { table: card, link: linkOf(call.origin, row.id), yours };
+    },
+    command: async (call) => {
+      const resident = await opened(call.params.table);
+      const { command } = call.body;
+      const { id } = visitorOf(call).person;
+      if ((command.kind === "say" || command.kind === "sayPreset") && !words.take(id))
+        throw new HttpRefusal(429, "too-fast", "You talk too much at once; wait a moment.");
+      await seat(resident, call, command);
+      return { seats: [...resident.room.seatsOf(id)] };
+    },
+    mine: async (call) => {
+      const { which, limit = 50, before } = call.query;
+      const rows = await store.tables.of(visitorOf(call).person.id, which, limit, before);
+      return { tables: rows.map((row) => ({ table: cardOf(row), turn: row.turn })) };
+    },
+    record: async ({ params: { table, number } }) => {
+      const game = await store.games.find(table, number);
+      if (game === undefined)
+        throw new HttpRefusal(
+          404,
+          "no-such-game",
+          "There is no such finished game; its record comes when it is over.",
+        );
+      return JSON.parse(game.record);
+    },
+    report: async (call) => {
+      const by = visitorOf(call).person.id;
+      if (!reports.take(by)) throw new HttpRefusal(429, "too-many", "You have reported a lot; wait an hour.");
+      const { table, person, reason } = call.body;
+      await opened(table);
+      const entries = await store.tables.entries(table);
+      const said = entries.flatMap((entry) =>
+        entry.command.kind === "say" && entry.by !== "host" && entry.by.person === person
+          ? [entry.command.text]
+          : [],
+      );
+      await store.talk.report({ by, about: person, table, reason, words: said.slice(-20), at: parts.now() });
+      return {};
+    },
+  };
+}
+
+type Wish = BodyOf<"found">["sit"];
+
+/** What was sent, without what was left out. */
+function present({ seat, pick, salt, ready }: NonNullable<Wish>) {
+  return {
+    ready,
+    ...(seat !== undefined && { seat }),
+    ...(pick !== undefined && { pick }),
+    ...(salt !== undefined && { salt }),
+  };
+}
+
+/** A new table has bots and open seats; people sit down themselves. */
+function placesOf(places: BodyOf<"found">["places"]): readonly Place[] {
+  return places.map((place, seat): Place => {
+    if (place.kind === "person")
+      throw new InputError("bad-places", "People sit down themselves: leave the seat open.", [
+        "places",
+        seat,
+      ]);
+    return place;
+  });
+}
+
+function seatedAt(resident: Resident, call: Pick<Call<"found">, "visitor" | "origin">) {
+  const [seat = null] = resident.room.seatsOf(visitorOf(call).person.id);
+  return { table: resident.id, link: linkOf(call.origin, resident.id), seat };
+}
+
+function linkOf(origin: string, table: string): string {
+  return `${origin}${invitePath(table)}`;
+}
+
+/** Whether a table is such as a quick match would make. */
+function alike(
+  card: { readonly rules: object; readonly openHands: boolean; readonly seats: number },
+  wished: Settings,
+): boolean {
+  return Object.keys(card.rules).length === 0 && !card.openHands && card.seats === wished.seats;
+}
+
+function noTable(): HttpRefusal {
+  return new HttpRefusal(404, "no-such-table", "There is no such table; ask for the invitation again.");
+}
+
+function refusalOf(refusal: RoomRefusal | Broken): HttpRefusal {
+  const { code, sentence, ...extra } = refusal;
+  const status = code === "failed" || code === "store-failed" ? 503 : code === "not-your-seat" ? 403 : 409;
+  return new HttpRefusal(status, code, sentence, extra);
+}

@@ -1,0 +1,217 @@
+import { InputError, type Kit } from "@medallion/kernel";
+import { type Actor, type Founding, Room, type RoomCommand } from "@medallion/table";
+import type { Limits } from "../limits.ts";
+import type { Store } from "../store/store.ts";
+import { Presence } from "./presence.ts";
+import { appendOf, type Host, openResident, Resident } from "./resident.ts";
+import { Runner, type RunnerParts } from "./runner.ts";
+
+export interface TablesParts {
+  readonly kits: readonly Kit[];
+  readonly store: Store;
+  readonly limits: Limits;
+  readonly node: string;
+  now(): number;
+  freshSeed(): string;
+  freshId(): string;
+  think: RunnerParts["think"];
+  failed(table: string, error: unknown): void;
+}
+
+interface Kept {
+  readonly resident: Resident;
+  readonly runner: Runner;
+  readonly presence: Presence;
+}
+
+/** How often gatherings that nobody came to are looked for, in milliseconds. */
+const TIDYING = 3_600_000;
+
+/** The tables of this node: brought into memory when somebody needs them, let go when nobody does. */
+export class Tables {
+  readonly #parts: TablesParts;
+  readonly #kept = new Map<string, Kept>();
+  readonly #opening = new Map<string, Promise<Resident | undefined>>();
+  readonly #host: Host;
+  #sweeping: NodeJS.Timeout | undefined;
+  #closed = false;
+  #leaving = false;
+  #tidied = 0;
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+    const { kits, store, limits, failed } = parts;
+    this.#host = {
+      kits,
+      store,
+      checkpointEvery: limits.checkpointEvery,
+      now: () => parts.now(),
+      freshSeed: () => parts.freshSeed(),
+      changed: (resident) => this.#changed(resident),
+      failed,
+    };
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  /** How many watch without a seat. */
+  get watching(): number {
+    let watching = 0;
+    for (const { resident } of this.#kept.values()) watching += resident.watching;
+    return watching;
+  }
+
+  /** Looks again and again for tables that can be let go, and for such that nobody runs. */
+  watch(): void {
+    const every = this.#parts.limits.lease / 2;
+    const sweep = (): void => {
+      this.sweep()
+        .catch((error: unknown) => this.#parts.failed("", error))
+        .finally(() => {
+          if (!this.#closed) this.#sweeping = setTimeout(sweep, every).unref();
+        });
+    };
+    sweep();
+  }
+
+  /**
+   * A new table with its founder's first command, if any; its id is its unguessable code. Throws `InputError` and
+   * founds nothing where that is refused.
+   */
+  async found(by: Actor, founding: Founding, first?: RoomCommand): Promise<Resident> {
+    const at = this.#parts.now();
+    const id = this.#parts.freshId();
+    const entry = { at, by, command: founding, seed: this.#parts.freshSeed() };
+    const room = Room.found(this.#parts.kits, entry);
+    const reply = first && room.command(by, first, at);
+    if (reply?.kind === "refused") {
+      const { code, sentence, path, messages } = reply.refusal;
+      throw new InputError(code, sentence, path, messages);
+    }
+    if (reply?.kind === "failed") throw reply.error;
+    const entries = reply === undefined ? [entry] : [entry, reply.entry];
+    await this.#parts.store.tables.found(id, appendOf(id, room, 0, entries, reply?.news ?? []));
+    const resident = new Resident(id, room, 0, this.#host);
+    this.#keep(resident);
+    return resident;
+  }
+
+  /** The table, from memory or from the store; `undefined` if there is none. */
+  async open(id: string): Promise<Resident | undefined> {
+    const kept = this.#kept.get(id);
+    if (kept !== undefined) return kept.resident;
+    const opening = this.#opening.get(id) ?? this.#open(id);
+    this.#opening.set(id, opening);
+    try {
+      return await opening;
+    } finally {
+      this.#opening.delete(id);
+    }
+  }
+
+  /** The table if it is in memory. */
+  resident(id: string): Resident | undefined {
+    return this.#kept.get(id)?.resident;
+  }
+
+  /** Another node, or this one, wrote to a table. */
+  appended(id: string, position: number): void {
+    const kept = this.#kept.get(id);
+    if (kept === undefined) return;
+    kept.resident.catchUp(position).catch((error: unknown) => this.#parts.failed(id, error));
+  }
+
+  /** What was said between nodes may have been missed. */
+  missed(): void {
+    for (const id of this.#kept.keys()) this.appended(id, Number.MAX_SAFE_INTEGER);
+  }
+
+  /** Somebody came to or left a table. */
+  attended(id: string): void {
+    if (!this.#leaving) this.#kept.get(id)?.presence.look();
+  }
+
+  /** From now on nobody who leaves is called gone: it is this node that goes. */
+  leave(): void {
+    this.#leaving = true;
+    for (const { presence } of this.#kept.values()) presence.end();
+  }
+
+  async sweep(): Promise<void> {
+    const { store, limits } = this.#parts;
+    const now = this.#parts.now();
+    for (const { resident } of this.#kept.values())
+      if (resident.viewers === 0 && !resident.busy && now - resident.touched > this.#patience(resident, now))
+        await this.#letGo(resident.id);
+    if (this.#closed) return;
+    if (now - this.#tidied > TIDYING) {
+      this.#tidied = now;
+      await store.tables.deleteStale(now - limits.staleGathering);
+    }
+    for (const id of await store.tables.orphans(now + limits.lease / 2, 100)) {
+      const resident = await this.open(id);
+      if (resident !== undefined) this.#kept.get(id)?.runner.look();
+    }
+  }
+
+  /** Finishes what is being written, keeps checkpoints and lets everything go. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#sweeping);
+    await Promise.allSettled([...this.#kept.keys()].map((id) => this.#letGo(id)));
+  }
+
+  /** A table whose clock rings soon stays. */
+  #patience({ room }: Resident, now: number): number {
+    const due = room.due();
+    return due !== undefined && due - now < this.#parts.limits.idle
+      ? Number.POSITIVE_INFINITY
+      : this.#parts.limits.idle;
+  }
+
+  async #open(id: string): Promise<Resident | undefined> {
+    const resident = await openResident(id, this.#host);
+    if (resident === undefined) return undefined;
+    this.#keep(resident);
+    return resident;
+  }
+
+  #keep(resident: Resident): void {
+    const { store, node, limits, failed } = this.#parts;
+    const runner = new Runner(resident, {
+      nodes: store.nodes,
+      node,
+      trust: limits.lease / 2,
+      botPace: limits.botPace,
+      now: () => this.#parts.now(),
+      think: (table, task, signal) => this.#parts.think(table, task, signal),
+      failed,
+    });
+    const presence = new Presence(resident, limits.grace, (error) => failed(resident.id, error));
+    this.#kept.set(resident.id, { resident, runner, presence });
+    runner.look();
+  }
+
+  async #letGo(id: string): Promise<void> {
+    const kept = this.#kept.get(id);
+    if (kept === undefined) return;
+    kept.presence.end();
+    await kept.resident.rest();
+    await kept.runner.end();
+    // Somebody may have come while the checkpoint was written.
+    if (!this.#closed && (kept.resident.viewers > 0 || kept.resident.busy)) {
+      this.#keep(kept.resident);
+      return;
+    }
+    kept.resident.end();
+    this.#kept.delete(id);
+  }
+
+  #changed(resident: Resident): void {
+    const kept = this.#kept.get(resident.id);
+    kept?.runner.look();
+    if (!this.#leaving) kept?.presence.look();
+  }
+}

@@ -1,0 +1,193 @@
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import { InputError } from "@medallion/kernel";
+import { COOKIE, ROUTES, type Route, type RouteName } from "@medallion/protocol";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import type { Limits } from "../limits.ts";
+import { STYLE_SOURCE } from "../ops/page.ts";
+import { networkOf } from "../people/rate-limit.ts";
+import { type Call, type Handler, type Handlers, HttpRefusal, type Visitor } from "./handler.ts";
+
+export interface AppParts {
+  readonly handlers: Handlers;
+  readonly limits: Limits;
+  readonly log: FastifyBaseLogger;
+  readonly tls?: { readonly cert: string; readonly key: string };
+  readonly trustProxy: boolean | string;
+  readonly ownerToken: string;
+  visitor(token: string | undefined): Promise<Visitor | undefined>;
+  /** Where people reach this server, from what the request says. */
+  originOf(request: FastifyRequest): string;
+  /** Whether this address may ask once more. */
+  mayAsk(network: string): boolean;
+  answered(route: string, method: string, status: number, milliseconds: number): void;
+}
+
+/** The HTTP side: every route of the protocol, checked by its schemas; nothing unexpected reaches a client. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { limits, log, tls, trustProxy } = parts;
+  const settings = {
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.bodyBytes,
+    trustProxy,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 75_000,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+    ...(tls !== undefined && { https: { cert: tls.cert, key: tls.key, minVersion: "TLSv1.2" as const } }),
+  };
+  const app: FastifyInstance = fastify(settings);
+  // JSON alone: what a form of another page can send without asking is not read.
+  app.removeContentTypeParser("text/plain");
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        "default-src": ["'self'"],
+        "style-src": ["'self'", STYLE_SOURCE],
+        "img-src": ["'self'", "data:"],
+        "connect-src": ["'self'", "ws:", "wss:"],
+        "frame-ancestors": ["'none'"],
+        // A home network has no certificate: pages must not ask for one.
+        "upgrade-insecure-requests": null,
+      },
+    },
+    strictTransportSecurity: tls !== undefined,
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook("onRequest", async (request) => {
+    if (!parts.mayAsk(networkOf(request.ip)))
+      throw new HttpRefusal(429, "too-many", "You ask too often; wait a minute.");
+    checkOrigin(request, parts.originOf(request));
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    // The route, not the address: that may hold the code of a private table.
+    log.info({
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+    parts.answered(
+      request.routeOptions.url ?? "unknown",
+      request.method,
+      reply.statusCode,
+      reply.elapsedTime,
+    );
+  });
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((_request, reply) =>
+    refuse(reply, new HttpRefusal(404, "no-such-address", "There is nothing at this address.")),
+  );
+  for (const name of routeNames()) serve(app, name, parts);
+  return app;
+}
+
+function routeNames(): readonly RouteName[] {
+  return Object.keys(ROUTES).filter((name): name is RouteName => name in ROUTES);
+}
+
+function serve<N extends RouteName>(app: FastifyInstance, name: N, parts: AppParts): void {
+  const route: Route = ROUTES[name];
+  const handler: Handler<N> = parts.handlers[name];
+  app.route({
+    method: route.method,
+    url: route.path,
+    handler: async (request, reply) => {
+      const visitor = await parts.visitor(tokenOf(request));
+      if (route.who === "person" && visitor === undefined)
+        throw new HttpRefusal(401, "not-known", "Say who you are first: ask for a guest's token or log in.");
+      const call: Call<N> = {
+        params: read(route.params, request.params, "params"),
+        query: read(route.query, request.query, "query"),
+        body: read(route.body, request.body ?? {}, "body"),
+        visitor,
+        address: request.ip,
+        agent: String(request.headers["user-agent"] ?? "").slice(0, 120),
+        origin: parts.originOf(request),
+        setToken: (token) =>
+          setToken(reply, token, parts.originOf(request).startsWith("https:"), parts.limits.sessionAge),
+      };
+      return handler(call);
+    },
+  });
+}
+
+/** What is said back of a name that somebody made up. */
+const LONGEST_STEP = 50;
+
+/** The schema of a route gives exactly the type that its handler was declared with. */
+function read<T>(schema: Route["body"], value: unknown, part: string): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data as T;
+  const issue = result.error.issues[0];
+  const path = [
+    part,
+    ...(issue?.path ?? []).map((step) =>
+      typeof step === "number" ? step : String(step).slice(0, LONGEST_STEP),
+    ),
+  ];
+  const sentence = `The value of ${path.join(".")} is not what this address takes; see docs/protocol.md.`;
+  throw new HttpRefusal(400, "bad-request", sentence, { path });
+}
+
+/** The token of a request, by header or by cookie. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? "")?.[1];
+  return bearer ?? request.cookies[COOKIE];
+}
+
+function setToken(reply: FastifyReply, token: string | undefined, secure: boolean, age: number): void {
+  const shape = { path: "/", httpOnly: true, sameSite: "lax" as const, secure };
+  if (token === undefined) reply.clearCookie(COOKIE, shape);
+  else reply.setCookie(COOKIE, token, { ...shape, maxAge: Math.floor(age / 1000) });
+}
+
+/** Other people's pages may not act with a visitor's cookie. */
+function checkOrigin(request: FastifyRequest, own: string): void {
+  const { origin } = request.headers;
+  if (request.method === "GET" || origin === undefined || origin === own) return;
+  throw new HttpRefusal(403, "wrong-origin", "This request comes from another page; open the table itself.");
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof HttpRefusal) return refuse(reply, error);
+  if (error instanceof InputError) {
+    const { path, messages } = error;
+    return refuse(reply, new HttpRefusal(422, error.code, error.message, { path, messages }));
+  }
+  const status = statusOf(error);
+  if (status !== undefined)
+    return refuse(reply, new HttpRefusal(status, "bad-request", SENTENCES[status] ?? SENTENCES[400]));
+  request.log.error(
+    { err: error, method: request.method, route: request.routeOptions.url },
+    "a request failed",
+  );
+  refuse(reply, new HttpRefusal(500, "failed", "That was our mistake; try again."));
+}
+
+const SENTENCES: Readonly<Record<number, string>> & { readonly 400: string } = {
+  400: "The request cannot be read; send JSON as docs/protocol.md describes.",
+  413: "The request is too large.",
+  415: "Send JSON: content-type application/json.",
+};
+
+/** What the framework itself refuses: broken JSON, a body too large, an unknown type. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== "object" || error === null || !("statusCode" in error)) return undefined;
+  const { statusCode } = error;
+  return typeof statusCode === "number" && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+}
+
+function refuse(reply: FastifyReply, { status, code, message, extra }: HttpRefusal): void {
+  void reply.status(status).send({ refusal: { code, sentence: message, ...extra } });
+}

@@ -1,0 +1,118 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { type Kit, type Message, speaker } from "@medallion/kernel";
+import { invitePath } from "@medallion/protocol";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { renderSVG } from "uqr";
+import { cardOf } from "../hosting/lobby.ts";
+import { frontPage } from "../ops/front-page.ts";
+import { invitePage } from "../ops/invite-page.ts";
+import type { Metrics } from "../ops/metrics.ts";
+import { ownerPage } from "../ops/owner-page.ts";
+import type { Store, TableRow } from "../store/store.ts";
+import { VERSION } from "../version.ts";
+import { HttpRefusal } from "./handler.ts";
+
+export interface PageParts {
+  readonly kits: readonly Kit[];
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly ownerToken: string;
+  readonly started: number;
+  /** False while the server stops. */
+  ready(): boolean;
+  originOf(request: FastifyRequest): string;
+}
+
+const OWNER_COOKIE = "medallion-owner";
+/** Reports that the owner's page shows. */
+const REPORTS = 50;
+
+/** What is no part of the protocol: pages, pictures, health and figures. */
+export function servePages(app: FastifyInstance, parts: PageParts): void {
+  const { store, metrics } = parts;
+
+  app.get("/", async (request, reply) =>
+    page(reply, frontPage({ origin: parts.originOf(request), version: VERSION })),
+  );
+  app.get<{ Params: { table: string } }>("/t/:table", async (request, reply) => {
+    const row = await found(store, request.params.table);
+    const link = `${parts.originOf(request)}${invitePath(row.id)}`;
+    const names = await namesOf(parts.kits, row);
+    return page(
+      reply,
+      invitePage({ card: cardOf(row), link, version: VERSION, ...(names !== undefined && { names }) }),
+    );
+  });
+  app.get<{ Params: { table: string } }>("/api/tables/:table/qr.svg", async (request, reply) => {
+    const { id } = await found(store, request.params.table);
+    const picture = renderSVG(`${parts.originOf(request)}${invitePath(id)}`, { border: 2 });
+    return reply.type("image/svg+xml").send(picture);
+  });
+  app.get("/healthz", async () => ({ status: "alive", version: VERSION }));
+  app.get("/readyz", async () => {
+    if (!parts.ready()) throw new HttpRefusal(503, "stopping", "The server stops; ask another one.");
+    await store.ping().catch(() => {
+      throw new HttpRefusal(503, "no-store", "The store does not answer.");
+    });
+    return { status: "ready" };
+  });
+  app.get("/metrics", async (request, reply) => {
+    if (!isLocal(request)) allowOwner(request, parts.ownerToken);
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+  app.get<{ Querystring: { token?: string } }>("/owner", async (request, reply) => {
+    const { token } = request.query;
+    if (typeof token === "string" && same(token, parts.ownerToken)) {
+      // Out of the address, so that it is not left behind in a history or a picture of the screen.
+      const secure = parts.originOf(request).startsWith("https:");
+      reply.setCookie(OWNER_COOKIE, token, { path: "/owner", httpOnly: true, sameSite: "strict", secure });
+      return reply.redirect("/owner");
+    }
+    allowOwner(request, parts.ownerToken);
+    const [counts, figures, reports] = await Promise.all([
+      store.counts(),
+      metrics.figures(),
+      store.talk.reports(REPORTS),
+    ]);
+    const { started } = parts;
+    return page(reply, ownerPage({ counts, figures, reports, started, version: VERSION }));
+  });
+}
+
+function page(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(text);
+}
+
+async function found(store: Store, id: string): Promise<TableRow> {
+  const row = /^[A-Za-z0-9_-]{10,64}$/.test(id) ? await store.tables.find(id) : undefined;
+  if (row !== undefined) return row;
+  throw new HttpRefusal(404, "no-such-table", "There is no such table; ask for the invitation again.");
+}
+
+/** The game and its mode as English calls them. */
+async function namesOf(kits: readonly Kit[], { game, mode }: TableRow) {
+  const kit = kits.find((known) => known.game.id === game);
+  const played = kit?.lobby.modes.find(({ id }) => id === mode);
+  if (kit === undefined || played === undefined) return undefined;
+  const say: (message: Message) => string = speaker("en", await kit.texts("en"));
+  return { game: say(kit.name), mode: say(played.name) };
+}
+
+/** From this machine itself, not by way of a proxy that runs on it. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const here = /^(::1|127\.|::ffff:127\.)/.test(socket.remoteAddress ?? "");
+  return here && headers["x-forwarded-for"] === undefined && headers.forwarded === undefined;
+}
+
+function allowOwner(request: FastifyRequest, token: string): void {
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
+  const given = bearer ?? request.cookies[OWNER_COOKIE];
+  if (given !== undefined && same(given, token)) return;
+  throw new HttpRefusal(401, "not-owner", "This is for the owner: use the address that the server printed.");
+}
+
+/** Compared in constant time, whatever the lengths. */
+function same(one: string, other: string): boolean {
+  const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from "../http/handler.ts";
+import { accountHandlers } from "./account-handlers.ts";
+import type { PeopleDeps } from "./deps.ts";
+import { muteHandlers } from "./mute-handlers.ts";
+import { profileHandlers } from "./profile-handlers.ts";
+import { sessionHandlers } from "./session-handlers.ts";
+
+export type PeopleRoute =
+  | keyof ReturnType<typeof accountHandlers>
+  | keyof ReturnType<typeof sessionHandlers>
+  | keyof ReturnType<typeof profileHandlers>
+  | keyof ReturnType<typeof muteHandlers>;
+
+/** The routes about people: who asks, their account and sessions, what others see of them, whom they do not hear. */
+export function peopleHandlers(deps: PeopleDeps): Pick<Handlers, PeopleRoute> {
+  return {
+    ...accountHandlers(deps),
+    ...sessionHandlers(deps),
+    ...profileHandlers(deps),
+    ...muteHandlers(deps),
+  };
+}

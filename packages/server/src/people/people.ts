@@ -1,0 +1,197 @@
+import { randomBytes } from "node:crypto";
+import type { Visitor } from "../http/handler.ts";
+import type { Limits } from "../limits.ts";
+import type { Person, Session, Store } from "../store/store.ts";
+import { nameKey } from "./name.ts";
+import { Passwords } from "./password.ts";
+import { SessionCache } from "./session-cache.ts";
+import { issueToken, readToken } from "./token.ts";
+
+export interface PeopleOptions {
+  readonly limits: Pick<Limits, "sessionAge">;
+  readonly now?: () => number;
+  readonly passwords?: Passwords;
+  /** Told of every session that ends on this node, so that its sockets can be closed. */
+  readonly ended?: (session: string) => void;
+}
+
+export interface Identity {
+  readonly person: Person;
+  readonly token: string;
+}
+
+/** `seen` is written no more often than this. */
+const SEEN_EVERY = 60_000;
+const LONGEST_AGENT = 120;
+/** Beyond it a login ends the session that was used least recently. */
+const MOST_SESSIONS = 50;
+
+/** Who is who: guests, accounts and their sessions. Names come in as `readName` gives them. */
+export class People {
+  readonly #store: Store;
+  readonly #key: Uint8Array;
+  readonly #now: () => number;
+  readonly #sessionAge: number;
+  readonly #passwords: Passwords;
+  readonly #ended: (session: string) => void;
+  readonly #cache: SessionCache;
+
+  private constructor(store: Store, key: Uint8Array, options: PeopleOptions) {
+    this.#store = store;
+    this.#key = key;
+    this.#now = options.now ?? Date.now;
+    this.#sessionAge = options.limits.sessionAge;
+    this.#passwords = options.passwords ?? new Passwords();
+    this.#ended = options.ended ?? (() => {});
+    this.#cache = new SessionCache(this.#now);
+  }
+
+  static async open(store: Store, options: PeopleOptions): Promise<People> {
+    return new People(store, await store.secret(), options);
+  }
+
+  /** Whose token this is; nobody's if it is forged, ended or too old. */
+  async visitor(token: string | undefined): Promise<Visitor | undefined> {
+    const session = token === undefined ? undefined : readToken(this.#key, token);
+    return session === undefined ? undefined : this.#cache.get(session, () => this.#load(session));
+  }
+
+  async guest(name: string, agent: string): Promise<Identity> {
+    const created = this.#now();
+    const person: Person = { id: randomBytes(12).toString("base64url"), name, kind: "guest", created };
+    await this.#store.people.add(person);
+    return { person, token: (await this.#begin(person, agent)).token };
+  }
+
+  /** The account with this name and password, in a new session. A guest's games become the account's unless some still run: then the guest stays. */
+  async login(
+    name: string,
+    password: string,
+    agent: string,
+    before: Visitor | undefined,
+  ): Promise<Identity | undefined> {
+    const key = nameKey(name);
+    const known = await this.#store.people.credentials(key);
+    const right = await this.#passwords.matches(password, known?.password);
+    if (known === undefined || !right) return undefined;
+    const { person } = known;
+    const ticket = await this.#begin(person, agent);
+    // Whoever changed the password meanwhile may have ended the other sessions before this one began.
+    if ((await this.#store.people.credentials(key))?.password !== known.password) {
+      await this.#end(person.id, ticket.session);
+      return undefined;
+    }
+    if (before !== undefined) await this.#leave(before, person);
+    await this.#endSurplus(person);
+    return { person, token: ticket.token };
+  }
+
+  async claim(
+    visitor: Visitor,
+    name: string,
+    password: string,
+  ): Promise<Person | "name-taken" | "not-guest"> {
+    const { id, kind } = visitor.person;
+    const key = nameKey(name);
+    if (kind !== "guest") return "not-guest";
+    if ((await this.#store.people.credentials(key)) !== undefined) return "name-taken";
+    const claimed = await this.#store.people.claim(id, name, key, await this.#passwords.hash(password));
+    this.#cache.dropPerson(id);
+    return claimed === "done" ? { ...visitor.person, name, kind: "account" } : claimed;
+  }
+
+  async rename(visitor: Visitor, name: string): Promise<Person | "not-guest"> {
+    const { id } = visitor.person;
+    // Asked anew: an account is known by its name, which must not change under its key.
+    const person = await this.#store.people.find(id);
+    if (person?.kind !== "guest") return "not-guest";
+    await this.#store.people.rename(id, name);
+    this.#cache.dropPerson(id);
+    return { ...person, name };
+  }
+
+  /** Changes the password and ends all other sessions. */
+  async changePassword(
+    visitor: Visitor,
+    old: string,
+    fresh: string,
+  ): Promise<"done" | "wrong-login" | "not-account"> {
+    const { person } = visitor;
+    if (person.kind !== "account") return "not-account";
+    const known = await this.#store.people.credentials(nameKey(person.name));
+    if (known?.person.id !== person.id) return "not-account";
+    if (!(await this.#passwords.matches(old, known.password))) return "wrong-login";
+    await this.#store.people.setPassword(person.id, await this.#passwords.hash(fresh));
+    await this.endOtherSessions(visitor);
+    return "done";
+  }
+
+  async sessions(visitor: Visitor): Promise<readonly Session[]> {
+    const youngest = this.#now() - this.#sessionAge;
+    const all = await this.#store.people.sessions(visitor.person.id);
+    return all.filter(({ created }) => created >= youngest);
+  }
+
+  /** False if the visitor has no such session. */
+  endSession(visitor: Visitor, session: string): Promise<boolean> {
+    return this.#end(visitor.person.id, session);
+  }
+
+  async endOtherSessions({ person, session }: Visitor): Promise<number> {
+    const others = (await this.#store.people.sessions(person.id)).filter(({ id }) => id !== session);
+    const ended = await this.#store.people.endOtherSessions(person.id, session);
+    this.#cache.dropPerson(person.id);
+    for (const { id } of others) this.#ended(id);
+    return ended;
+  }
+
+  async #load(id: string): Promise<Visitor | undefined> {
+    const session = await this.#store.people.session(id);
+    if (session === undefined) return undefined;
+    const now = this.#now();
+    if (now - session.created > this.#sessionAge) {
+      await this.#store.people.endSession(session.person, id);
+      this.#ended(id);
+      return undefined;
+    }
+    if (now - session.seen >= SEEN_EVERY) await this.#store.people.seen(id, now);
+    return { person: session.who, session: id };
+  }
+
+  async #begin(person: Person, agent: string): Promise<{ token: string; session: string }> {
+    const ticket = issueToken(this.#key);
+    const now = this.#now();
+    const shortened = agent.slice(0, LONGEST_AGENT).replace(/\p{C}/gu, "");
+    await this.#store.people.addSession({
+      id: ticket.session,
+      person: person.id,
+      created: now,
+      seen: now,
+      agent: shortened,
+    });
+    return ticket;
+  }
+
+  async #end(person: string, session: string): Promise<boolean> {
+    const ended = await this.#store.people.endSession(person, session);
+    if (ended) {
+      this.#cache.drop(session);
+      this.#ended(session);
+    }
+    return ended;
+  }
+
+  /** What becomes of the session by which somebody came who now logs in. */
+  async #leave({ person: { id }, session }: Visitor, account: Person): Promise<void> {
+    const before = await this.#store.people.find(id);
+    if (before?.kind === "guest" && (await this.#store.people.merge(id, account.id)) === "busy") return;
+    this.#cache.dropPerson(id);
+    // A merge made it the account's.
+    if (!(await this.#end(account.id, session))) await this.#end(id, session);
+  }
+
+  async #endSurplus(person: Person): Promise<void> {
+    const sessions = [...(await this.#store.people.sessions(person.id))].sort((a, b) => b.seen - a.seen);
+    for (const { id } of sessions.slice(MOST_SESSIONS)) await this.#end(person.id, id);
+  }
+}

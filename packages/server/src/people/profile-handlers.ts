@@ -1,0 +1,63 @@
+import type { ReplyOf } from "@medallion/protocol";
+import { type Handlers, HttpRefusal } from "../http/handler.ts";
+import { ordinalOf } from "../ratings/rate.ts";
+import type { GameRow, Rating } from "../store/store.ts";
+import type { PeopleDeps } from "./deps.ts";
+
+const HISTORY = 20;
+const LEADERBOARD = 50;
+
+/** What everybody may see of people: profiles and leaderboards. */
+export function profileHandlers({
+  store,
+}: Pick<PeopleDeps, "store">): Pick<Handlers, "profile" | "leaderboard"> {
+  return {
+    async profile({ params, query }) {
+      const person = await store.people.find(params.person);
+      if (person === undefined)
+        throw new HttpRefusal(404, "no-such-person", "There is nobody with this id: check the link.");
+      const [ratings, statistics, history] = await Promise.all([
+        store.games.ratings(person.id),
+        store.games.statistics(person.id),
+        store.games.of(person.id, query.limit ?? HISTORY, query.before),
+      ]);
+      return {
+        person,
+        ratings: ratings.map(({ game, mode, rating }) => shownRating(game, mode, rating)),
+        statistics: [...statistics],
+        history: history.map(shownGame),
+      };
+    },
+
+    async leaderboard({ query }) {
+      const { game, mode, limit } = query;
+      const standings = await store.games.leaderboard(game, mode, limit ?? LEADERBOARD);
+      return {
+        standings: standings.map(({ person, rating }) => ({
+          person,
+          rating: shownRating(game, mode, rating),
+        })),
+      };
+    },
+  };
+}
+
+function shownRating(
+  game: string,
+  mode: string,
+  { mu, sigma, games }: Rating,
+): ReplyOf<"profile">["ratings"][number] {
+  return { game, mode, mu, sigma, ordinal: ordinalOf({ mu, sigma }), games };
+}
+
+function shownGame(row: Omit<GameRow, "record">): ReplyOf<"profile">["history"][number] {
+  const { table, number, game, mode, rated, by, commitment, finished } = row;
+  const players = row.players.map(({ seat, person, name, place, result }) => ({
+    seat,
+    person,
+    name,
+    place,
+    result,
+  }));
+  return { table, number, game, mode, rated, by, commitment, finished, players };
+}

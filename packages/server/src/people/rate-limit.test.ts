@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { Buckets, networkOf } from "./rate-limit.ts";
+
+/** Buckets with a clock that the test moves. */
+function arranged(burst: number, perSecond: number, most?: number) {
+  const clock = { at: 0 };
+  const now = () => clock.at;
+  return { clock, buckets: new Buckets({ burst, perSecond, now, ...(most === undefined ? {} : { most }) }) };
+}
+
+const takeAll = (buckets: Buckets, key: string, times: number): number =>
+  Array.from({ length: times }, () => buckets.take(key)).filter(Boolean).length;
+
+describe("a bucket", () => {
+  test("gives its burst at once, then what came back, never more than its burst", () => {
+    const { clock, buckets } = arranged(5, 2);
+    expect(takeAll(buckets, "a", 10)).toBe(5);
+    clock.at += 499;
+    expect(buckets.take("a")).toBe(false);
+    clock.at += 1;
+    expect(takeAll(buckets, "a", 10)).toBe(1);
+    clock.at += 3_600_000;
+    expect(takeAll(buckets, "a", 10)).toBe(5);
+  });
+
+  test("is nobody else's", () => {
+    const { buckets } = arranged(1, 1);
+    expect([buckets.take("a"), buckets.take("a"), buckets.take("b")]).toEqual([true, false, true]);
+  });
+
+  test("neither fills nor locks when the clock is set back", () => {
+    const { clock, buckets } = arranged(1, 1);
+    clock.at = 10_000;
+    buckets.take("a");
+    clock.at = 0;
+    expect(buckets.take("a")).toBe(false);
+    clock.at = 1000;
+    expect(buckets.take("a")).toBe(true);
+  });
+
+  test("per minute and per hour are what they say", () => {
+    const clock = { at: 0 };
+    const minute = Buckets.perMinute(10, () => clock.at);
+    const hour = Buckets.perHour(60, () => clock.at);
+    expect([takeAll(minute, "a", 100), takeAll(hour, "a", 100)]).toEqual([10, 60]);
+    clock.at += 60_000;
+    expect([takeAll(minute, "a", 100), takeAll(hour, "a", 100)]).toEqual([10, 1]);
+  });
+
+  test("never gives more than burst + time × rate over any stretch, and that much if asked often enough", () => {
+    const steps = fc.array(fc.record({ wait: fc.nat(3000), tries: fc.nat(6) }), { maxLength: 60 });
+    const rates = { burst: fc.integer({ min: 1, max: 20 }), perSecond: fc.integer({ min: 1, max: 10 }) };
+    fc.assert(
+      fc.property(steps, rates.burst, rates.perSecond, (waits, burst, perSecond) => {
+        const { clock, buckets } = arranged(burst, perSecond);
+        const taken: { at: number; count: number }[] = [];
+        for (const { wait, tries } of waits) {
+          clock.at += wait;
+          taken.push({ at: clock.at, count: takeAll(buckets, "a", tries) });
+        }
+        for (let first = 0; first < taken.length; first++) {
+          let sum = 0;
+          for (const { at, count } of taken.slice(first)) {
+            sum += count;
+            const allowed = burst + ((at - (taken[first]?.at ?? 0)) / 1000) * perSecond;
+            expect(sum).toBeLessThanOrEqual(allowed + 1e-6);
+          }
+        }
+        clock.at += (burst / perSecond) * 1000 + 1;
+        expect(takeAll(buckets, "a", burst + 5)).toBe(burst);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("memory", () => {
+  test("buckets that are full again are dropped", () => {
+    const { clock, buckets } = arranged(2, 1);
+    for (let key = 0; key < 1000; key++) buckets.take(`k${key}`);
+    expect(buckets.size).toBe(1000);
+    clock.at += 2000;
+    buckets.take("last");
+    expect(buckets.size).toBe(1);
+  });
+
+  test("no more keys than `most`: who asked least recently is forgotten, who asks on is not", () => {
+    const { buckets } = arranged(1, 0.001, 100);
+    buckets.take("busy");
+    for (let key = 0; key < 5000; key++) {
+      buckets.take(`k${key}`);
+      expect(buckets.take("busy")).toBe(false);
+    }
+    expect(buckets.size).toBe(100);
+  });
+});
+
+describe("the key of an address", () => {
+  test.each([
+    ["192.0.2.7", "192.0.2.7"],
+    ["::ffff:192.0.2.7", "192.0.2.7"],
+    ["::FFFF:192.0.2.7", "192.0.2.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:0001:2::9", "2001:db8:1:2::/64"],
+    ["2001:db8::9", "2001:db8:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["64:ff9b::192.0.2.7", "64:ff9b:0:0::/64"],
+    ["unix", "unix"],
+    ["", ""],
+  ])("%s counts as %s", (address, key) => expect(networkOf(address)).toBe(key));
+});

@@ -1,0 +1,78 @@
+import { isIPv6 } from "node:net";
+
+export interface Allowance {
+  /** How many at once. */
+  readonly burst: number;
+  /** How fast they come back. */
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** How many keys are remembered; beyond it those that asked least recently are forgotten. */
+  readonly most?: number;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Token buckets by key, in bounded memory: a full bucket is no bucket. */
+export class Buckets {
+  readonly #allowance: Required<Allowance>;
+  /** Who asked least recently comes first. */
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(allowance: Allowance) {
+    this.#allowance = { most: 50_000, ...allowance };
+  }
+
+  static perMinute(count: number, now: () => number): Buckets {
+    return new Buckets({ burst: count, perSecond: count / 60, now });
+  }
+
+  static perHour(count: number, now: () => number): Buckets {
+    return new Buckets({ burst: count, perSecond: count / 3600, now });
+  }
+
+  /** Takes one from this key's bucket; false, and nothing taken, if there is none. */
+  take(key: string): boolean {
+    const { burst, most } = this.#allowance;
+    const now = this.#allowance.now();
+    const old = this.#buckets.get(key);
+    const tokens = old === undefined ? burst : this.#filled(old, now);
+    const allowed = tokens >= 1;
+    this.#buckets.delete(key);
+    this.#buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: now });
+    for (const [other, bucket] of this.#buckets) {
+      if (this.#buckets.size <= most && this.#filled(bucket, now) < burst) break;
+      this.#buckets.delete(other);
+    }
+    return allowed;
+  }
+
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  /** A clock that was set back neither fills nor empties. */
+  #filled({ tokens, at }: Bucket, now: number): number {
+    const { burst, perSecond } = this.#allowance;
+    return Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond);
+  }
+}
+
+/** The key to count an address by: an IPv6 customer has a whole /64, so that counts as one. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, "").toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail] = plain.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const dotted = plain.includes(".") ? 1 : 0;
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - dotted - before.length - after.length);
+  const groups = [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
+  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${network.join(":")}::/64`;
+}

@@ -1,0 +1,230 @@
+import { randomBytes } from "node:crypto";
+import { BOTS } from "@medallion/bots";
+import { COOKIE } from "@medallion/protocol";
+import type { FastifyInstance } from "fastify";
+import { BotQueue } from "./bots/queue.ts";
+import type { ServerConfig } from "./config.ts";
+import { Lobby } from "./hosting/lobby.ts";
+import { tableHandlers } from "./hosting/table-handlers.ts";
+import { Tables } from "./hosting/tables.ts";
+import { createApp } from "./http/app.ts";
+import type { Handlers } from "./http/handler.ts";
+import { servePages } from "./http/pages.ts";
+import { proxies } from "./http/proxy.ts";
+import { LIMITS, type Limits } from "./limits.ts";
+import { createLog } from "./ops/log.ts";
+import { Metrics } from "./ops/metrics.ts";
+import { timedStore } from "./ops/timed-store.ts";
+import { peopleHandlers } from "./people/handlers.ts";
+import { People } from "./people/people.ts";
+import { Buckets } from "./people/rate-limit.ts";
+import { botPerson } from "./ratings/bot-person.ts";
+import { rate } from "./ratings/rate.ts";
+import { Attachments } from "./socket/attachments.ts";
+import { Mutes } from "./socket/mutes.ts";
+import { Sockets } from "./socket/sockets.ts";
+import { openStore } from "./store/open.ts";
+import type { Store } from "./store/store.ts";
+import { VERSION } from "./version.ts";
+
+/** A server that runs. */
+export interface Server {
+  /** How it is reached on this machine. */
+  readonly origin: string;
+  readonly port: number;
+  /** Finishes what is being written, tells everybody to come back, keeps checkpoints. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds after which clients come back to a server that restarts. */
+const COME_BACK = 1000;
+
+/** Starts a server; when the promise resolves it answers. */
+export async function startServer(config: ServerConfig): Promise<Server> {
+  const limits: Limits = { ...LIMITS, ...config.limits };
+  const log = createLog(config.log);
+  const metrics = new Metrics();
+  const store = await openStore(config.database, {
+    rate,
+    exclusive: true,
+    log: (event) => log.warn({ store: event }, "the store"),
+  });
+  try {
+    return await serve(config, limits, log, metrics, store);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function serve(
+  config: ServerConfig,
+  limits: Limits,
+  log: ReturnType<typeof createLog>,
+  metrics: Metrics,
+  store: Store,
+): Promise<Server> {
+  const now = (): number => Date.now();
+  const node = randomBytes(9).toString("base64url");
+  const failed = (what: string, error: unknown): void => {
+    log.error({ err: error, what }, "something failed");
+  };
+  const { kits, kitsModule } = config;
+  const bots = new BotQueue({
+    kitsModule,
+    threads: limits.botThreads,
+    thinking: limits.botThinking,
+    now,
+    answered: (answer) => {
+      metrics.botAnswer(answer.kind === "chosen" ? "chosen" : "fallback", answer.took);
+      if (answer.kind !== "chosen") log.warn({ bot: answer.bot, why: answer.why }, "a bot fell back");
+    },
+  });
+  const lobby = new Lobby(store, (error) => failed("lobby", error));
+  const tables = new Tables({
+    kits,
+    store: timedStore(store, metrics),
+    limits,
+    node,
+    now,
+    freshSeed: () => randomBytes(32).toString("hex"),
+    freshId: () => randomBytes(16).toString("base64url"),
+    think: (table, task, signal) => bots.think(table, task, signal),
+    failed: (table, error) => failed(`table ${table}`, error),
+  });
+  const mutes = new Mutes(store.talk);
+  const words = Buckets.perMinute(limits.wordsPerMinute, now);
+  const asking = Buckets.perMinute(limits.requestsPerMinute, now);
+  let sockets: Sockets | undefined;
+  const people = await People.open(store, { limits, now, ended: (session) => sockets?.endSession(session) });
+  for (const { id } of BOTS) await store.people.addBot(botPerson(id));
+
+  const proxy = proxies(config.trustProxy ?? false, config.publicOrigin, config.tls !== undefined);
+  const app = await createApp({
+    handlers: handlers(),
+    limits,
+    log,
+    trustProxy: config.trustProxy ?? false,
+    ownerToken: config.ownerToken,
+    ...(config.tls !== undefined && { tls: config.tls }),
+    visitor: (token) => people.visitor(token),
+    originOf: (request) => proxy.originOf(request.raw),
+    mayAsk: (network) => asking.take(network),
+    answered: (route, method, status, milliseconds) => metrics.http(route, method, status, milliseconds),
+  });
+  let stopping = false;
+  servePages(app, {
+    kits,
+    store,
+    metrics,
+    ownerToken: config.ownerToken,
+    started: now(),
+    ready: () => !stopping,
+    originOf: (request) => proxy.originOf(request.raw),
+  });
+
+  await store.nodes.beat(node, limits.lease);
+  const stopListening = await store.nodes.listen({
+    appended: (table, position) => {
+      tables.appended(table, position);
+      lobby.changed();
+    },
+    missed: () => tables.missed(),
+  });
+  const beating = setInterval(() => {
+    store.nodes.beat(node, limits.lease).catch((error: unknown) => failed("heartbeat", error));
+  }, limits.lease / 3);
+  beating.unref();
+
+  await app.listen({ host: config.host, port: config.port });
+  sockets = new Sockets(app.server, {
+    limits,
+    version: VERSION,
+    now,
+    visitor: (token) => people.visitor(token),
+    attachments: async (visitor, send) =>
+      new Attachments(visitor, await mutes.of(visitor.person.id), send, {
+        tables,
+        lobby,
+        limits,
+        words,
+        now,
+        stopwatch: () => performance.now(),
+        acknowledged: (kind, result, milliseconds) => {
+          metrics.command(kind, result);
+          metrics.acknowledged(milliseconds);
+        },
+        left: () => mutes.release(visitor.person.id),
+      }),
+    failed: (error) => failed("socket", error),
+    counted: metrics,
+    addressOf: (request) => proxy.addressOf(request),
+    isOwnOrigin: (request, origin) => origin === proxy.originOf(request),
+    cookieOf: ({ headers }) => cookieIn(app, headers.cookie),
+  });
+  metrics.watch({
+    tables: () => tables.size,
+    sockets: () => sockets?.size ?? 0,
+    spectators: () => tables.watching,
+    botsWaiting: () => bots.waiting,
+    botThreadsBusy: () => bots.running,
+  });
+  tables.watch();
+  const port = portOf(app);
+  log.info({ port, node, version: VERSION }, "the server is up");
+
+  let stopped: Promise<void> | undefined;
+  return {
+    origin: `${config.tls === undefined ? "http" : "https"}://localhost:${port}`,
+    port,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+
+  function handlers(): Handlers {
+    const ofPeople = peopleHandlers({ store, people, limits, now });
+    return {
+      ...ofPeople,
+      ...tableHandlers({ kits, store, tables, lobby, limits, now }),
+      mute: async (call) => {
+        const reply = await ofPeople.mute(call);
+        if (call.visitor !== undefined) mutes.mute(call.visitor.person.id, call.body.person);
+        return reply;
+      },
+      unmute: async (call) => {
+        const reply = await ofPeople.unmute(call);
+        if (call.visitor !== undefined) mutes.unmute(call.visitor.person.id, call.params.person);
+        return reply;
+      },
+    };
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    log.info("the server stops");
+    clearInterval(beating);
+    tables.leave();
+    sockets?.close(COME_BACK);
+    await app.close();
+    await stopListening();
+    await tables.close();
+    await bots.close();
+    lobby.close();
+    await store.nodes.leave(node);
+    await store.close();
+    metrics.close();
+    log.info("the server has stopped");
+  }
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the server has no port");
+  return address.port;
+}
+
+function cookieIn(app: FastifyInstance, header: string | undefined): string | undefined {
+  return header === undefined ? undefined : app.parseCookie(header)[COOKIE];
+}

@@ -1,0 +1,171 @@
+import type { ClientMessage, LobbyFilter, WireRefusal } from "@medallion/protocol";
+import type { Actor, RoomLook } from "@medallion/table";
+import type { Lobby } from "../hosting/lobby.ts";
+import type { CommandOutcome, Resident } from "../hosting/resident.ts";
+import type { Tables } from "../hosting/tables.ts";
+import type { Viewer } from "../hosting/viewer.ts";
+import type { Visitor } from "../http/handler.ts";
+import type { Limits } from "../limits.ts";
+import type { Buckets } from "../people/rate-limit.ts";
+
+export interface AttachmentParts {
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly limits: Limits;
+  /** How fast a person may talk, over all sockets. */
+  readonly words: Buckets;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Milliseconds that never jump, for measuring. */
+  stopwatch(): number;
+  /** A command came to an end, so many milliseconds after it was received. */
+  acknowledged(kind: string, result: "done" | "refused" | "failed", milliseconds: number): void;
+  /** The socket is closed. */
+  left(): void;
+}
+
+type Message = Exclude<ClientMessage, { kind: "hello" }>;
+
+/** Something was refused, with what the seat may know now. */
+export interface Refused {
+  readonly refusal: WireRefusal;
+  readonly look?: RoomLook;
+}
+
+/** What one socket follows: seats at tables, and the lobby. */
+export class Attachments {
+  readonly #visitor: Visitor;
+  readonly #muted: ReadonlySet<string>;
+  readonly #send: (text: string) => void;
+  readonly #parts: AttachmentParts;
+  readonly #attached = new Map<string, { readonly viewer: Viewer; readonly resident: Resident }>();
+  #leaveLobby: (() => void) | undefined;
+  #ended = false;
+
+  constructor(
+    visitor: Visitor,
+    muted: ReadonlySet<string>,
+    send: (text: string) => void,
+    parts: AttachmentParts,
+  ) {
+    this.#visitor = visitor;
+    this.#muted = muted;
+    this.#send = send;
+    this.#parts = parts;
+  }
+
+  async obey(message: Message): Promise<Refused | undefined> {
+    switch (message.kind) {
+      case "attach":
+        return this.#attach(message);
+      case "detach":
+        this.#detach(`${message.table}/${message.seat}`);
+        return undefined;
+      case "command":
+        return this.#command(message);
+      case "lobby":
+        return this.#follow(message.on ? (message.filter ?? {}) : undefined);
+      case "ping":
+        this.#send(JSON.stringify({ kind: "pong", request: message.request, now: this.#parts.now() }));
+        return undefined;
+    }
+  }
+
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#parts.left();
+    this.#leaveLobby?.();
+    for (const key of [...this.#attached.keys()]) this.#detach(key);
+  }
+
+  async #attach({ table, seat, since, request }: Extract<Message, { kind: "attach" }>) {
+    const { limits, tables } = this.#parts;
+    const key = `${table}/${seat}`;
+    this.#detach(key);
+    if (this.#attached.size >= limits.attachedPerSocket)
+      return refused("too-many", "You follow too many tables over one connection; leave one first.");
+    const resident = await tables.open(table);
+    if (resident === undefined) return NO_TABLE;
+    if (seat === null && resident.watching >= limits.spectatorsPerTable)
+      return refused("too-many", "Too many people watch this table already; come back later.");
+    const viewer: Viewer = {
+      person: this.#visitor.person.id,
+      seat,
+      muted: this.#muted,
+      send: this.#send,
+    };
+    const refusal = await resident.admit(viewer, since, request);
+    if (refusal !== undefined) return { refusal: wire(refusal) };
+    // The socket may have closed while the table was loaded.
+    if (this.#ended) resident.dismiss(viewer);
+    else this.#attached.set(key, { viewer, resident });
+    tables.attended(table);
+    return undefined;
+  }
+
+  #detach(key: string): void {
+    const attached = this.#attached.get(key);
+    if (attached === undefined) return;
+    this.#attached.delete(key);
+    attached.resident.dismiss(attached.viewer);
+    this.#parts.tables.attended(attached.resident.id);
+  }
+
+  async #command({ table, command, request }: Extract<Message, { kind: "command" }>) {
+    const began = this.#parts.stopwatch();
+    const resident = await this.#parts.tables.open(table);
+    if (resident === undefined) return NO_TABLE;
+    if (
+      (command.kind === "say" || command.kind === "sayPreset") &&
+      !this.#parts.words.take(this.#visitor.person.id)
+    )
+      return refused("too-fast", "You talk too much at once; wait a moment.");
+    const outcome = await resident.command(actorOf(this.#visitor), command);
+    this.#parts.acknowledged(command.kind, resultOf(outcome), this.#parts.stopwatch() - began);
+    if (outcome.kind === "done") {
+      this.#send(`{"kind":"done","request":${request}}`);
+      return undefined;
+    }
+    const refusal = wire(outcome.refusal);
+    return outcome.look === undefined ? { refusal } : { refusal, look: outcome.look };
+  }
+
+  async #follow(filter: LobbyFilter | undefined): Promise<undefined> {
+    this.#leaveLobby?.();
+    this.#leaveLobby = filter && (await this.#parts.lobby.follow(filter, this.#send));
+    if (this.#ended) this.#leaveLobby?.();
+    return undefined;
+  }
+}
+
+function resultOf(outcome: CommandOutcome): "done" | "refused" | "failed" {
+  if (outcome.kind === "done") return "done";
+  return outcome.refusal.code === "failed" || outcome.refusal.code === "store-failed" ? "failed" : "refused";
+}
+
+export function actorOf({ person }: Visitor): Exclude<Actor, "host"> {
+  return { person: person.id, name: person.name, guest: person.kind === "guest" };
+}
+
+function refused(code: string, sentence: string): Refused {
+  return { refusal: { code, sentence } };
+}
+
+const NO_TABLE = refused("no-such-table", "There is no such table; ask for the invitation again.");
+
+/** A refusal as it travels. */
+export function wire(refusal: {
+  readonly code: string;
+  readonly sentence: string;
+  readonly path?: readonly (string | number)[];
+  readonly messages?: readonly { readonly key: string }[];
+}): WireRefusal {
+  const { code, sentence, path, messages } = refusal;
+  return {
+    code,
+    sentence,
+    ...(path !== undefined && { path: [...path] }),
+    ...(messages !== undefined && { messages: [...messages] }),
+  };
+}

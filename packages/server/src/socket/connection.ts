@@ -1,0 +1,213 @@
+import { InputError } from "@medallion/kernel";
+import {
+  type ClientMessage,
+  clientMessageSchema,
+  PROTOCOL,
+  type ServerMessage,
+  type WireRefusal,
+} from "@medallion/protocol";
+import type { WebSocket } from "ws";
+import type { Visitor } from "../http/handler.ts";
+import type { Limits } from "../limits.ts";
+import { Buckets } from "../people/rate-limit.ts";
+import type { Attachments } from "./attachments.ts";
+
+/** What a socket needs of its server. */
+export interface ConnectionParts {
+  readonly limits: Limits;
+  readonly version: string;
+  now(): number;
+  /** Who holds this token. */
+  visitor(token: string | undefined): Promise<Visitor | undefined>;
+  /** What this person may do with tables and the lobby over this socket. */
+  attachments(visitor: Visitor, send: (text: string) => void): Promise<Attachments>;
+  failed(error: unknown): void;
+  readonly counted: {
+    messageIn(): void;
+    messagesOut(): void;
+    refusal(code: string): void;
+  };
+}
+
+/** Codes of the WebSocket protocol's private range. */
+const POLICY = 1008;
+const GOING_AWAY = 1001;
+
+/** One socket: reads, checks and hands on what its client says, in order. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #parts: ConnectionParts;
+  /** What the browser sent along, then what the client said. */
+  #token: string | undefined;
+  readonly #bucket: Buckets;
+  #visitor: Visitor | undefined;
+  #attachments: Attachments | undefined;
+  #warnings = 0;
+  #work: Promise<void> = Promise.resolve();
+  #heard: number;
+
+  /** `cookie` is the token that the browser sent along, which only counts from our own origin. */
+  constructor(socket: WebSocket, cookie: string | undefined, parts: ConnectionParts) {
+    this.#socket = socket;
+    this.#token = cookie;
+    this.#parts = parts;
+    const { messageBurst, messagesPerSecond } = parts.limits;
+    this.#bucket = new Buckets({
+      burst: messageBurst,
+      perSecond: messagesPerSecond,
+      now: () => parts.now(),
+      most: 1,
+    });
+    this.#heard = parts.now();
+    socket.on("message", (data, binary) => this.#receive(binary ? undefined : String(data)));
+    socket.on("pong", () => {
+      this.#heard = parts.now();
+    });
+    socket.on("error", () => socket.terminate());
+    socket.on("close", () => this.#attachments?.end());
+  }
+
+  get person(): string | undefined {
+    return this.#visitor?.person.id;
+  }
+
+  get session(): string | undefined {
+    return this.#visitor?.session;
+  }
+
+  /** Pings; a socket that has been silent too long is cut off, and so is one whose session ended on another node. */
+  check(): void {
+    if (this.#parts.now() - this.#heard > this.#parts.limits.silence) return this.#socket.terminate();
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+    if (this.#visitor === undefined) return;
+    this.#parts
+      .visitor(this.#token)
+      .then((visitor) => {
+        if (visitor === undefined) this.close("session-ended", "This session was ended; log in again.");
+      })
+      .catch((error: unknown) => this.#parts.failed(error));
+  }
+
+  /** Says why, and closes. */
+  close(code: string, sentence: string, retryAfter?: number): void {
+    this.#say({ kind: "bye", code, sentence, ...(retryAfter !== undefined && { retryAfter }) });
+    this.#attachments?.end();
+    this.#socket.close(retryAfter === undefined ? POLICY : GOING_AWAY, code);
+    // A client that does not close its end is not waited for.
+    setTimeout(() => this.#socket.terminate(), 1000).unref();
+  }
+
+  #receive(text: string | undefined): void {
+    this.#heard = this.#parts.now();
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#bucket.take("messages")) return this.#tooFast();
+    const message = text === undefined ? undefined : parsed(text);
+    if (message === undefined) {
+      const sentence = "A message must be one JSON object in text, as docs/protocol.md describes.";
+      return this.#refuse(undefined, { code: "not-json", sentence });
+    }
+    const read = clientMessageSchema.safeParse(message);
+    if (!read.success) return this.#refuse(requestOf(message), misshapen(read.error.issues[0]));
+    this.#parts.counted.messageIn();
+    // One after the other: a command sent after an attach finds the viewer attached.
+    this.#work = this.#work
+      .then(() => this.#obey(read.data))
+      .catch((error: unknown) => this.#apologise(requestOf(read.data), error));
+  }
+
+  /** An `InputError` says what is wrong with a table; anything else is our mistake and stays with us. */
+  #apologise(request: number | undefined, error: unknown): void {
+    if (error instanceof InputError)
+      return this.#refuse(request, { code: error.code, sentence: error.message });
+    this.#parts.failed(error);
+    this.#refuse(request, { code: "failed", sentence: "That was our mistake; try again." });
+  }
+
+  async #obey(message: ClientMessage): Promise<void> {
+    if (message.kind === "hello") return this.#greet(message);
+    if (this.#attachments === undefined) {
+      const sentence = "Say hello first, with the protocol's version and who you are.";
+      return this.#refuse(requestOf(message), { code: "no-hello", sentence });
+    }
+    const refusal = await this.#attachments.obey(message);
+    if (refusal !== undefined) this.#refuse(requestOf(message), refusal.refusal, refusal.look);
+  }
+
+  async #greet({ protocol, token }: Extract<ClientMessage, { kind: "hello" }>): Promise<void> {
+    if (protocol !== PROTOCOL)
+      return this.close(
+        "wrong-protocol",
+        `This server speaks version ${PROTOCOL} of the protocol, you speak ${protocol}; reload the page or update the program.`,
+      );
+    if (this.#visitor !== undefined) return;
+    this.#token = token ?? this.#token;
+    const visitor = await this.#parts.visitor(this.#token);
+    if (visitor === undefined)
+      return this.close(
+        "not-known",
+        "Your token is not known here any more; ask for a new one and come back.",
+      );
+    this.#visitor = visitor;
+    this.#attachments = await this.#parts.attachments(visitor, (text) => this.#send(text));
+    const { version } = this.#parts;
+    const { id, name, kind, created } = visitor.person;
+    const you = { id, name, kind, created };
+    this.#say({ kind: "welcome", protocol: PROTOCOL, server: version, you, now: this.#parts.now() });
+  }
+
+  #tooFast(): void {
+    this.#warnings++;
+    this.#parts.counted.refusal("too-fast");
+    if (this.#warnings > this.#parts.limits.warningsBeforeClose)
+      return this.close("too-fast", "You say far too much at once; come back and slow down.", 5000);
+    const sentence = "You say too much at once; wait a second and send it again.";
+    this.#say({ kind: "refused", refusal: { code: "too-fast", sentence } });
+  }
+
+  #refuse(request: number | undefined, refusal: WireRefusal, look?: unknown): void {
+    this.#parts.counted.refusal(refusal.code);
+    const text = JSON.stringify({ kind: "refused", request, refusal, look });
+    this.#send(text);
+  }
+
+  #say(message: ServerMessage): void {
+    this.#send(JSON.stringify(message));
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    // Who cannot keep up is cut off and catches up on coming back.
+    if (this.#socket.bufferedAmount > this.#parts.limits.waitingBytes) return this.#socket.terminate();
+    this.#parts.counted.messagesOut();
+    this.#socket.send(text);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The request that an unreadable message may have named. */
+function requestOf(message: unknown): number | undefined {
+  if (typeof message !== "object" || message === null || !("request" in message)) return undefined;
+  return Number.isSafeInteger(message.request) ? Number(message.request) : undefined;
+}
+
+/** What is said back of a name that somebody made up. */
+const LONGEST_STEP = 50;
+
+function misshapen(issue: { readonly path: readonly PropertyKey[] } | undefined): WireRefusal {
+  const path = (issue?.path ?? []).map((part) =>
+    typeof part === "number" ? part : String(part).slice(0, LONGEST_STEP),
+  );
+  const where = path.length === 0 ? "The message" : `The value of ${path.join(".")}`;
+  return {
+    code: "bad-message",
+    sentence: `${where} is not what the protocol allows; see docs/protocol.md.`,
+    path,
+  };
+}

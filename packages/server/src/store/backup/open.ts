@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { InputError } from "@medallion/kernel";
+import type { Database } from "../database.ts";
+import { openPostgres } from "../postgres/open.ts";
+import { IN_MEMORY, openSqlite } from "../sqlite/open.ts";
+import { placeOf } from "../url.ts";
+
+/** The store as it is, of whatever schema. One that shall be read must be there. */
+export function openAsItIs(url: string, use: "read" | "write"): Database & { readonly path?: string } {
+  const place = placeOf(url);
+  switch (place.kind) {
+    case "sqlite":
+      if (place.path === IN_MEMORY)
+        throw new InputError("store-url", "A store in memory cannot be backed up or restored; name a file.");
+      if (use === "read" && !existsSync(place.path))
+        throw new InputError("no-store", `There is no store at ${place.path}; check DATABASE_URL.`);
+      return openSqlite(place.path, { readOnly: use === "read" });
+    case "postgres":
+      return openPostgres(place.url, { connections: 1, patient: true });
+  }
+}

@@ -1,0 +1,136 @@
+import { type Kysely, sql } from "kysely";
+import { PERSON, personOf } from "./people.ts";
+import type { Schema } from "./schema.ts";
+import type { FinishedGame, GameRow, GameStore } from "./store.ts";
+
+const GAME = [
+  ...(["games.id", "games.table_id", "games.number", "games.game", "games.mode", "games.rated"] as const),
+  ...(["games.commitment", "games.ended_by", "games.finished"] as const),
+] as const;
+
+/** Finished games, what people made of them, and ratings. */
+export function gameStore(db: Kysely<Schema>): GameStore {
+  return {
+    async find(table, number) {
+      const row = await db
+        .selectFrom("games")
+        .select([...GAME, "games.record"])
+        .where("table_id", "=", table)
+        .where("number", "=", number)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const players = await playersOf(db, [row.id]);
+      return { ...gameOf(row, players.get(row.id)), record: row.record };
+    },
+
+    async of(person, limit, before) {
+      const own = db
+        .selectFrom("players")
+        .select(["game_id", "finished"])
+        .distinct()
+        .where("person", "=", person)
+        .$if(before !== undefined, (query) => query.where("finished", "<", before ?? 0))
+        .orderBy("finished", "desc")
+        .orderBy("game_id")
+        .limit(limit);
+      const rows = await db
+        .selectFrom(own.as("own"))
+        .innerJoin("games", "games.id", "own.game_id")
+        .select(GAME)
+        .orderBy("games.finished", "desc")
+        .orderBy("games.id")
+        .execute();
+      const players = await playersOf(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) => gameOf(row, players.get(row.id)));
+    },
+
+    async statistics(person) {
+      const count = (result: string) => sql<number>`count(case when result = ${sql.lit(result)} then 1 end)`;
+      const rows = await db
+        .selectFrom("players")
+        .innerJoin("games", "games.id", "players.game_id")
+        .select(["game", "mode"])
+        .select((select) => select.fn.countAll<number>().as("played"))
+        .select([count("win").as("won"), count("draw").as("drawn"), count("loss").as("lost")])
+        .where("person", "=", person)
+        .where("result", "is not", null)
+        .groupBy(["game", "mode"])
+        .orderBy("game")
+        .orderBy("mode")
+        .execute();
+      return rows.map(({ game, mode, played, won, drawn, lost }) => ({
+        game,
+        mode,
+        played,
+        won,
+        drawn,
+        lost,
+      }));
+    },
+
+    async ratings(person) {
+      const rows = await db
+        .selectFrom("ratings")
+        .selectAll()
+        .where("person", "=", person)
+        .orderBy("game")
+        .orderBy("mode")
+        .execute();
+      return rows.map(({ game, mode, mu, sigma, games }) => ({ game, mode, rating: { mu, sigma, games } }));
+    },
+
+    async leaderboard(game, mode, limit) {
+      const rows = await db
+        .selectFrom("ratings")
+        .innerJoin("people", "people.id", "ratings.person")
+        .select(PERSON)
+        .select(["mu", "sigma", "games", "ordinal"])
+        .where("game", "=", game)
+        .where("mode", "=", mode)
+        .orderBy("ordinal", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(({ mu, sigma, games, ordinal, ...person }) => ({
+        person: personOf(person),
+        rating: { mu, sigma, games },
+        ordinal,
+      }));
+    },
+  };
+}
+
+type Players = FinishedGame["players"];
+
+async function playersOf(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlyMap<string, Players>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("players")
+    .selectAll()
+    .where("game_id", "in", ids)
+    .orderBy("seat")
+    .execute();
+  const byGame = Map.groupBy(rows, ({ game_id }) => game_id);
+  return new Map(
+    [...byGame].map(([id, players]) => [
+      id,
+      players.map(({ seat, person, name, place, result }) => ({
+        ...{ seat, person, name },
+        place: place ?? undefined,
+        result: result ?? undefined,
+      })),
+    ]),
+  );
+}
+
+function gameOf(row: Omit<Schema["games"], "record">, players: Players = []): Omit<GameRow, "record"> {
+  const { id, number, game, mode, rated, commitment, finished } = row;
+  return {
+    ...{ id, number, game, mode, commitment, finished, players },
+    table: row.table_id,
+    rated: rated === 1,
+    by: row.ended_by,
+  };
+}

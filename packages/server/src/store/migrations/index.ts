@@ -1,0 +1,11 @@
+import { people } from "./1-people.ts";
+import { tables } from "./2-tables.ts";
+import { games } from "./3-games.ts";
+import { talk } from "./4-talk.ts";
+import { nodes } from "./5-nodes.ts";
+import type { Migration } from "./migration.ts";
+
+/** All steps from nothing to the newest schema, in order. Append only. */
+export const MIGRATIONS: readonly Migration[] = [people, tables, games, talk, nodes];
+
+export const NEWEST = MIGRATIONS.length;

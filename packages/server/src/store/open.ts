@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { counts } from "./counts.ts";
+import type { Backend, StoreLog } from "./database.ts";
+import { gameStore } from "./games.ts";
+import { nodeStore } from "./nodes.ts";
+import { peopleStore } from "./people.ts";
+import { openPostgresStore } from "./postgres/store.ts";
+import { openSqliteStore } from "./sqlite/store.ts";
+import type { Rate, Store } from "./store.ts";
+import { tableStore } from "./tables.ts";
+import { talkStore } from "./talk.ts";
+import { placeOf } from "./url.ts";
+
+export interface StoreOptions {
+  readonly rate: Rate;
+  readonly log?: StoreLog;
+  /** Refuses a file that another process serves. */
+  readonly exclusive?: boolean;
+  /** How many connections to PostgreSQL there may be, besides one that listens. */
+  readonly connections?: number;
+}
+
+/** Opens the store at `sqlite:PATH` or `postgres://…`, creates it if need be, and brings it to the newest schema. */
+export async function openStore(url: string, options: StoreOptions): Promise<Store> {
+  const { database, appends, listen, close } = await openBackend(url, options);
+  const { db } = database;
+  let closing: Promise<void> | undefined;
+  return {
+    people: peopleStore(db),
+    tables: tableStore(database, appends),
+    games: gameStore(db),
+    talk: talkStore(db),
+    nodes: nodeStore(database, listen),
+    secret: async () => {
+      const { value } = await db
+        .selectFrom("meta")
+        .select("value")
+        .where("name", "=", "secret")
+        .executeTakeFirstOrThrow();
+      return Uint8Array.from(Buffer.from(value, "hex"));
+    },
+    counts: () => counts(database),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+function openBackend(url: string, options: StoreOptions): Promise<Backend> {
+  const place = placeOf(url);
+  switch (place.kind) {
+    case "sqlite":
+      return openSqliteStore(place.path, options);
+    case "postgres":
+      return openPostgresStore(place.url, options);
+  }
+}

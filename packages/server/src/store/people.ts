@@ -1,0 +1,141 @@
+import type { Kysely, Selectable } from "kysely";
+import { StoreError } from "./error.ts";
+import { merge } from "./merge.ts";
+import type { Schema } from "./schema.ts";
+import type { PeopleStore, Person, Session } from "./store.ts";
+
+export const PERSON = ["people.id", "people.name", "people.kind", "people.created"] as const;
+const SESSION = [
+  "sessions.id",
+  "sessions.person",
+  "sessions.created",
+  "sessions.seen",
+  "sessions.agent",
+] as const;
+
+/** People, their passwords and sessions. */
+export function peopleStore(db: Kysely<Schema>): PeopleStore {
+  return {
+    async add(person) {
+      await db.insertInto("people").values(personOf(person)).execute();
+    },
+
+    async addBot(person) {
+      await db
+        .insertInto("people")
+        .values(personOf(person))
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+    },
+
+    async find(id) {
+      const row = await db.selectFrom("people").select(PERSON).where("id", "=", id).executeTakeFirst();
+      return row && personOf(row);
+    },
+
+    async rename(id, name) {
+      await db.updateTable("people").set({ name }).where("id", "=", id).where("kind", "=", "guest").execute();
+    },
+
+    claim: (id, name, nameKey, password) => claim(db, id, { name, name_key: nameKey, password }),
+
+    async credentials(nameKey) {
+      const row = await db
+        .selectFrom("people")
+        .select([...PERSON, "password"])
+        .where("name_key", "=", nameKey)
+        .executeTakeFirst();
+      if (row === undefined || row.password === null) return undefined;
+      return { person: personOf(row), password: row.password };
+    },
+
+    async setPassword(id, password) {
+      await db
+        .updateTable("people")
+        .set({ password })
+        .where("id", "=", id)
+        .where("kind", "=", "account")
+        .execute();
+    },
+
+    async addSession(session) {
+      await db.insertInto("sessions").values(sessionOf(session)).execute();
+    },
+
+    async session(id) {
+      const row = await db
+        .selectFrom("sessions")
+        .innerJoin("people", "people.id", "sessions.person")
+        .select(SESSION)
+        .select(["people.name", "people.kind", "people.created as joined"])
+        .where("sessions.id", "=", id)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { name, kind } = row;
+      return { ...sessionOf(row), who: { id: row.person, name, kind, created: row.joined } };
+    },
+
+    async sessions(person) {
+      const rows = await db
+        .selectFrom("sessions")
+        .select(SESSION)
+        .where("person", "=", person)
+        .orderBy("seen", "desc")
+        .orderBy("id")
+        .execute();
+      return rows.map(sessionOf);
+    },
+
+    async seen(session, at) {
+      await db.updateTable("sessions").set({ seen: at }).where("id", "=", session).execute();
+    },
+
+    async endSession(person, session) {
+      const { numDeletedRows } = await db
+        .deleteFrom("sessions")
+        .where("id", "=", session)
+        .where("person", "=", person)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async endOtherSessions(person, kept) {
+      const { numDeletedRows } = await db
+        .deleteFrom("sessions")
+        .where("person", "=", person)
+        .where("id", "<>", kept)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+
+    merge: (from, into) => merge(db, from, into),
+  };
+}
+
+async function claim(
+  db: Kysely<Schema>,
+  id: string,
+  account: Pick<Selectable<Schema["people"]>, "name" | "name_key" | "password">,
+): Promise<"done" | "name-taken" | "not-guest"> {
+  try {
+    const { numUpdatedRows } = await db
+      .updateTable("people")
+      .set({ ...account, kind: "account" })
+      .where("id", "=", id)
+      .where("kind", "=", "guest")
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? "done" : "not-guest";
+  } catch (error) {
+    // The unique index on the key decides, also between two who claim at once.
+    if (error instanceof StoreError && error.code === "exists") return "name-taken";
+    throw error;
+  }
+}
+
+export function personOf({ id, name, kind, created }: Person): Person {
+  return { id, name, kind, created };
+}
+
+function sessionOf({ id, person, created, seen, agent }: Session): Session {
+  return { id, person, created, seen, agent };
+}

@@ -1,0 +1,75 @@
+/** The newest schema, as Kysely sees it. Truth values are 0 and 1, because SQLite knows no others. */
+export interface Schema {
+  meta: { name: string; value: string };
+  people: {
+    id: string;
+    name: string;
+    kind: "guest" | "account" | "bot";
+    created: number;
+    name_key: string | null;
+    password: string | null;
+  };
+  sessions: { id: string; person: string; created: number; seen: number; agent: string };
+  tables: {
+    id: string;
+    created: number;
+    updated: number;
+    position: number;
+    game: string;
+    mode: string;
+    stage: "gathering" | "playing" | "over";
+    open: number;
+    rated: number;
+    seats: number;
+    free: number;
+    owner: string;
+    due: number | null;
+    card: string;
+  };
+  entries: { table_id: string; position: number; entry: string };
+  checkpoints: { table_id: string; position: number; data: string };
+  /** `ended` is when the table was last written if it is over. */
+  sittings: { table_id: string; person: string; turn: number; ended: number | null };
+  games: {
+    id: string;
+    table_id: string;
+    number: number;
+    game: string;
+    mode: string;
+    rated: number;
+    commitment: string;
+    ended_by: string;
+    finished: number;
+    record: string;
+  };
+  players: {
+    game_id: string;
+    seat: number;
+    person: string;
+    name: string;
+    place: number | null;
+    result: "win" | "draw" | "loss" | null;
+    finished: number;
+  };
+  ratings: {
+    person: string;
+    game: string;
+    mode: string;
+    mu: number;
+    sigma: number;
+    games: number;
+    ordinal: number;
+  };
+  mutes: { person: string; muted: string };
+  reports: {
+    id: string;
+    reporter: string;
+    about: string;
+    table_id: string;
+    reason: string;
+    words: string;
+    at: number;
+  };
+  nodes: { id: string; until: number };
+  claims: { table_id: string; node: string };
+}

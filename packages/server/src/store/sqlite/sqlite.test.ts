@@ -1,0 +1,182 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Kysely } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { backup } from "../backup/backup.ts";
+import { gameStore } from "../games.ts";
+import { migrate } from "../migrate.ts";
+import { openStore } from "../open.ts";
+import type { Schema } from "../schema.ts";
+import { tableStore } from "../tables.ts";
+import { append, rate, summary } from "../test/samples.ts";
+import { sqliteAppends } from "./appends.ts";
+import { Batch } from "./batch.ts";
+import { sqliteDialect } from "./dialect.ts";
+import { openSqlite } from "./open.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "medallion-file-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the folder and the file are made for their owner alone", async () => {
+  const path = join(folder, "deep", "folder", "store.db");
+  const store = await openStore(`sqlite:${path}`, { rate, exclusive: true });
+  await store.tables.found("t", append("t", 0));
+  expect(statSync(join(folder, "deep")).mode & 0o777).toBe(0o700);
+  for (const end of ["", "-wal", "-shm", "-lock"]) expect(statSync(path + end).mode & 0o777, end).toBe(0o600);
+  await store.close();
+});
+
+test("a store in memory needs no file, and two of them share nothing", async () => {
+  const [one, two] = await Promise.all(
+    [1, 2].map(() => openStore("sqlite::memory:", { rate, exclusive: true })),
+  );
+  await one?.tables.found("t", append("t", 0));
+  expect(await one?.tables.find("t")).toBeDefined();
+  expect(await two?.tables.find("t")).toBeUndefined();
+  await Promise.all([one?.close(), two?.close()]);
+});
+
+test.each(["", "data/medallion.db", "sqlite:", "mysql://host/x", "postgres:/x", "postgres://[", "SQLITE:x"])(
+  "%j is no store, and the answer does not repeat it",
+  async (url) => {
+    const refusal = await openStore(url, { rate }).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      name: "InputError",
+      code: "store-url",
+      message: expect.stringContaining("DATABASE_URL"),
+    });
+  },
+);
+
+test("a file that is no database, and a folder that cannot be made, are named as what they are", async () => {
+  const path = join(folder, "letter.txt");
+  writeFileSync(path, "Dear Geralt, ".repeat(500));
+  await expect(openStore(`sqlite:${path}`, { rate })).rejects.toMatchObject({
+    name: "StoreError",
+    code: "damaged",
+  });
+  const below = openStore(`sqlite:${join(path, "store.db")}`, { rate });
+  await expect(below).rejects.toMatchObject({ name: "StoreError", code: "failed" });
+});
+
+test("a second server on the file is refused while the first lives; what the first acknowledged survives kill -9", async () => {
+  const path = join(folder, "served.db");
+  const url = `sqlite:${path}`;
+  const first = spawn(process.execPath, [join(import.meta.dirname, "..", "test", "serve.ts"), url], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let acknowledged = 0;
+  const lines = createInterface(first.stdout);
+  const said = new Promise<void>((resolve) => {
+    lines.on("line", (line) => {
+      acknowledged = Number(line);
+      if (acknowledged >= 20) resolve();
+    });
+  });
+  await said;
+  await expect(openStore(url, { rate, exclusive: true })).rejects.toMatchObject({
+    ...{ name: "InputError", code: "store-in-use" },
+    message: expect.stringContaining(`process ${first.pid}`),
+  });
+  expect(await backup(url, join(folder, "beside.backup"))).toBeGreaterThan(20);
+  const gone = once(first, "close");
+  first.kill("SIGKILL");
+  await gone;
+  const again = await openStore(url, { rate, exclusive: true });
+  const same = await openStore(url, { rate, exclusive: true });
+  for (const table of ["t", "t1", "t2", "t3"]) {
+    const log = await again.tables.entries(table);
+    expect(log.length).toBeGreaterThan(acknowledged);
+    expect((await same.tables.find(table))?.position).toBe(log.length);
+  }
+  await Promise.all([again.close(), same.close()]);
+});
+
+test("appends of one moment share a commit", async () => {
+  const database = openSqlite(join(folder, "batch.db"));
+  await migrate(database);
+  const heard: string[] = [];
+  const batch = new Batch(database.file, database.turns);
+  const { found } = sqliteAppends(database.file, batch, rate, (table) => heard.push(table));
+  let commits = 0;
+  const exec = database.file.exec.bind(database.file);
+  database.file.exec = (sql) => {
+    if (sql === "commit") commits++;
+    exec(sql);
+  };
+  const ids = Array.from({ length: 600 }, (_, index) => `t${index}`);
+  await Promise.all(ids.map((id) => found(append(id, 0))));
+  expect(commits).toBe(3);
+  expect(heard).toEqual(ids);
+  await database.close();
+});
+
+test("on a full disk appends fail with a sentence, nothing is half written, and there is room again later", async () => {
+  const database = openSqlite(join(folder, "full.db"));
+  await migrate(database);
+  const batch = new Batch(database.file, database.turns);
+  const tables = tableStore(
+    database,
+    sqliteAppends(database.file, batch, rate, () => undefined),
+  );
+  await tables.found("t", append("t", 0));
+  const pages = Number(database.file.prepare("pragma page_count").get()?.page_count);
+  database.file.exec(`pragma max_page_count = ${pages + 2}`);
+  const big = append("t", 1, { summary: summary({ card: "x".repeat(100_000) }) });
+  const replies = await Promise.allSettled([tables.append(big), tables.append(append("other", 0))]);
+  expect(replies[0]).toMatchObject({ status: "rejected", reason: { name: "StoreError", code: "full" } });
+  expect(await tables.find("t")).toMatchObject({ position: 1 });
+  expect(await tables.entries("t")).toHaveLength(1);
+  database.file.exec("pragma max_page_count = 1000000");
+  expect(await tables.append(big)).toBe("done");
+  await database.close();
+});
+
+test("what is asked often goes by an index", async () => {
+  const opened = openSqlite(":memory:");
+  await migrate(opened);
+  const asked: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
+  const db = new Kysely<Schema>({
+    dialect: sqliteDialect(opened.file, opened.turns),
+    log: ({ query }) => {
+      asked.push(query);
+    },
+  });
+  const batch = new Batch(opened.file, opened.turns);
+  const tables = tableStore(
+    { ...opened, db },
+    sqliteAppends(opened.file, batch, rate, () => undefined),
+  );
+  const games = gameStore(db);
+  await tables.lobby({ limit: 9 });
+  await tables.of("ciri", "running", 9);
+  await tables.of("ciri", "over", 9, 5);
+  await tables.running("ciri");
+  await tables.orphans(9, 9);
+  await tables.entries("t", 3);
+  await tables.deleteStale(9);
+  await games.of("ciri", 9);
+  await games.statistics("ciri");
+  await games.leaderboard("toy", "short", 9);
+  expect(asked).toHaveLength(10);
+  for (const { sql, parameters } of asked) {
+    const plan = opened.file
+      .prepare(`explain query plan ${sql}`)
+      .all(...parameters.map((value) => value as string));
+    const details = plan.map(({ detail }) => String(detail));
+    expect(
+      details.filter((detail) => /^SCAN (?!own)/.test(detail)),
+      sql,
+    ).toEqual([]);
+    if (/order by "(created|due|ended|ordinal)"/.test(sql))
+      expect(details.join(), sql).not.toContain("TEMP B-TREE");
+  }
+  await opened.close();
+});

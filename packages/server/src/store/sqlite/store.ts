@@ -1,0 +1,37 @@
+import type { Backend } from "../database.ts";
+import { migrate } from "../migrate.ts";
+import type { StoreOptions } from "../open.ts";
+import { sqliteAppends } from "./appends.ts";
+import { Batch } from "./batch.ts";
+import { lockFile } from "./lock.ts";
+import { sqliteNews } from "./news.ts";
+import { IN_MEMORY, openSqlite } from "./open.ts";
+
+/** A store in one file, for one process. */
+export async function openSqliteStore(
+  given: string,
+  { rate, log, exclusive = false }: StoreOptions,
+): Promise<Backend> {
+  const database = openSqlite(given);
+  let unlock = (): void => undefined;
+  try {
+    if (exclusive && database.path !== IN_MEMORY) unlock = lockFile(database.path);
+    await migrate(database, log);
+  } catch (error) {
+    unlock();
+    await database.close();
+    throw error;
+  }
+  const batch = new Batch(database.file, database.turns);
+  const news = sqliteNews(database.path);
+  return {
+    database,
+    appends: sqliteAppends(database.file, batch, rate, news.appended),
+    listen: news.listen,
+    close: async () => {
+      await batch.drained();
+      await database.close();
+      unlock();
+    },
+  };
+}

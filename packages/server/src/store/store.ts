@@ -1,0 +1,245 @@
+import type { LogEntry } from "@medallion/table";
+
+/**
+ * All that a server keeps. One interface, two stores (an SQLite file, PostgreSQL), one contract suite. What a promise
+ * resolved is durable. Times are milliseconds since 1970 as the caller says them, but leases go by the store's own clock.
+ */
+export interface Store {
+  readonly people: PeopleStore;
+  readonly tables: TableStore;
+  readonly games: GameStore;
+  readonly talk: TalkStore;
+  readonly nodes: NodeStore;
+  /** 32 random bytes made when the store was created; the same for all nodes. Signs sessions. */
+  secret(): Promise<Uint8Array>;
+  counts(): Promise<Counts>;
+  /** Answers if the store does. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "guest" | "account" | "bot";
+  readonly created: number;
+}
+
+export interface Session {
+  /** SHA-256 of the secret: the secret itself is never stored. */
+  readonly id: string;
+  readonly person: string;
+  readonly created: number;
+  readonly seen: number;
+  /** What the browser or program calls itself, shortened. */
+  readonly agent: string;
+}
+
+export interface PeopleStore {
+  add(person: Person): Promise<void>;
+  /** Adds the bot's person unless it is there. */
+  addBot(person: Person): Promise<void>;
+  find(id: string): Promise<Person | undefined>;
+  /** Renames a guest; an account keeps the name it is known by. */
+  rename(id: string, name: string): Promise<void>;
+  /** Turns a guest into an account; `name-taken` (compared by `nameKey`) and `not-guest` change nothing. */
+  claim(
+    id: string,
+    name: string,
+    nameKey: string,
+    password: string,
+  ): Promise<"done" | "name-taken" | "not-guest">;
+  credentials(nameKey: string): Promise<{ readonly person: Person; readonly password: string } | undefined>;
+  setPassword(id: string, password: string): Promise<void>;
+  addSession(session: Session): Promise<void>;
+  session(id: string): Promise<(Session & { readonly who: Person }) | undefined>;
+  sessions(person: string): Promise<readonly Session[]>;
+  seen(session: string, at: number): Promise<void>;
+  /** Ends one session of this person; false if there is none such. */
+  endSession(person: string, session: string): Promise<boolean>;
+  endOtherSessions(person: string, kept: string): Promise<number>;
+  /**
+   * Makes everything of one person another's and forgets the first (a guest who logs in to an account keeps the games).
+   * `busy` changes nothing: the first sits at or owns a table that is not over, and its log goes by the old id.
+   */
+  merge(from: string, into: string): Promise<"done" | "busy">;
+}
+
+/** What lists show of a table; written with every append. */
+export interface Summary {
+  readonly game: string;
+  readonly mode: string;
+  readonly stage: "gathering" | "playing" | "over";
+  /** Whether the lobby lists it. */
+  readonly open: boolean;
+  readonly rated: boolean;
+  readonly seats: number;
+  readonly free: number;
+  readonly owner: string;
+  /** Plain JSON of what the lobby shows: settings and places. */
+  readonly card: unknown;
+  /** When the host has something to do here (a clock, a bot); absent if nobody waits for it. */
+  readonly due: number | undefined;
+  /** Who sits there, and whether they owe an answer. */
+  readonly sitting: readonly { readonly person: string; readonly turn: boolean }[];
+}
+
+export interface TableRow extends Omit<Summary, "sitting"> {
+  readonly id: string;
+  readonly created: number;
+  readonly updated: number;
+  /** How many entries the log has. */
+  readonly position: number;
+}
+
+/** Entries that shall be written at `position`, with all that follows from them, in one transaction. */
+export interface Append {
+  readonly table: string;
+  /** The number of entries before these. */
+  readonly position: number;
+  readonly entries: readonly LogEntry[];
+  readonly at: number;
+  readonly summary: Summary;
+  /** Games that ended with these entries. */
+  readonly finished: readonly FinishedGame[];
+}
+
+export interface FinishedGame {
+  readonly number: number;
+  readonly game: string;
+  readonly mode: string;
+  readonly rated: boolean;
+  /** The record as JSON text, as `medallion verify` reads it. */
+  readonly record: string;
+  readonly commitment: string;
+  readonly by: string;
+  /** In seat order, without open seats. Places count from 1; all absent if the game was called off. */
+  readonly players: readonly {
+    readonly seat: number;
+    readonly person: string;
+    readonly name: string;
+    readonly place: number | undefined;
+    readonly result: "win" | "draw" | "loss" | undefined;
+  }[];
+}
+
+/** Works out new ratings from old ones; called inside the transaction that ends a rated game. */
+export type Rate = (
+  game: Pick<FinishedGame, "game" | "mode" | "players">,
+  before: ReadonlyMap<string, Rating>,
+) => ReadonlyMap<string, Rating>;
+
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+}
+
+export interface TableFilter {
+  readonly game?: string;
+  readonly mode?: string;
+  readonly rated?: boolean;
+  readonly limit: number;
+}
+
+export interface TableStore {
+  /** Position 0: the founding. A table that is there already is a `StoreError` with the code `exists`. */
+  found(id: string, append: Append): Promise<void>;
+  /**
+   * `conflict`: somebody else wrote there first, or there is no such table; nothing was written. Several appends at once
+   * may share one commit. After an error nobody knows whether it was written: read the log again.
+   */
+  append(append: Append): Promise<"done" | "conflict">;
+  find(id: string): Promise<TableRow | undefined>;
+  /** The log from `from` on, in order. */
+  entries(table: string, from?: number): Promise<readonly LogEntry[]>;
+  /** The last checkpoint, a cache that may be missing. */
+  checkpoint(table: string): Promise<{ readonly position: number; readonly data: string } | undefined>;
+  saveCheckpoint(table: string, position: number, data: string): Promise<void>;
+  /** Open tables that gather, newest first. */
+  lobby(filter: TableFilter): Promise<readonly TableRow[]>;
+  /** Tables of a person, all not over (one's turn first, then newest) or all over (newest first); `before` and newest go by `updated`. */
+  of(
+    person: string,
+    which: "running" | "over",
+    limit: number,
+    before?: number,
+  ): Promise<readonly (TableRow & { readonly turn: boolean })[]>;
+  /** How many tables of this owner are not over. */
+  running(owner: string): Promise<number>;
+  /** Tables that have something due until then and that no living node runs, earliest first. */
+  orphans(until: number, limit: number): Promise<readonly string[]>;
+  /** Forgets gatherings that nobody has touched since. */
+  deleteStale(before: number): Promise<number>;
+}
+
+export interface GameRow extends FinishedGame {
+  readonly id: string;
+  readonly table: string;
+  readonly finished: number;
+}
+
+export interface Standing {
+  readonly person: Person;
+  readonly rating: Rating;
+  /** What the leaderboard goes by: mu − 3 sigma. */
+  readonly ordinal: number;
+}
+
+export interface GameStore {
+  find(table: string, number: number): Promise<GameRow | undefined>;
+  /** A person's finished games without their records, newest first; `before` goes by `finished`. */
+  of(person: string, limit: number, before?: number): Promise<readonly Omit<GameRow, "record">[]>;
+  /** Games that were called off are not counted. */
+  statistics(
+    person: string,
+  ): Promise<
+    readonly { game: string; mode: string; played: number; won: number; drawn: number; lost: number }[]
+  >;
+  ratings(person: string): Promise<readonly { game: string; mode: string; rating: Rating }[]>;
+  leaderboard(game: string, mode: string, limit: number): Promise<readonly Standing[]>;
+}
+
+export interface TalkStore {
+  mute(person: string, muted: string): Promise<void>;
+  unmute(person: string, muted: string): Promise<void>;
+  muted(person: string): Promise<readonly string[]>;
+  /** A report with the last words said at the table. */
+  report(report: Report): Promise<void>;
+  reports(limit: number): Promise<readonly Report[]>;
+}
+
+export interface Report {
+  readonly by: string;
+  readonly about: string;
+  readonly table: string;
+  readonly reason: string;
+  readonly words: readonly string[];
+  readonly at: number;
+}
+
+/** Nodes on one store: who lives, who runs which table, and what was written elsewhere. */
+export interface NodeStore {
+  /** Says that this node lives for `ttl` more milliseconds; the first time it registers. */
+  beat(node: string, ttl: number): Promise<void>;
+  leave(node: string): Promise<void>;
+  /** True if this node runs the table now: it did, or nobody living does. A node that has not beaten in time runs nothing. */
+  claim(table: string, node: string): Promise<boolean>;
+  release(table: string, node: string): Promise<void>;
+  /** Calls back for every append of any node (also this one), with the table and its new position. Reconnects by itself and then says `missed`. */
+  listen(on: {
+    appended(table: string, position: number): void;
+    missed(): void;
+  }): Promise<() => Promise<void>>;
+}
+
+export interface Counts {
+  readonly people: number;
+  readonly guests: number;
+  readonly tables: { readonly gathering: number; readonly playing: number; readonly over: number };
+  readonly games: number;
+  readonly entries: number;
+  readonly reports: number;
+  readonly sessions: number;
+  readonly bytes: number;
+}

@@ -1,0 +1,170 @@
+import { type Kysely, sql } from "kysely";
+import type { Appends, Database } from "./database.ts";
+import { lives } from "./nodes.ts";
+import { tableRow } from "./rows.ts";
+import type { Schema } from "./schema.ts";
+import type { TableFilter, TableRow, TableStore } from "./store.ts";
+
+/** Tables and their logs. */
+export function tableStore({ db, now }: Database, appends: Appends): TableStore {
+  return {
+    found: (id, append) => appends.found({ ...append, table: id }),
+    append: (append) => appends.append(append),
+
+    async find(id) {
+      const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+      return row && tableRow(row);
+    },
+
+    async entries(table, from = 0) {
+      const rows = await db
+        .selectFrom("entries")
+        .select("entry")
+        .where("table_id", "=", table)
+        .where("position", ">=", from)
+        .orderBy("position")
+        .execute();
+      return rows.map(({ entry }) => JSON.parse(entry));
+    },
+
+    async checkpoint(table) {
+      const row = await db
+        .selectFrom("checkpoints")
+        .select(["position", "data"])
+        .where("table_id", "=", table)
+        .executeTakeFirst();
+      return row && { position: row.position, data: row.data };
+    },
+
+    saveCheckpoint: (table, position, data) => saveCheckpoint(db, { table_id: table, position, data }),
+    lobby: (filter) => lobby(db, filter),
+    of: (person, which, limit, before) =>
+      which === "running" ? runningOf(db, person, limit, before) : overOf(db, person, limit, before),
+
+    async running(owner) {
+      const { count } = await db
+        .selectFrom("tables")
+        .select((select) => select.fn.countAll<number>().as("count"))
+        .where("owner", "=", owner)
+        .where("stage", "in", ["gathering", "playing"])
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async orphans(until, limit) {
+      const rows = await db
+        .selectFrom("tables")
+        .select("id")
+        .where("due", "<=", until)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom("claims")
+                .select("node")
+                .whereRef("claims.table_id", "=", "tables.id")
+                .where(lives("claims.node", now)),
+            ),
+          ),
+        )
+        .orderBy("due")
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async deleteStale(before) {
+      const { numDeletedRows } = await db
+        .deleteFrom("tables")
+        .where("stage", "=", "gathering")
+        .where("updated", "<", before)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+/** Keeps the newest; one for a table that is gone is dropped. */
+async function saveCheckpoint(
+  db: Kysely<Schema>,
+  { table_id, position, data }: Schema["checkpoints"],
+): Promise<void> {
+  await db
+    .insertInto("checkpoints")
+    .columns(["table_id", "position", "data"])
+    .expression(
+      db
+        .selectFrom("tables")
+        .select((select) => [
+          "id",
+          sql<number>`cast(${position} as bigint)`.as("position"),
+          select.cast<string>(select.val(data), "text").as("data"),
+        ])
+        .where("id", "=", table_id),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column("table_id")
+        .doUpdateSet((update) => ({
+          position: update.ref("excluded.position"),
+          data: update.ref("excluded.data"),
+        }))
+        .whereRef("checkpoints.position", "<=", "excluded.position"),
+    )
+    .execute();
+}
+
+async function lobby(
+  db: Kysely<Schema>,
+  { game, mode, rated, limit }: TableFilter,
+): Promise<readonly TableRow[]> {
+  const rows = await db
+    .selectFrom("tables")
+    .selectAll()
+    .where("stage", "=", "gathering")
+    .where("open", "=", 1)
+    .$if(game !== undefined, (query) => query.where("game", "=", game ?? ""))
+    .$if(mode !== undefined, (query) => query.where("mode", "=", mode ?? ""))
+    .$if(rated !== undefined, (query) => query.where("rated", "=", rated === true ? 1 : 0))
+    .orderBy("created", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(tableRow);
+}
+
+type Seated = TableRow & { readonly turn: boolean };
+
+async function runningOf(
+  db: Kysely<Schema>,
+  person: string,
+  limit: number,
+  before?: number,
+): Promise<Seated[]> {
+  const rows = await seated(db, person)
+    .where("ended", "is", null)
+    .$if(before !== undefined, (query) => query.where("updated", "<", before ?? 0))
+    .orderBy("turn", "desc")
+    .orderBy("updated", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...tableRow(row), turn: row.turn === 1 }));
+}
+
+async function overOf(db: Kysely<Schema>, person: string, limit: number, before?: number): Promise<Seated[]> {
+  const rows = await seated(db, person)
+    .where("ended", "is not", null)
+    .$if(before !== undefined, (query) => query.where("ended", "<", before ?? 0))
+    .orderBy("ended", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...tableRow(row), turn: row.turn === 1 }));
+}
+
+function seated(db: Kysely<Schema>, person: string) {
+  return db
+    .selectFrom("sittings")
+    .innerJoin("tables", "tables.id", "sittings.table_id")
+    .selectAll("tables")
+    .select("turn")
+    .where("person", "=", person);
+}

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import type { Stores } from "./places.ts";
+import { append, finished, guest, session, summary } from "./samples.ts";
+
+/** People, accounts, sessions, merging. */
+export function peopleContract({ open }: Stores): void {
+  test("a person is found as added, and nobody else is", async () => {
+    const { people } = await open();
+    await people.add(guest("ciri", "Ciri"));
+    expect(await people.find("ciri")).toEqual(guest("ciri", "Ciri"));
+    expect(await people.find("CIRI")).toBeUndefined();
+    await expect(people.add(guest("ciri"))).rejects.toMatchObject({ name: "StoreError", code: "exists" });
+    expect(await people.find("ciri")).toEqual(guest("ciri", "Ciri"));
+  });
+
+  test("a bot is added once and keeps what it was", async () => {
+    const { people } = await open();
+    const bot = { id: "bot:greedy", name: "Greedy", kind: "bot", created: 1 } as const;
+    await Promise.all([people.addBot(bot), people.addBot(bot), people.addBot({ ...bot, name: "Other" })]);
+    expect((await people.find("bot:greedy"))?.kind).toBe("bot");
+  });
+
+  test("a name can be changed; renaming nobody changes nothing", async () => {
+    const { people } = await open();
+    await people.add(guest("ciri"));
+    await people.rename("ciri", "Cirilla");
+    await people.rename("geralt", "Geralt");
+    expect((await people.find("ciri"))?.name).toBe("Cirilla");
+    expect(await people.find("geralt")).toBeUndefined();
+    await people.claim("ciri", "Ciri", "ciri", "hash");
+    await people.rename("ciri", "Somebody else");
+    expect((await people.find("ciri"))?.name).toBe("Ciri");
+  });
+
+  test("a guest claims an account once, under a name that is free", async () => {
+    const { people } = await open();
+    for (const id of ["ciri", "triss"]) await people.add(guest(id));
+    expect(await people.credentials("ciri")).toBeUndefined();
+    expect(await people.claim("ciri", "Ciri", "ciri", "hash")).toBe("done");
+    expect(await people.credentials("ciri")).toEqual({
+      person: { ...guest("ciri", "Ciri"), kind: "account" },
+      password: "hash",
+    });
+    expect(await people.claim("triss", "CIRI", "ciri", "x")).toBe("name-taken");
+    expect(await people.find("triss")).toEqual(guest("triss"));
+    expect(await people.claim("ciri", "Zireael", "zireael", "x")).toBe("not-guest");
+    expect(await people.claim("nobody", "Nobody", "nobody", "x")).toBe("not-guest");
+  });
+
+  test("of many who claim one name at once exactly one gets it", async () => {
+    const { people } = await open();
+    const ids = Array.from({ length: 20 }, (_, index) => `guest${index}`);
+    await Promise.all(ids.map((id) => people.add(guest(id))));
+    const claims = await Promise.all(ids.map((id) => people.claim(id, "Dandelion", "dandelion", id)));
+    expect(claims.toSorted()).toEqual(["done", ...Array(19).fill("name-taken")]);
+    const winner = ids[claims.indexOf("done")];
+    expect(await people.credentials("dandelion")).toMatchObject({ person: { id: winner }, password: winner });
+  });
+
+  test("only an account has a password to change", async () => {
+    const { people } = await open();
+    await people.add(guest("ciri"));
+    await people.setPassword("ciri", "early");
+    await people.claim("ciri", "Ciri", "ciri", "first");
+    await people.setPassword("ciri", "second");
+    expect((await people.credentials("ciri"))?.password).toBe("second");
+  });
+
+  test("sessions are found with their person, listed by when they were seen, and ended", async () => {
+    const { people } = await open();
+    for (const id of ["ciri", "triss"]) await people.add(guest(id));
+    await people.addSession(session("s1", "ciri", 1000));
+    await people.addSession(session("s2", "ciri", 2000));
+    await people.addSession(session("s3", "triss"));
+    await people.seen("s1", 3000);
+    expect(await people.session("s1")).toEqual({ ...session("s1", "ciri", 3000), who: guest("ciri") });
+    expect((await people.sessions("ciri")).map(({ id }) => id)).toEqual(["s1", "s2"]);
+    expect(await people.endSession("triss", "s1")).toBe(false);
+    expect(await people.endSession("ciri", "s1")).toBe(true);
+    expect(await people.endSession("ciri", "s1")).toBe(false);
+    expect(await people.session("s1")).toBeUndefined();
+    expect(await people.session("s3")).toBeDefined();
+  });
+
+  test("all sessions but one can be ended", async () => {
+    const { people } = await open();
+    for (const id of ["ciri", "triss"]) await people.add(guest(id));
+    for (const id of ["s1", "s2", "s3"]) await people.addSession(session(id, "ciri"));
+    await people.addSession(session("s4", "triss"));
+    expect(await people.endOtherSessions("ciri", "s2")).toBe(2);
+    expect((await people.sessions("ciri")).map(({ id }) => id)).toEqual(["s2"]);
+    expect(await people.sessions("triss")).toHaveLength(1);
+  });
+
+  test("a session of nobody is refused", async () => {
+    const { people } = await open();
+    await expect(people.addSession(session("s1", "nobody"))).rejects.toMatchObject({ name: "StoreError" });
+  });
+
+  test("a guest's tables, games, mutes and sessions become the account's; ratings only where it has none", async () => {
+    const { people, tables, games, talk } = await open();
+    for (const id of ["guest", "account", "triss"]) await people.add(guest(id));
+    await people.addSession(session("s1", "guest"));
+    const over = (position: number, mode: string) =>
+      append("t", position, {
+        summary: summary({ stage: "over", owner: "guest", sitting: [{ person: "guest", turn: false }] }),
+        finished: [finished(position, ["guest", "triss"], { mode })],
+      });
+    await tables.found("t", over(0, "short"));
+    await tables.append(over(1, "long"));
+    await tables.found(
+      "u",
+      append("u", 0, {
+        summary: summary({
+          stage: "over",
+          sitting: [
+            { person: "account", turn: false },
+            { person: "guest", turn: false },
+          ],
+        }),
+        finished: [finished(0, ["triss", "account"], { mode: "long" })],
+      }),
+    );
+    await talk.mute("guest", "triss");
+    await talk.mute("account", "triss");
+    await talk.mute("triss", "guest");
+    await talk.mute("guest", "account");
+    expect(await people.merge("guest", "account")).toBe("done");
+    expect(await people.find("guest")).toBeUndefined();
+    expect((await people.session("s1"))?.who.id).toBe("account");
+    expect((await tables.of("account", "over", 9)).map(({ id }) => id).toSorted()).toEqual(["t", "u"]);
+    expect((await tables.find("t"))?.owner).toBe("account");
+    expect(await games.of("account", 9)).toHaveLength(3);
+    expect(await games.of("guest", 9)).toEqual([]);
+    expect(await games.ratings("account")).toEqual([
+      { game: "toy", mode: "long", rating: { mu: 24, sigma: 8, games: 1 } },
+      { game: "toy", mode: "short", rating: { mu: 26, sigma: 8, games: 1 } },
+    ]);
+    expect(await talk.muted("account")).toEqual(["triss"]);
+    expect(await talk.muted("triss")).toEqual(["account"]);
+  });
+
+  test("a guest who sits at or owns a table that is not over is busy, and nothing moves", async () => {
+    const { people, tables } = await open();
+    for (const id of ["sitting", "owning", "account"]) await people.add(guest(id));
+    await people.addSession(session("s1", "sitting"));
+    const sitting = [{ person: "sitting", turn: true }];
+    await tables.found("t", append("t", 0, { summary: summary({ owner: "owning", sitting }) }));
+    expect(await people.merge("sitting", "account")).toBe("busy");
+    expect(await people.merge("owning", "account")).toBe("busy");
+    expect((await people.session("s1"))?.who.id).toBe("sitting");
+    await tables.append(append("t", 1, { summary: summary({ stage: "over", owner: "owning", sitting }) }));
+    expect(await people.merge("sitting", "account")).toBe("done");
+    expect(await people.merge("account", "account")).toBe("done");
+    expect(await people.find("account")).toBeDefined();
+  });
+}

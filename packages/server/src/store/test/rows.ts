@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import { openAsItIs } from "../backup/open.ts";
+import { migrate, tablesOf } from "../migrate.ts";
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** Rows that a store may have had, by the schema that brought their table. */
+const ROWS: Readonly<Record<number, readonly (readonly [string, Row])[]>> = {
+  1: [
+    ["people", { id: "ciri", name: "Ciri", kind: "account", created: 5, name_key: "ciri", password: "hash" }],
+    ["people", { id: "triss", name: "Třiss ⚔️", kind: "guest", created: 6, name_key: null, password: null }],
+    ["sessions", { id: "s1", person: "ciri", created: 7, seen: 8, agent: "a browser" }],
+  ],
+  2: [
+    [
+      "tables",
+      {
+        ...{
+          id: "t",
+          created: 10,
+          updated: 1_794_793_242_732,
+          position: 2,
+          game: "toy",
+          mode: "short",
+          stage: "over",
+        },
+        ...{ open: 1, rated: 1, seats: 2, free: 0, owner: "ciri", due: null, card: `{"a":[1,"ž"]}` },
+      },
+    ],
+    ["entries", { table_id: "t", position: 0, entry: `{"command":"zero"}` }],
+    ["entries", { table_id: "t", position: 1, entry: `{"command":"one"}` }],
+    ["checkpoints", { table_id: "t", position: 1, data: "checkpoint" }],
+    ["sittings", { table_id: "t", person: "ciri", turn: 0, ended: 1_794_793_242_732 }],
+  ],
+  3: [
+    [
+      "games",
+      {
+        ...{ id: "t-1", table_id: "t", number: 1, game: "toy", mode: "short", rated: 1, commitment: "c0" },
+        ...{ ended_by: "rules", finished: 30, record: "{}" },
+      },
+    ],
+    [
+      "players",
+      { game_id: "t-1", seat: 0, person: "ciri", name: "Ciri", place: 1, result: "win", finished: 30 },
+    ],
+    [
+      "players",
+      { game_id: "t-1", seat: 1, person: "triss", name: "T", place: null, result: null, finished: 30 },
+    ],
+    [
+      "ratings",
+      {
+        person: "ciri",
+        game: "toy",
+        mode: "short",
+        mu: 25.1,
+        sigma: 8.3,
+        games: 3,
+        ordinal: 0.2000000000000028,
+      },
+    ],
+  ],
+  4: [
+    ["mutes", { person: "ciri", muted: "triss" }],
+    [
+      "reports",
+      { id: "r1", reporter: "ciri", about: "triss", table_id: "t", reason: "rude", words: `["x"]`, at: 40 },
+    ],
+  ],
+  5: [
+    ["nodes", { id: "node", until: 50 }],
+    ["claims", { table_id: "t", node: "node" }],
+  ],
+};
+
+/** Makes a store as an earlier version left it, with data in every table. */
+export async function makeOldStore(url: string, version: number): Promise<void> {
+  const database = openAsItIs(url, "write");
+  try {
+    await migrate(database, undefined, version);
+    for (let step = 1; step <= version; step++)
+      for (const [table, row] of ROWS[step] ?? []) {
+        const columns = sql.join(Object.keys(row).map(sql.ref));
+        await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
+          database.db,
+        );
+      }
+  } finally {
+    await database.close();
+  }
+}
+
+/** All that is in a store, but its schema and who lives, in an order that is the same for both kinds of store. */
+export async function allRows(url: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const database = openAsItIs(url, "read");
+  try {
+    const found: Record<string, readonly string[]> = {};
+    for (const [table, columns] of await tablesOf(database, database.db)) {
+      if (table === "nodes" || table === "claims") continue;
+      const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(database.db);
+      const own = table === "meta" ? rows.filter(({ name }) => name !== "schema") : rows;
+      found[table] = own
+        .map((row) => JSON.stringify(columns.map((column) => [column, row[column]])))
+        .toSorted();
+    }
+    return found;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs SQL on a store from outside. */
+export async function change(url: string, statement: string): Promise<void> {
+  const database = openAsItIs(url, "write");
+  await sql.raw(statement).execute(database.db);
+  await database.close();
+}

@@ -1,0 +1,236 @@
+import { expect, test } from "vitest";
+import type { Stores } from "./places.ts";
+import { append, entry, finished, summary } from "./samples.ts";
+
+/** Logs of tables, and the lists of them. */
+export function tablesContract({ open, newPlace }: Stores): void {
+  test("a founded table is found with its summary and its log", async () => {
+    const { tables } = await open();
+    await tables.found("t", append("t", 0, { summary: summary({ rated: true, due: 77 }) }));
+    const { sitting: _sitting, ...shown } = summary({ rated: true, due: 77 });
+    expect(await tables.find("t")).toEqual({ id: "t", created: 2000, updated: 2000, position: 1, ...shown });
+    expect(await tables.entries("t")).toEqual([entry("t:0")]);
+    expect(await tables.find("u")).toBeUndefined();
+    expect(await tables.entries("u")).toEqual([]);
+  });
+
+  test("a table cannot be founded twice", async () => {
+    const { tables } = await open();
+    await tables.found("t", append("t", 0));
+    const again = tables.found("t", append("t", 0, { entries: [entry("again")] }));
+    await expect(again).rejects.toMatchObject({ name: "StoreError", code: "exists" });
+    expect(await tables.entries("t")).toEqual([entry("t:0")]);
+  });
+
+  test("entries are appended in order and read from any position", async () => {
+    const { tables } = await open();
+    await tables.found("t", append("t", 0));
+    expect(await tables.append(append("t", 1, { entries: [entry("a"), entry("b")] }))).toBe("done");
+    expect(await tables.append(append("t", 3, { summary: summary({ stage: "playing" }) }))).toBe("done");
+    expect(await tables.entries("t")).toEqual(["t:0", "a", "b", "t:3"].map(entry));
+    expect(await tables.entries("t", 2)).toEqual(["b", "t:3"].map(entry));
+    expect(await tables.entries("t", 4)).toEqual([]);
+    expect(await tables.find("t")).toMatchObject({
+      position: 4,
+      updated: 2003,
+      stage: "playing",
+      created: 2000,
+    });
+  });
+
+  test.each([0, 1, 3])(
+    "an append at %i of a log of two is a conflict and writes nothing at all",
+    async (position) => {
+      const { tables, games } = await open();
+      await tables.found("t", append("t", 0, { entries: [entry("a"), entry("b")] }));
+      const late = append("t", position, {
+        summary: summary({ stage: "over", sitting: [{ person: "geralt", turn: true }] }),
+        finished: [finished(1, ["ciri", "geralt"])],
+      });
+      const before = await tables.find("t");
+      expect(await tables.append(late)).toBe("conflict");
+      expect(await tables.find("t")).toEqual(before);
+      expect(await tables.entries("t")).toEqual(["a", "b"].map(entry));
+      expect(await tables.of("geralt", "over", 9)).toEqual([]);
+      expect(await games.find("t", 1)).toBeUndefined();
+      expect(await games.ratings("ciri")).toEqual([]);
+    },
+  );
+
+  test("an append to a table that is not there is a conflict", async () => {
+    const { tables } = await open();
+    expect(await tables.append(append("nowhere", 0))).toBe("conflict");
+    expect(await tables.find("nowhere")).toBeUndefined();
+  });
+
+  test("of fifty appends at one position over two connections exactly one is written", async () => {
+    const url = await newPlace();
+    const stores = [await open(url), await open(url)];
+    await stores[0]?.tables.found("t", append("t", 0));
+    for (const position of [1, 2]) {
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          stores[index % 2]?.tables.append(
+            append("t", position, { entries: [entry(`${position}/${index}`)] }),
+          ),
+        ),
+      );
+      expect(replies.filter((reply) => reply === "done")).toHaveLength(1);
+      expect(replies.filter((reply) => reply === "conflict")).toHaveLength(49);
+      const log = await stores[0]?.tables.entries("t");
+      expect(log?.[position]).toEqual(entry(`${position}/${replies.indexOf("done")}`));
+    }
+  });
+
+  test("where two nodes write the same tables in opposite order every position is written once", async () => {
+    const url = await newPlace();
+    const [one, two] = [await open(url), await open(url)];
+    const ids = Array.from({ length: 30 }, (_, index) => `t${index}`);
+    await Promise.all(ids.map((id) => one.tables.found(id, append(id, 0))));
+    for (let position = 1; position <= 5; position++) {
+      const first = Promise.all(ids.map((id) => one.tables.append(append(id, position))));
+      const second = Promise.all(ids.toReversed().map((id) => two.tables.append(append(id, position))));
+      const replies = [await first, (await second).toReversed()];
+      for (const [index] of ids.entries())
+        expect(replies.map((reply) => reply[index]).toSorted()).toEqual(["conflict", "done"]);
+    }
+    for (const id of ids) expect(await two.tables.entries(id)).toHaveLength(6);
+  });
+
+  test("one append that fails does not hurt those beside it", async () => {
+    const { tables, games } = await open(undefined, ({ mode }) => {
+      if (mode === "broken") throw new Error("ratings broke down");
+      return new Map();
+    });
+    const ids = Array.from({ length: 20 }, (_, index) => `t${index}`);
+    await Promise.all(ids.map((id) => tables.found(id, append(id, 0))));
+    const replies = await Promise.allSettled(
+      ids.map((id, index) => {
+        if (index % 4 === 1) return tables.append(append(id, 0));
+        const mode = index % 4 === 2 ? "broken" : "short";
+        return tables.append(append(id, 1, { finished: [finished(1, ["ciri", "triss"], { mode })] }));
+      }),
+    );
+    for (const [index, reply] of replies.entries()) {
+      const failed = index % 4 === 2;
+      const conflict = index % 4 === 1;
+      expect(reply.status).toBe(failed ? "rejected" : "fulfilled");
+      if (reply.status === "fulfilled") expect(reply.value).toBe(conflict ? "conflict" : "done");
+      if (reply.status === "rejected") expect(reply.reason).toMatchObject({ message: "ratings broke down" });
+      const written = !failed && !conflict;
+      expect(await tables.entries(`t${index}`)).toHaveLength(written ? 2 : 1);
+      expect((await games.find(`t${index}`, 1)) !== undefined).toBe(written);
+    }
+  });
+
+  test("the newest checkpoint is kept; one for no table is dropped", async () => {
+    const { tables } = await open();
+    await tables.found("t", append("t", 0));
+    expect(await tables.checkpoint("t")).toBeUndefined();
+    await tables.saveCheckpoint("t", 5, "five");
+    await tables.saveCheckpoint("t", 3, "three");
+    expect(await tables.checkpoint("t")).toEqual({ position: 5, data: "five" });
+    await tables.saveCheckpoint("t", 8, "eight");
+    expect(await tables.checkpoint("t")).toEqual({ position: 8, data: "eight" });
+    await tables.saveCheckpoint("nowhere", 1, "x");
+    expect(await tables.checkpoint("nowhere")).toBeUndefined();
+  });
+
+  test("the lobby shows open tables that gather, newest first, as the filter says", async () => {
+    const { tables } = await open();
+    const found = (id: string, at: number, change: Parameters<typeof summary>[0]) =>
+      tables.found(id, append(id, 0, { at, summary: summary(change) }));
+    await found("old", 1, {});
+    await found("closed", 2, { open: false });
+    await found("playing", 3, { stage: "playing" });
+    await found("long", 4, { mode: "long" });
+    await found("other", 5, { game: "other" });
+    await found("rated", 6, { rated: true });
+    const ids = async (filter: object) => (await tables.lobby({ limit: 9, ...filter })).map(({ id }) => id);
+    expect(await ids({})).toEqual(["rated", "other", "long", "old"]);
+    expect(await ids({ limit: 2 })).toEqual(["rated", "other"]);
+    expect(await ids({ game: "toy" })).toEqual(["rated", "long", "old"]);
+    expect(await ids({ game: "toy", mode: "short", rated: false })).toEqual(["old"]);
+    expect(await ids({ rated: true })).toEqual(["rated"]);
+    expect(await ids({ mode: "none" })).toEqual([]);
+  });
+
+  test("people find their tables: running ones with their turn first, then those that are over", async () => {
+    const { tables } = await open();
+    const found = (id: string, at: number, stage: "gathering" | "playing" | "over", turn: boolean) =>
+      tables.found(
+        id,
+        append(id, 0, { at, summary: summary({ stage, sitting: [{ person: "geralt", turn }] }) }),
+      );
+    await found("gathers", 5, "gathering", false);
+    await found("waits", 3, "playing", false);
+    await found("mine", 1, "playing", true);
+    await found("mine too", 2, "playing", true);
+    await found("over", 4, "over", false);
+    await found("long over", 2, "over", false);
+    const ids = async (which: "running" | "over", limit: number, before?: number) =>
+      (await tables.of("geralt", which, limit, before)).map(({ id }) => id);
+    expect(await ids("running", 9)).toEqual(["mine too", "mine", "gathers", "waits"]);
+    expect(await ids("running", 1)).toEqual(["mine too"]);
+    expect(await ids("over", 9)).toEqual(["over", "long over"]);
+    expect(await ids("over", 9, 4)).toEqual(["long over"]);
+    expect((await tables.of("geralt", "running", 2)).map(({ turn }) => turn)).toEqual([true, true]);
+    expect(await tables.of("ciri", "running", 9)).toEqual([]);
+  });
+
+  test("whoever stands up has the table no more; whoever sits in two seats has it once", async () => {
+    const { tables } = await open();
+    const sitting = (...people: [string, boolean][]) => ({
+      summary: summary({ stage: "playing", sitting: people.map(([person, turn]) => ({ person, turn })) }),
+    });
+    await tables.found("t", append("t", 0, sitting(["ciri", false], ["triss", true])));
+    await tables.append(append("t", 1, sitting(["ciri", true], ["geralt", false], ["ciri", false])));
+    expect(await tables.of("triss", "running", 9)).toEqual([]);
+    expect((await tables.of("ciri", "running", 9)).map(({ turn }) => turn)).toEqual([true]);
+    expect((await tables.of("geralt", "running", 9)).map(({ turn }) => turn)).toEqual([false]);
+    await tables.append(append("t", 2, sitting()));
+    expect(await tables.of("ciri", "running", 9)).toEqual([]);
+  });
+
+  test("a table that plays again after it was over runs again", async () => {
+    const { tables } = await open();
+    await tables.found("t", append("t", 0, { summary: summary({ stage: "over" }) }));
+    await tables.append(append("t", 1, { summary: summary({ stage: "playing" }) }));
+    expect(await tables.of("ciri", "over", 9)).toEqual([]);
+    expect(await tables.of("ciri", "running", 9)).toHaveLength(1);
+  });
+
+  test("an owner's tables that are not over are counted", async () => {
+    const { tables } = await open();
+    for (const [id, stage] of [
+      ["a", "gathering"],
+      ["b", "playing"],
+      ["c", "over"],
+    ] as const)
+      await tables.found(id, append(id, 0, { summary: summary({ stage, owner: "yennefer" }) }));
+    expect(await tables.running("yennefer")).toBe(2);
+    expect(await tables.running("nobody")).toBe(0);
+  });
+
+  test("gatherings that nobody has touched are forgotten with all that belongs to them", async () => {
+    const { tables, nodes, counts } = await open();
+    await tables.found("stale", append("stale", 0, { at: 10 }));
+    await tables.found("fresh", append("fresh", 0, { at: 20 }));
+    await tables.found("playing", append("playing", 0, { at: 10, summary: summary({ stage: "playing" }) }));
+    await tables.saveCheckpoint("stale", 1, "x");
+    await nodes.beat("node", 60_000);
+    await nodes.claim("stale", "node");
+    expect(await tables.deleteStale(20)).toBe(1);
+    expect(await tables.deleteStale(20)).toBe(0);
+    expect(await tables.find("stale")).toBeUndefined();
+    expect(await tables.entries("stale")).toEqual([]);
+    expect(await tables.checkpoint("stale")).toBeUndefined();
+    expect((await tables.of("ciri", "running", 9)).map(({ id }) => id).toSorted()).toEqual([
+      "fresh",
+      "playing",
+    ]);
+    expect((await counts()).entries).toBe(2);
+    await tables.found("stale", append("stale", 0));
+    expect(await tables.entries("stale")).toHaveLength(1);
+  });
+}

@@ -1,0 +1,102 @@
+import { findBot } from "@medallion/bots";
+import { commitment, equal, InputError, type Kit, randomOf } from "@medallion/kernel";
+import { chairOf } from "./chair.ts";
+import type { LogEntry } from "./command.ts";
+import { parsed, SEED } from "./command-schema.ts";
+import { RoomCore } from "./core.ts";
+import { beginIfReady } from "./gathering.ts";
+import type { Place, Settings } from "./settings.ts";
+import { settingsSchema } from "./settings-schema.ts";
+
+/** A room as its first entry makes it; throws `InputError` for what cannot be played. */
+export function foundCore(kits: readonly Kit[], { at, by, command, seed, rulesVersion }: LogEntry): RoomCore {
+  if (command.kind !== "found") throw new InputError("bad-log", "A room begins with its founding.");
+  if (seed === undefined || !SEED.test(seed))
+    throw new InputError("bad-seed", "Give a seed of 64 hex digits.", ["seed"]);
+  const settings = parsed(
+    settingsSchema,
+    command.settings,
+    "bad-settings",
+    "Choose a value that is allowed here.",
+  );
+  const kit = kitFor(kits, settings.game);
+  checkRules(kit, rulesVersion);
+  checkSettings(kit, settings);
+  checkPlaces(command.places, settings.seats);
+  const heard = Array.from({ length: settings.seats + 1 }, () => 0);
+  const core = new RoomCore(kit, {
+    settings,
+    owner: by === "host" ? "" : by.person,
+    at,
+    position: 1,
+    game: 0,
+    seed,
+    commitment: commitment(seed),
+    chairs: command.places.map(chairOf),
+    chatOpen: true,
+    proposal: undefined,
+    votes: [],
+    simultaneous: false,
+    takebacks: 0,
+    began: [],
+    heard,
+    heardBefore: heard,
+  });
+  const refusal = beginIfReady(core, at);
+  if (refusal !== undefined)
+    throw new InputError(refusal.code, refusal.sentence, refusal.path, refusal.messages);
+  return core;
+}
+
+/** Throws `InputError` for a game that was begun under other rules: what they would make of its log is another game. */
+export function checkRules({ game }: Kit, begunUnder: number | undefined): void {
+  if (begunUnder === undefined || begunUnder === game.rulesVersion) return;
+  throw new InputError(
+    "other-rules",
+    `This log needs version ${begunUnder} of the rules of ${game.id}; go on from a snapshot.`,
+    ["rulesVersion"],
+  );
+}
+
+export function kitFor(kits: readonly Kit[], game: string): Kit {
+  const kit = kits.find((known) => known.game.id === game);
+  if (kit !== undefined) return kit;
+  const known = kits.map((each) => each.game.id).join(", ");
+  throw new InputError("unknown-game", `There is no such game; choose one of ${known}.`, ["game"]);
+}
+
+function checkSettings({ lobby }: Kit, settings: Settings): void {
+  const { mode, seats, rules } = settings;
+  const known = lobby.modes.find(({ id }) => id === mode);
+  if (known === undefined)
+    throw new InputError("unknown-mode", `Choose one of ${lobby.modes.map(({ id }) => id).join(", ")}.`, [
+      "mode",
+    ]);
+  if (!known.seats.includes(seats))
+    throw new InputError("bad-seats", `Choose one of ${known.seats.join(", ")} seats.`, ["seats"]);
+  const options = lobby.options({ mode, seats, rules }, randomOf("trial"));
+  if (!settings.rated) return;
+  if (settings.takebacks !== "none")
+    throw new InputError("bad-settings", "A rated game has no takebacks; choose none.", ["takebacks"]);
+  if (settings.openHands)
+    throw new InputError("bad-settings", "A rated game has no open hands; close them.", ["openHands"]);
+  if (!equal(options, lobby.options({ mode, seats }, randomOf("trial"))))
+    throw new InputError(
+      "bad-settings",
+      "A rated game is played by the usual rules; leave them as they are.",
+      ["rules"],
+    );
+}
+
+function checkPlaces(places: readonly Place[], seats: number): void {
+  if (places.length !== seats)
+    throw new InputError("bad-settings", `Say for each of the ${seats} seats who may have it.`, ["places"]);
+  for (const [seat, place] of places.entries()) {
+    if (place.kind === "person")
+      throw new InputError("bad-settings", "People sit down themselves; leave this seat open.", [
+        "places",
+        seat,
+      ]);
+    if (place.kind === "bot") findBot(place.bot);
+  }
+}

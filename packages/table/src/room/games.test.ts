@@ -1,0 +1,27 @@
+import { KITS } from "@medallion/games";
+import { parseSave, verify } from "@medallion/records";
+import { expect, test } from "vitest";
+import { eventsOf, Room } from "./index.ts";
+import { BOT, OPEN, TOY, TrialRoom } from "./test/trial-room.ts";
+
+for (const kit of [TOY, ...KITS])
+  for (const mode of kit.lobby.modes)
+    for (const seats of mode.seats)
+      test(`${kit.game.id} ${mode.id} for ${seats}: a person and bots play through, and the log makes it all again`, () => {
+        const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? OPEN : BOT));
+        const trial = new TrialRoom({ game: kit.game.id, mode: mode.id, seats }, places, [kit]);
+        trial.begin("ann").playOut();
+        const [finished] = trial.finished;
+        if (finished === undefined) throw new Error("the game is over");
+        expect(finished.ending.by).toBe("rules");
+        expect(parseSave(finished.save, () => kit.game).ending).toEqual(finished.ending);
+        const claim = { commitment: trial.room.commitment, outcome: finished.ending.outcome };
+        expect(verify(kit.game, finished.record, claim).verdict).toBe("proved");
+
+        expect(Room.replay([kit], trial.log).snapshot()).toEqual(trial.room.snapshot());
+        for (const viewer of trial.viewers) {
+          expect(eventsOf([kit], trial.log, viewer, 0)).toEqual(trial.heard(viewer));
+          const from = Math.floor(trial.heard(viewer).length / 2);
+          expect(eventsOf([kit], trial.log, viewer, from)).toEqual(trial.heard(viewer).slice(from));
+        }
+      });

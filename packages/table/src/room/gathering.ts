@@ -1,0 +1,114 @@
+import { commitment, randomOf, type Seat } from "@medallion/kernel";
+import { type Chair, chairOf, personOf, regathered } from "./chair.ts";
+import type { Actor, RoomCommand } from "./command.ts";
+import type { RoomCore } from "./core.ts";
+import { lapse } from "./finishing.ts";
+import { isBot } from "./leaving.ts";
+import { begin } from "./moving.ts";
+import { notAllowed, type Refused, readByGame, refuse } from "./refusal.ts";
+import type { Place } from "./settings.ts";
+
+type Person = Exclude<Actor, "host">;
+type Sit = Extract<RoomCommand, { kind: "sit" }>;
+type Placing = Extract<RoomCommand, { kind: "place" }>;
+
+/** Takes a seat, or changes what one brings to it. What is not named stays as it was. */
+export function sit(core: RoomCore, by: Person, command: Sit, now: number): Refused {
+  if (core.stage !== "gathering") return refuse("not-gathering");
+  const seat = command.seat ?? seatFor(core, by.person);
+  if (seat === undefined) return refuse("seat-taken");
+  const chair = core.data.chairs[seat];
+  if (chair === undefined) return refuse("no-such-seat");
+  const own = personOf(chair.place) === by.person;
+  if (!own && chair.place.kind !== "open") return refuse("seat-taken");
+  if (!own && core.data.settings.rated && seatsOf(core, by.person).length > 0)
+    return notAllowed("In a rated game nobody has two seats.");
+  const pick = command.pick ?? chair.pick;
+  const refusal = command.pick === undefined ? undefined : tryPick(core, seat, command.pick);
+  if (refusal !== undefined) return refusal;
+  core.setChair(seat, { pick, salt: command.salt ?? chair.salt });
+  const place: Place = { kind: "person", person: by.person, name: by.name, guest: by.guest };
+  if (!samePlace(chair.place, place)) core.setPlace(seat, place);
+  setReady(core, seat, command.ready);
+  return beginIfReady(core, now);
+}
+
+function samePlace(one: Place, other: Place): boolean {
+  if (one.kind !== "person" || other.kind !== "person") return false;
+  return one.person === other.person && one.name === other.name && one.guest === other.guest;
+}
+
+function seatFor(core: RoomCore, person: string): Seat | undefined {
+  const open = core.data.chairs.findIndex(({ place }) => place.kind === "open");
+  return seatsOf(core, person)[0] ?? (open < 0 ? undefined : open);
+}
+
+export function seatsOf(core: RoomCore, person: string): readonly Seat[] {
+  return core.data.chairs.flatMap(({ place }, seat) => (personOf(place) === person ? [seat] : []));
+}
+
+/** Whether the game could be played with this pick beside those of the others. */
+function tryPick(core: RoomCore, seat: Seat, pick: string): Refused {
+  const { mode, seats, rules } = core.data.settings;
+  const picks = core.data.chairs.map((chair, other) => (other === seat ? pick : chair.pick));
+  return readByGame(() => {
+    core.kit.lobby.options({ mode, seats, picks, rules }, randomOf("trial"));
+  });
+}
+
+function setReady(core: RoomCore, seat: Seat, ready: boolean): void {
+  if (core.chair(seat).ready === ready) return;
+  core.setChair(seat, { ready });
+  core.tell({ kind: "readied", seat, ready });
+}
+
+/** The game begins as soon as every seat is taken and every person ready. */
+export function beginIfReady(core: RoomCore, now: number): Refused {
+  const all = core.data.chairs.every(({ place, ready }) => place.kind !== "open" && ready);
+  return all ? begin(core, now) : undefined;
+}
+
+export function leave(core: RoomCore, seat: Seat): Refused {
+  if (core.stage === "playing") return refuse("not-gathering");
+  vacate(core, seat, { kind: "open" });
+  return undefined;
+}
+
+function vacate(core: RoomCore, seat: Seat, place: Place, pick?: string): void {
+  // Who proposed or was asked may be the one who leaves.
+  if (core.chair(seat).place.kind === "person") lapse(core);
+  const chair: Chair = { ...chairOf(place), pick, out: core.chair(seat).out };
+  core.setChair(seat, chair);
+  core.tell({ kind: "placed", seat, place });
+}
+
+/** The owner sets a bot into an open seat, or opens one. */
+export function place(core: RoomCore, { seat, place: wish }: Placing, now: number): Refused {
+  if (core.stage === "playing") return refuse("not-gathering");
+  const { place: current } = core.chair(seat);
+  if (wish.kind === "open") {
+    if (current.kind === "open") return notAllowed("This seat is open already.");
+    if (current.kind === "person" && core.stage !== "gathering") return refuse("seat-taken");
+    vacate(core, seat, wish);
+    return undefined;
+  }
+  if (current.kind === "person") return refuse("seat-taken");
+  if (!isBot(wish.bot)) return refuse("unknown-bot");
+  const refusal = wish.pick === undefined ? undefined : tryPick(core, seat, wish.pick);
+  if (refusal !== undefined) return refusal;
+  vacate(core, seat, { kind: "bot", bot: wish.bot, name: wish.bot }, wish.pick);
+  return core.stage === "gathering" ? beginIfReady(core, now) : undefined;
+}
+
+/** The same people gather for the next game. */
+export function regather(core: RoomCore, seed: string | undefined): void {
+  if (seed === undefined) throw new Error("a rematch needs a seed");
+  core.set({ heardBefore: core.data.heard });
+  core.course = undefined;
+  core.marks = core.noMarks();
+  const chairs = core.data.chairs.map(regathered);
+  const game = core.data.game + 1;
+  const published = commitment(seed);
+  core.set({ seed, commitment: published, game, chairs, votes: [], takebacks: 0, began: [] });
+  core.tell({ kind: "gathering", game, commitment: published });
+}

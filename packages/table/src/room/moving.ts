@@ -1,0 +1,117 @@
+import { answer, at, questionOf, randomOf, type Seat, type Told } from "@medallion/kernel";
+import {
+  type HostEnding,
+  type Interruption,
+  type Move,
+  type SeatChange,
+  startRecord,
+} from "@medallion/records";
+import { BEGINNING, Course } from "../course.ts";
+import { holderOf } from "./chair.ts";
+import { earsOf, type RoomCore } from "./core.ts";
+import { finishIfOver, lapse } from "./finishing.ts";
+import { othersEars } from "./marks.ts";
+import { type Refused, readByGame } from "./refusal.ts";
+import { owingOf, runClocks, startClocks, turnClocks } from "./timing.ts";
+
+/** Begins the game with what everybody brought. */
+export function begin(core: RoomCore, now: number): Refused {
+  const { kit, data } = core;
+  const { mode, seats, rules } = data.settings;
+  let options: unknown;
+  const refusal = readByGame(() => {
+    const picks = data.chairs.map(({ pick }) => pick);
+    options = kit.lobby.options({ mode, seats, picks, rules }, randomOf(`${data.seed}/options`));
+  });
+  if (refusal !== undefined) return refusal;
+  const holders = data.chairs.map(({ place }) => holderOf(place));
+  const salts = data.chairs.flatMap(({ place, salt }) => (place.kind === "person" ? [salt ?? ""] : []));
+  const record = startRecord({ game: kit.game, options, seats: holders, seed: data.seed, salts });
+  const told: Told[] = [];
+  core.course = new Course(kit, record, (happening) => {
+    if (happening.kind === "game") told.push(happening.told);
+  });
+  core.marks = core.noMarks();
+  core.set({ takebacks: 0, began: data.chairs.map(({ place }) => place), votes: [], proposal: undefined });
+  core.tell({ kind: "began", game: data.game, commitment: record.commitment });
+  for (const one of told) core.hear({ kind: "game", told: one, entry: BEGINNING });
+  startClocks(core, now);
+  finishIfOver(core, now);
+  return undefined;
+}
+
+/** Applies an answer or a fallback exactly once. */
+export function move(core: RoomCore, entry: Move, now: number): Refused {
+  const { kit, seats } = core;
+  const course = core.begun;
+  const before = owingOf(core);
+  const told: Told[] = [];
+  const finality = answer(kit.game, course.state, answerOf(core, entry), (one) => told.push(one));
+  if (typeof finality !== "string") return finality;
+  const ears = earsOf(told, seats);
+  const place = course.written;
+  core.marks.push(core.data.heard, ears);
+  course.write(entry, finality);
+  for (const one of told) core.hear({ kind: "game", told: one, entry: place });
+  const others = othersEars(entry.seat, seats);
+  const turned = turnClocks(core, now, before, {
+    seat: entry.seat,
+    cause: entry.kind,
+    audible: (ears & others) === others,
+  });
+  if (turned && entry.kind !== "offer" && core.data.proposal?.what === "takeback") lapse(core);
+  finishIfOver(core, now);
+  return undefined;
+}
+
+function answerOf({ kit, begun }: RoomCore, entry: Move) {
+  const { seat } = entry;
+  switch (entry.kind) {
+    case "choice":
+      return { seat, question: entry.question, choice: entry.choice };
+    case "offer":
+      return { seat, question: "offer" as const, choice: entry.choice };
+    case "fallback": {
+      const choice = questionOf(kit.game, begun.state, seat)?.fallback ?? 0;
+      return { seat, question: entry.question, choice };
+    }
+  }
+}
+
+/** Writes what the table itself does into the record. */
+export function note(core: RoomCore, entry: SeatChange | Interruption | HostEnding, now: number): void {
+  const ends = entry.kind === "resignation" || entry.kind === "draw" || entry.kind === "abort";
+  core.marks.push(core.data.heard, 0);
+  core.begun.write(entry, ends ? "final" : "open");
+  runClocks(core, now);
+  finishIfOver(core, now);
+}
+
+/** Goes back to before the entry at this place of the line; who heard nothing of it hears nothing of this either. */
+export function takeBack(core: RoomCore, to: number, seat: Seat, now: number): void {
+  const course = core.begun;
+  const before = owingOf(core);
+  const first = at(course.line, to);
+  let ears = 1 << seat;
+  for (const step of course.line.slice(to)) ears |= core.marks.ears(step.place);
+  const viewers = Array.from({ length: core.seats + 1 }, (_, viewer) => viewer);
+  const counters = viewers.map((viewer) =>
+    (ears & (1 << viewer)) === 0 ? undefined : core.marks.before(first.place, viewer),
+  );
+  course.takeBack(to);
+  core.marks.push(core.data.heard, 0);
+  core.set({ takebacks: core.data.takebacks + 1 });
+  core.hear({ kind: "takenBack", seat, fromEntry: first.place, to: counters });
+  const others = othersEars(seat, core.seats);
+  turnClocks(core, now, before, { seat, cause: "takeback", audible: (ears & others) === others });
+}
+
+/** A bot plays the seat from now on, or its person does again. */
+export function changeHolder(core: RoomCore, seat: Seat, now: number): void {
+  const { place, shown } = core.chair(seat);
+  if (shown !== undefined) core.setChair(seat, { shown: { ...shown, running: undefined, since: now } });
+  // Who was asked may no longer be there to answer.
+  lapse(core);
+  core.tell({ kind: "placed", seat, place });
+  note(core, { kind: "seat", seat, holder: holderOf(place) }, now);
+}

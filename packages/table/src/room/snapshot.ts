@@ -1,0 +1,156 @@
+import { InputError, type Kit } from "@medallion/kernel";
+import { type GameRecord, lastSegment, parseRecord } from "@medallion/records";
+import * as z from "zod/mini";
+import { Course } from "../course.ts";
+import type { Account } from "./account.ts";
+import { type Chair, chairOf } from "./chair.ts";
+import { parsed, SEED } from "./command-schema.ts";
+import { type Proposal, RoomCore, type RoomData, type Vote } from "./core.ts";
+import { kitFor } from "./founding.ts";
+import { Marks } from "./marks.ts";
+import { placeSchema, seatSchema, settingsSchema } from "./settings-schema.ts";
+import { owingOf, runClocks } from "./timing.ts";
+
+const FORMAT = "medallion-room";
+const VERSION = 1;
+
+/** A room as plain JSON. Holds every secret: for the host alone. */
+export interface RoomSnapshot {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  readonly rulesVersion: number;
+  readonly data: RoomData;
+  /** The running or finished game: its record, where it stands, and what was heard before each entry. */
+  readonly course?: {
+    readonly record: GameRecord;
+    readonly state: unknown;
+    readonly marks: readonly number[];
+  };
+}
+
+export function snapshotOf(core: RoomCore): RoomSnapshot {
+  const { kit, data, course, marks } = core;
+  const head = { format: FORMAT, version: VERSION, rulesVersion: kit.game.rulesVersion, data } as const;
+  if (course === undefined) return head;
+  const state = kit.game.copy(course.state);
+  return { ...head, course: { record: course.record, state, marks: [...marks.list] } };
+}
+
+/** The room that a snapshot was made of; throws `InputError`. */
+export function restoreCore(kits: readonly Kit[], input: unknown): RoomCore {
+  const { version } = parsed(headSchema, input, "bad-snapshot", "This is no snapshot of a room.");
+  if (version !== VERSION)
+    throw new InputError("newer-snapshot", "This snapshot is of another version; replay the log instead.", [
+      "version",
+    ]);
+  const snapshot = parsed(snapshotSchema, input, "bad-snapshot", DAMAGED);
+  const kit = kitFor(kits, snapshot.data.settings.game);
+  const data = dataOf(snapshot.data);
+  if (snapshot.course === undefined) return new RoomCore(kit, data);
+  const record = parseRecord(snapshot.course.record);
+  const { rulesVersion } = lastSegment(record);
+  if (rulesVersion < kit.game.rulesVersion)
+    return migrated(kit, data, record, kit.game.parseState(snapshot.course.state, rulesVersion));
+  const course = new Course(kit, record);
+  const marks = new Marks(data.chairs.length + 1, snapshot.course.marks);
+  if (marks.length !== course.written) throw new InputError("bad-snapshot", DAMAGED, ["course", "marks"]);
+  return new RoomCore(kit, data, course, marks);
+}
+
+/** The game goes on under newer rules, from where it stood under the older ones. */
+function migrated(kit: Kit, data: RoomData, old: GameRecord, start: unknown): RoomCore {
+  const segment = { rulesVersion: kit.game.rulesVersion, start: kit.game.copy(start), history: [] };
+  const course = new Course(kit, { ...old, segments: [...old.segments, segment] });
+  const core = new RoomCore(kit, data, course);
+  const owing = owingOf(core);
+  const chairs = data.chairs.map((chair, seat) => ({
+    ...chair,
+    owes: owing.has(seat) ? (chair.owes ?? data.at) : undefined,
+  }));
+  // A takeback cannot reach over the change of rules.
+  const proposal = data.proposal?.what === "takeback" ? undefined : data.proposal;
+  core.set({ chairs, proposal, simultaneous: owing.size > 1 });
+  runClocks(core, data.at);
+  return core;
+}
+
+const DAMAGED = "This snapshot is damaged; replay the log instead.";
+
+const headSchema = z.looseObject({ format: z.literal(FORMAT), version: z.number() });
+
+const count = z.int().check(z.nonnegative());
+const time = z.number();
+
+const accountSchema: z.ZodMiniType<Account> = z.pipe(
+  z.strictObject({
+    left: time,
+    away: time,
+    running: z.optional(z.enum(["thinking", "away"])),
+    since: time,
+  }),
+  z.transform(({ left, away, running, since }) => ({ left, away, running, since })),
+);
+
+const chairSchema = z.strictObject({
+  place: placeSchema,
+  ready: z.boolean(),
+  pick: z.optional(z.string()),
+  salt: z.optional(z.string()),
+  gone: z.optional(time),
+  owes: z.optional(time),
+  patience: time,
+  missed: count,
+  out: z.boolean(),
+  account: z.optional(accountSchema),
+  shown: z.optional(accountSchema),
+});
+
+const proposalSchema = z.strictObject({
+  what: z.enum(["draw", "abort", "takeback", "pause", "rematch"]),
+  by: seatSchema,
+  yes: z.array(seatSchema),
+  place: z.optional(count),
+});
+
+const voteSchema: z.ZodMiniType<Vote> = z.strictObject({
+  about: seatSchema,
+  seat: seatSchema,
+  verdict: z.enum(["wait", "bot", "end"]),
+});
+
+const dataSchema = z.strictObject({
+  settings: settingsSchema,
+  owner: z.string(),
+  at: time,
+  position: count,
+  game: count,
+  seed: z.string().check(z.regex(SEED)),
+  commitment: z.string(),
+  chairs: z.array(chairSchema),
+  chatOpen: z.boolean(),
+  proposal: z.optional(proposalSchema),
+  votes: z.array(voteSchema),
+  simultaneous: z.boolean(),
+  takebacks: count,
+  began: z.array(placeSchema),
+  heard: z.array(count),
+  heardBefore: z.array(count),
+});
+
+const snapshotSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  rulesVersion: count,
+  data: dataSchema,
+  course: z.optional(z.strictObject({ record: z.unknown(), state: z.unknown(), marks: z.array(count) })),
+});
+
+function dataOf(data: z.infer<typeof dataSchema>): RoomData {
+  const { seats } = data.settings;
+  const chairs = data.chairs.map((chair): Chair => ({ ...chairOf(chair.place), ...chair }));
+  if (chairs.length !== seats || data.heard.length !== seats + 1 || data.heardBefore.length !== seats + 1)
+    throw new InputError("bad-snapshot", DAMAGED, ["data", "chairs"]);
+  const { proposal } = data;
+  const pending: Proposal | undefined = proposal && { ...proposal, place: proposal.place };
+  return { ...data, chairs, proposal: pending };
+}
