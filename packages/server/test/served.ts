@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { KITS } from "@medallion/games";
 import type { ClientMessage, ServerMessage, WirePerson } from "@medallion/protocol";
 import { SOCKET_PATH } from "@medallion/protocol";
-import type { RoomCommand, RoomEvent, RoomLook, Settings } from "@medallion/table";
+import {
+  type RoomCommand,
+  type RoomEvent,
+  type RoomLook,
+  type Settings,
+  usualSettings,
+} from "@medallion/table";
 import { afterAll } from "vitest";
 import WebSocket from "ws";
 import type { ServerConfig } from "../src/config.ts";
@@ -131,19 +137,7 @@ export class Visitor {
 }
 
 export function settingsFor(settings: Partial<Settings>): Settings {
-  return {
-    game: "gwent",
-    mode: "standard",
-    seats: 2,
-    rules: {},
-    clock: { kind: "none" },
-    takebacks: "asked",
-    rated: false,
-    openHands: false,
-    spectators: { kind: "delayed", seconds: 0 },
-    open: true,
-    ...settings,
-  };
+  return { ...usualSettings("gwent", "standard", 2), ...settings };
 }
 
 export const BOT = { kind: "bot", bot: "greedy", name: "" } as const;

@@ -11,6 +11,7 @@ import {
   withTold,
   writeSave,
 } from "@medallion/records";
+import { answerOf } from "./answering.ts";
 import { type BotTurn, botTurn } from "./bot-turn.ts";
 import { type Command, type Reply, refused, reportOf } from "./command.ts";
 import { Course, happeningsOf, toldOf } from "./course.ts";
@@ -172,18 +173,6 @@ type TableNote = Extract<Entry, { kind: "seat" | "pause" | "resume" | "resignati
 
 /** The bot that plays on for somebody who gave up. */
 const SUBSTITUTE = "greedy";
-
-function answerOf(entry: Move, open: Question | undefined) {
-  const { seat } = entry;
-  switch (entry.kind) {
-    case "choice":
-      return { seat, question: entry.question, choice: entry.choice };
-    case "offer":
-      return { seat, question: "offer" as const, choice: entry.choice };
-    case "fallback":
-      return { seat, question: entry.question, choice: open?.fallback ?? 0 };
-  }
-}
 
 /** What a new table needs; the seed is secret until the end, its commitment is published before. */
 export interface Opening {

@@ -1,16 +1,10 @@
 import type { Say } from "@medallion/kernel";
 import type { WireRefusal } from "@medallion/protocol";
+import { TABLE_REFUSALS } from "../session/refusal.ts";
 import type { Text, TextKey } from "../texts/index.ts";
 
 const TEXTS: Readonly<Record<string, TextKey>> = {
-  "no-question": "refusal.noQuestion",
-  "stale-question": "refusal.staleQuestion",
-  "no-such-choice": "refusal.noSuchChoice",
-  "game-over": "refusal.gameOver",
-  paused: "refusal.paused",
-  "not-paused": "refusal.notPaused",
-  "no-such-seat": "refusal.noSuchSeat",
-  "no-takeback": "undo.none",
+  ...TABLE_REFUSALS,
   "not-your-seat": "refusal.notYourSeat",
   "seat-taken": "refusal.seatTaken",
   "not-owner": "refusal.notOwner",

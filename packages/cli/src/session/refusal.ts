@@ -1,7 +1,8 @@
 import type { Refusal } from "@medallion/table";
 import type { Text, TextKey } from "../texts/index.ts";
 
-const TEXTS: Readonly<Record<Refusal["code"], TextKey>> = {
+/** The codes of a table and their texts. */
+export const TABLE_REFUSALS: Readonly<Record<Refusal["code"], TextKey>> = {
   "no-question": "refusal.noQuestion",
   "stale-question": "refusal.staleQuestion",
   "no-such-choice": "refusal.noSuchChoice",
@@ -14,5 +15,5 @@ const TEXTS: Readonly<Record<Refusal["code"], TextKey>> = {
 
 /** Why the table refused a command. */
 export function refusalText({ code }: Refusal, text: Text): string {
-  return text(TEXTS[code]);
+  return text(TABLE_REFUSALS[code]);
 }

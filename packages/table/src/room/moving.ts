@@ -6,6 +6,7 @@ import {
   type SeatChange,
   startRecord,
 } from "@medallion/records";
+import { answerOf } from "../answering.ts";
 import { BEGINNING, Course } from "../course.ts";
 import { holderOf } from "./chair.ts";
 import { earsOf, type RoomCore } from "./core.ts";
@@ -46,7 +47,12 @@ export function move(core: RoomCore, entry: Move, now: number): Refused {
   const course = core.begun;
   const before = owingOf(core);
   const told: Told[] = [];
-  const finality = answer(kit.game, course.state, answerOf(core, entry), (one) => told.push(one));
+  const finality = answer(
+    kit.game,
+    course.state,
+    answerOf(entry, questionOf(kit.game, course.state, entry.seat)),
+    (one) => told.push(one),
+  );
   if (typeof finality !== "string") return finality;
   const ears = earsOf(told, seats);
   const place = course.written;
@@ -62,20 +68,6 @@ export function move(core: RoomCore, entry: Move, now: number): Refused {
   if (turned && entry.kind !== "offer" && core.data.proposal?.what === "takeback") lapse(core);
   finishIfOver(core, now);
   return undefined;
-}
-
-function answerOf({ kit, begun }: RoomCore, entry: Move) {
-  const { seat } = entry;
-  switch (entry.kind) {
-    case "choice":
-      return { seat, question: entry.question, choice: entry.choice };
-    case "offer":
-      return { seat, question: "offer" as const, choice: entry.choice };
-    case "fallback": {
-      const choice = questionOf(kit.game, begun.state, seat)?.fallback ?? 0;
-      return { seat, question: entry.question, choice };
-    }
-  }
 }
 
 /** Writes what the table itself does into the record. */

@@ -20,6 +20,22 @@ export interface Settings {
   readonly open: boolean;
 }
 
+/** A table as most people want it: in the lobby, without a clock, with takebacks by asking, not rated. */
+export function usualSettings(game: string, mode: string, seats: number): Settings {
+  return {
+    game,
+    mode,
+    seats,
+    rules: {},
+    clock: { kind: "none" },
+    takebacks: "asked",
+    rated: false,
+    openHands: false,
+    spectators: { kind: "delayed", seconds: 0 },
+    open: true,
+  };
+}
+
 /** All times in milliseconds. */
 export type Clock =
   | { readonly kind: "none" }

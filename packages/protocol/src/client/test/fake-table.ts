@@ -1,4 +1,4 @@
-import type { PersonCommand, RoomEvent, RoomLook } from "@medallion/table";
+import { type PersonCommand, type RoomEvent, type RoomLook, usualSettings } from "@medallion/table";
 import type { ClientMessage, ServerMessage } from "../../socket.ts";
 import { PROTOCOL } from "../../version.ts";
 import type { FakeServer, FakeSocket } from "./fake-network.ts";
@@ -68,18 +68,7 @@ export class FakeTable implements FakeServer {
   look(): RoomLook {
     return {
       viewer: 0,
-      settings: {
-        game: "toy",
-        mode: "short",
-        seats: 2,
-        rules: {},
-        clock: { kind: "none" },
-        takebacks: "asked",
-        rated: false,
-        openHands: false,
-        spectators: { kind: "none" },
-        open: false,
-      },
+      settings: usualSettings("toy", "short", 2),
       owner: "person-1",
       stage: "playing",
       game: this.game,

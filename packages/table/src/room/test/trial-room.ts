@@ -11,23 +11,13 @@ import {
   type RoomEvent,
   type RoomReply,
   type Settings,
+  usualSettings,
 } from "../index.ts";
 
 export const START = 1_000_000;
 export const TOY: Kit = toy;
 
-export const SETTINGS: Settings = {
-  game: "toy",
-  mode: "short",
-  seats: 2,
-  rules: {},
-  clock: { kind: "none" },
-  takebacks: "asked",
-  rated: false,
-  openHands: false,
-  spectators: { kind: "delayed", seconds: 0 },
-  open: true,
-};
+export const SETTINGS = usualSettings("toy", "short", 2);
 
 export const OPEN: Place = { kind: "open" };
 export const BOT: Place = { kind: "bot", bot: "random", name: "Dice" };
