@@ -7,17 +7,20 @@ import { tallyLine } from "../tally.ts";
 export interface Trial {
   readonly help: string;
   readonly rounds: number;
+  /** How often a round kills, unless told otherwise by `--kills`; absent where that cannot be told. */
+  readonly kills?: number;
   /** One round with a seed of its own; throws if the trial itself breaks down. */
-  run(round: number, seed: string): Promise<RoundResult>;
+  run(round: number, seed: string, kills: number): Promise<RoundResult>;
   /** After the last round. */
   end?(): Promise<void>;
 }
 
-/** Reads `--rounds` and `--seed`, makes the rounds one after the other, says what came of each, and ends with the tally. */
+/** Reads `--rounds`, `--seed` and `--kills`, makes the rounds one after the other, says what came of each, and ends with the tally. */
 export async function runRounds(trial: Trial): Promise<void> {
   const { values: given } = parseArgs({
     options: {
       rounds: { type: "string", default: String(trial.rounds) },
+      kills: { type: "string", default: String(trial.kills ?? 1) },
       seed: { type: "string", default: randomBytes(6).toString("hex") },
       help: { type: "boolean", default: false },
     },
@@ -26,8 +29,9 @@ export async function runRounds(trial: Trial): Promise<void> {
     console.log(trial.help);
     return;
   }
-  if (!/^[1-9]\d*$/.test(given.rounds)) {
-    console.error("--rounds wants a number from 1 on.");
+  const wrong = (["rounds", "kills"] as const).find((name) => !/^[1-9]\d*$/.test(given[name]));
+  if (wrong !== undefined) {
+    console.error(`--${wrong} wants a number from 1 on.`);
     process.exitCode = 2;
     return;
   }
@@ -39,7 +43,7 @@ export async function runRounds(trial: Trial): Promise<void> {
   const sums = { games: 0, choices: 0, kills: 0, seconds: 0 };
   try {
     for (let round = 0; round < Number(given.rounds) && !stop.signal.aborted; round++) {
-      const result = await one(trial, round, `${given.seed}/${round}`);
+      const result = await one(trial, round, `${given.seed}/${round}`, Number(given.kills));
       tally[result.faults.length === 0 ? "passed" : "failed"]++;
       sums.games += result.tables;
       sums.choices += result.choices;
@@ -59,9 +63,9 @@ export async function runRounds(trial: Trial): Promise<void> {
   process.exitCode = stop.signal.aborted ? 130 : tally.failed === 0 ? 0 : 1;
 }
 
-async function one(trial: Trial, round: number, seed: string): Promise<RoundResult> {
+async function one(trial: Trial, round: number, seed: string, kills: number): Promise<RoundResult> {
   try {
-    return await trial.run(round, seed);
+    return await trial.run(round, seed, kills);
   } catch (error) {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { tables: 0, choices: 0, kills: 0, seconds: 0, faults: [`the round broke down: ${fault}`] };

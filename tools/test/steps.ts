@@ -16,6 +16,9 @@ export interface Done extends Tally {
 /** The random games that every run plays, spread over the cases of each game; more on demand by `npm run soak`. */
 const GAMES = "2000";
 
+/** What the trials of the server are drawn from; their own commands draw anew each time. */
+const SEED = "medallion";
+
 export const STEPS: readonly Step[] = [
   { name: "lock", title: "Lock file", command: "node", args: ["tools/lock.ts"] },
   { name: "imports", title: "Import directions and purity", command: "node", args: ["tools/imports.ts"] },
@@ -26,6 +29,24 @@ export const STEPS: readonly Step[] = [
   { name: "unit", title: "Unit tests", command: "node", args: ["tools/unit.ts"] },
   { name: "scenarios", title: "Scenarios", command: "node", args: ["tools/scenarios.ts"] },
   { name: "games", title: "Random games", command: "node", args: ["tools/soak.ts", "--games", GAMES] },
+  {
+    name: "leaks",
+    title: "No leak over the socket",
+    command: "node",
+    args: ["tools/leaks.ts", "--games", "200", "--seed", SEED],
+  },
+  {
+    name: "crash",
+    title: "Server killed and restarted",
+    command: "node",
+    args: ["tools/crash.ts", "--rounds", "5", "--kills", "2", "--seed", SEED],
+  },
+  {
+    name: "nodes",
+    title: "Two nodes, one killed",
+    command: "node",
+    args: ["tools/nodes.ts", "--rounds", "3", "--seed", SEED],
+  },
   {
     name: "rules",
     title: "Rules and checks cited",

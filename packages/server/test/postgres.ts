@@ -39,7 +39,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   const server = spawn(
     join(native, "bin", "postgres"),
     ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", data, "-c", "max_connections=200"],
-    { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    // Of a group of its own: Ctrl-C is for those who use it.
+    { ...options, detached: true, stdio: ["ignore", "ignore", "pipe"] },
   );
   const watcher = watch(server, folder);
   await ready(server);

@@ -1,0 +1,1 @@
+export { KITS } from "@medallion/games";

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from "vitest";
+import { WAYS } from "../gathering.ts";
+import { leaksOf } from "./judge.ts";
+import { MUTANTS } from "./mutants.ts";
+import type { Recording } from "./recording.ts";
+import { withServer } from "./trial.ts";
+
+/** Every way to play that has somebody to hide from, and some of them with a clock. */
+const GAMES = WAYS.flatMap(({ seats }, number) => (seats > 1 ? [number] : []));
+/** Recordings that each mutant is tried on. */
+const TRIED = 2;
+
+const recordings: Recording[] = [];
+
+beforeAll(async () => {
+  await withServer(async (record) => {
+    recordings.push(...(await Promise.all(GAMES.map((number) => record(number % 2, number, "mutants")))));
+  });
+}, 60_000);
+
+test("what the server sends is clean", () => {
+  expect(recordings.flatMap(leaksOf)).toEqual([]);
+});
+
+test.for(MUTANTS)("the judge notices: $name", ({ change }) => {
+  const mutants = recordings.flatMap((recording) => change(recording) ?? []).slice(0, TRIED);
+  expect(mutants.length).toBeGreaterThan(0);
+  for (const mutant of mutants) expect(leaksOf(mutant)).not.toEqual([]);
+});
