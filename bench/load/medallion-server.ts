@@ -20,6 +20,7 @@ const server = await startServer({
     connectionsPerAddress: PLENTY,
     connections: PLENTY,
     requestsPerMinute: PLENTY,
+    attachesPerMinute: PLENTY,
     guestsPerHour: PLENTY,
     loginsPerMinute: PLENTY,
     messagesPerSecond: PLENTY,

@@ -11,6 +11,7 @@ export interface Code {
 /** What the server itself refuses; a table's own reasons are in its source. Complete: `codeFaults` compares with the source. */
 export const SERVER_CODES: Readonly<Record<string, string>> = {
   "not-json": "A message was no JSON object in text.",
+  renamed: "The person has a new name; come back at once to be known by it.",
   "other-rules": "The table was begun under other rules and cannot be brought to this server’s.",
   "bad-message": "A message is not what this page allows; `path` says where.",
   "no-hello": "Something was said before `hello`.",

@@ -1,3 +1,4 @@
+import process from "node:process";
 import type { FetchLike, SocketLike, Timers } from "@medallion/protocol";
 
 /** What the online commands touch: the network, time, and the server of this repository. */
@@ -18,10 +19,13 @@ export type ServerModule = Pick<
 /** How long a server may take to say goodbye. */
 const PARTING = 1000;
 
+/** By which one knows this program in the list of one's sessions. */
+const AGENT = `medallion (${process.platform})`;
+
 /** The real ones. */
 export function nodeNetwork(): Network {
   return {
-    fetch: (url, request) => fetch(url, request),
+    fetch: (url, request) => fetch(url, { ...request, headers: { ...request.headers, "user-agent": AGENT } }),
     sockets: async () => {
       const { WebSocket } = await import("ws");
       return (url) => {

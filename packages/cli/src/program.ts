@@ -1,17 +1,21 @@
 import { InputError } from "@medallion/kernel";
 import { Command } from "commander";
+import { accountCommand } from "./commands/account.ts";
 import { backupCommand, restoreCommand } from "./commands/backup.ts";
 import { checkCommand } from "./commands/check.ts";
 import { createCommand } from "./commands/create.ts";
 import { decksCommand } from "./commands/decks.ts";
 import { joinCommand } from "./commands/join.ts";
+import { matchCommand } from "./commands/match.ts";
 import { menu, menuCommand } from "./commands/menu.ts";
 import type { Exit } from "./commands/options.ts";
+import { leaderboardCommand, profileCommand } from "./commands/people.ts";
 import { playCommand } from "./commands/play.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { resumeCommand } from "./commands/resume.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { simCommand } from "./commands/sim.ts";
+import { tablesCommand } from "./commands/tables.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { languageFor } from "./language.ts";
 import { textIn } from "./texts/index.ts";
@@ -24,6 +28,11 @@ const COMMANDS = [
   serveCommand,
   createCommand,
   joinCommand,
+  matchCommand,
+  tablesCommand,
+  leaderboardCommand,
+  profileCommand,
+  accountCommand,
   backupCommand,
   restoreCommand,
   decksCommand,
@@ -53,7 +62,7 @@ export function programFor(world: World, exit: Exit): Command {
       throw new InputError("unknown-command", text("error.command", { id, known }));
     });
   for (const command of COMMANDS) program.addCommand(command(world, exit));
-  for (const command of [program, ...program.commands])
+  for (const command of withParts(program))
     command.exitOverride().configureOutput({
       writeOut: (text) => world.stdout.write(text),
       writeErr: (text) => world.stderr.write(text),
@@ -61,4 +70,9 @@ export function programFor(world: World, exit: Exit): Command {
       outputError: () => {},
     });
   return program;
+}
+
+/** A command and all that belong to it. */
+function withParts(command: Command): readonly Command[] {
+  return [command, ...command.commands.flatMap(withParts)];
 }

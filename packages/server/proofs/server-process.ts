@@ -18,6 +18,8 @@ export const GENEROUS: Partial<Limits> = {
   messageBurst: 1_000_000,
   messagesPerSecond: 1_000_000,
   requestsPerMinute: 1_000_000,
+  attachesPerMinute: 1_000_000,
+  homecoming: 1000,
   guestsPerHour: 1_000_000,
   connectionsPerAddress: 10_000,
   tablesPerPerson: 10_000,

@@ -9,6 +9,8 @@ export interface Limits {
   readonly warningsBeforeClose: number;
   /** Bytes that may wait for a slow socket before it is cut off. */
   readonly waitingBytes: number;
+  /** How long a request may take to come in. */
+  readonly requestTime: number;
   readonly requestsPerMinute: number;
   readonly loginsPerMinute: number;
   readonly guestsPerHour: number;
@@ -16,6 +18,8 @@ export interface Limits {
   readonly connectionsPerAddress: number;
   readonly connections: number;
   readonly attachedPerSocket: number;
+  /** Coming to a table reads its log: so often a person may, over all sockets. */
+  readonly attachesPerMinute: number;
   readonly spectatorsPerTable: number;
   readonly tablesPerPerson: number;
   readonly botsPerTable: number;
@@ -24,6 +28,8 @@ export interface Limits {
   readonly silence: number;
   /** How long a person may be unconnected before the table is told that they are gone. */
   readonly grace: number;
+  /** After a start no clock runs out for so long: people who were cut off come back and answer. */
+  readonly homecoming: number;
   /** A table that nobody looks at leaves memory after so long. */
   readonly idle: number;
   /** Entries of a log after which a checkpoint is written. */
@@ -49,7 +55,8 @@ export const LIMITS: Limits = {
   messageBurst: 60,
   messagesPerSecond: 20,
   warningsBeforeClose: 20,
-  waitingBytes: 4 * 1024 * 1024,
+  waitingBytes: 1024 * 1024,
+  requestTime: 30 * SECOND,
   requestsPerMinute: 300,
   loginsPerMinute: 10,
   guestsPerHour: 60,
@@ -57,12 +64,14 @@ export const LIMITS: Limits = {
   connectionsPerAddress: 100,
   connections: 20_000,
   attachedPerSocket: 32,
+  attachesPerMinute: 240,
   spectatorsPerTable: 200,
   tablesPerPerson: 50,
   botsPerTable: 8,
   wordsPerMinute: 20,
   silence: 60 * SECOND,
   grace: 5 * SECOND,
+  homecoming: MINUTE,
   idle: 5 * MINUTE,
   checkpointEvery: 64,
   botThreads: 1,

@@ -19,7 +19,7 @@ import { peopleHandlers } from "./people/handlers.ts";
 import { People } from "./people/people.ts";
 import { Buckets } from "./people/rate-limit.ts";
 import { botPerson } from "./ratings/bot-person.ts";
-import { rate } from "./ratings/rate.ts";
+import { LateRate } from "./ratings/late-rate.ts";
 import { Attachments } from "./socket/attachments.ts";
 import { Mutes } from "./socket/mutes.ts";
 import { Sockets } from "./socket/sockets.ts";
@@ -44,15 +44,16 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const limits: Limits = { ...LIMITS, ...config.limits };
   const log = createLog(config.log);
   const metrics = new Metrics();
-  const store = await openStore(config.database, {
-    rate,
+  const ratings = new LateRate();
+  const opened = await openStore(config.database, {
+    rate: ratings.rate,
     exclusive: true,
-    log: (event) => log.warn({ store: event }, "the store"),
+    log: (event) => log[event.kind === "migrated" ? "info" : "warn"]({ store: event }, "the store"),
   });
   try {
-    return await serve(config, limits, log, metrics, store);
+    return await serve(config, limits, log, metrics, ratings.inTime(opened));
   } catch (error) {
-    await store.close();
+    await opened.close();
     throw error;
   }
 }
@@ -90,10 +91,11 @@ async function serve(
     freshSeed: () => randomBytes(32).toString("hex"),
     freshId: () => randomBytes(16).toString("base64url"),
     think: (table, task, signal) => bots.think(table, task, signal),
-    failed: (table, error) => failed(`table ${table}`, error),
+    failed: (table, error) => failed(`table ${shortened(table)}`, error),
   });
   const mutes = new Mutes(store.talk);
   const words = Buckets.perMinute(limits.wordsPerMinute, now);
+  const attaches = Buckets.perMinute(limits.attachesPerMinute, now);
   const asking = Buckets.perMinute(limits.requestsPerMinute, now);
   let sockets: Sockets | undefined;
   const people = await People.open(store, { limits, now, ended: (session) => sockets?.endSession(session) });
@@ -148,6 +150,7 @@ async function serve(
         lobby,
         limits,
         words,
+        attaches,
         now,
         stopwatch: () => performance.now(),
         acknowledged: (kind, result, milliseconds) => {
@@ -217,6 +220,11 @@ async function serve(
     metrics.close();
     log.info("the server has stopped");
   }
+}
+
+/** Enough to find a table by, too little to come to it: its id is the code of an invitation. */
+function shortened(table: string): string {
+  return `${table.slice(0, 6)}…`;
 }
 
 function portOf(app: FastifyInstance): number {

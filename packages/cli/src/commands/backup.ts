@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { InputError } from "@medallion/kernel";
 import type { Command } from "commander";
 import { languageFor } from "../language.ts";
 import { databaseFor } from "../serving/database.ts";
@@ -26,6 +29,8 @@ export function backupCommand(world: World, _exit: Exit): Command {
       const text = textIn(languageFor(options.lang, world.env));
       const { url } = databaseFor(world, options.database, text);
       const { backup } = await world.network.server();
+      if (!existsSync(dirname(resolve(file))))
+        throw new InputError("unwritable-file", text("error.write", { path: file, reason: "ENOENT" }));
       const rows = await counting(world, text, (progress) => backup(url, file, progress));
       world.stdout.write(`${text("backup.done", { rows, path: file })}\n`);
     });

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { InputError, type Kit, type Say } from "@medallion/kernel";
-import { printResult, runScenarioText, type ScenarioResult, scenarioSchema } from "@medallion/scenarios";
+import type { ScenarioResult } from "@medallion/scenarios";
 import type { Command } from "commander";
 import { languageFor } from "../language.ts";
 import { readText } from "../storage/files.ts";
@@ -30,6 +30,8 @@ export function checkCommand(world: World, exit: Exit): Command {
     .action(async (given: readonly string[], options: CheckOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);
+      // Only here: no other command shall wait for the reader of YAML.
+      const { printResult, runScenarioText, scenarioSchema } = await import("@medallion/scenarios");
       if (options.schema) {
         world.stdout.write(`${JSON.stringify(scenarioSchema(world.kits), undefined, 2)}\n`);
         return;
@@ -44,7 +46,7 @@ export function checkCommand(world: World, exit: Exit): Command {
       const wording = { say: (id: string) => says.get(id), games: [...says.keys()] };
       const results = texts.flatMap(([file, content]) => runScenarioText(content, file, findKit, wording));
       exit(exitCode(results));
-      report(world, results, options.json === true);
+      report(world, results, options.json === true, printResult);
     });
 }
 
@@ -54,7 +56,12 @@ function exitCode(results: readonly ScenarioResult[]): number {
   return results.some(({ status }) => status === "failed") ? FAILED : 0;
 }
 
-function report(world: World, results: readonly ScenarioResult[], json: boolean): void {
+function report(
+  world: World,
+  results: readonly ScenarioResult[],
+  json: boolean,
+  linesOf: (result: ScenarioResult) => readonly string[],
+): void {
   const passed = results.filter(({ status }) => status === "passed").length;
   const failed = results.length - passed;
   if (json) {
@@ -63,7 +70,7 @@ function report(world: World, results: readonly ScenarioResult[], json: boolean)
   }
   const { print, paint } = openTerminal(world);
   for (const result of results) {
-    const [head = "", ...lines] = printResult(result);
+    const [head = "", ...lines] = linesOf(result);
     if (result.status === "failed") print(paint.tone("bad", head), ...lines);
     if (result.status === "error")
       for (const { line, sentence } of result.details)

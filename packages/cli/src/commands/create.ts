@@ -1,11 +1,11 @@
-import { InputError, randomOf } from "@medallion/kernel";
+import { randomOf } from "@medallion/kernel";
 import type { Clock } from "@medallion/table";
 import type { Command } from "commander";
-import { calledAs } from "../called.ts";
 import { kitOf, modeOf } from "../kits.ts";
 import { languageFor } from "../language.ts";
 import { identityAt } from "../online/identity.ts";
 import { showInvitation } from "../online/invitation.ts";
+import { SERVER_ABOUT, serverFor } from "../online/origin.ts";
 import { runOnline } from "../online/run.ts";
 import { type OnlineSession, openOnline } from "../online/session.ts";
 import { choosePick, freshSalt, inWords, titleOf } from "../online/sitting.ts";
@@ -36,9 +36,6 @@ interface CreateOptions {
   readonly color: boolean;
 }
 
-/** Where `medallion serve` is found if nobody says otherwise. */
-const OWN_SERVER = "http://localhost:8080";
-
 /** `medallion create`: a new table on a server, with oneself at it. */
 export function createCommand(world: World, exit: Exit): Command {
   return command(world, "create", "Create an online table, print its invitation and play at it.", [
@@ -47,7 +44,7 @@ export function createCommand(world: World, exit: Exit): Command {
     "medallion create <game> --mode <mode> --bots greedy --clock bank:300+5 --private",
   ])
     .argument("<game>", "which game (see: medallion decks --help)")
-    .option("--server <url>", `the server; otherwise $MEDALLION_SERVER, else ${OWN_SERVER}`)
+    .option("--server <url>", SERVER_ABOUT)
     .option("--mode <mode>", "which mode of the game; the first one otherwise")
     .option("--seats <number>", "how many seats", wholeNumber)
     .option("--bots <bots>", "bots that play along, parted by commas", parted, [])
@@ -72,7 +69,7 @@ export function createCommand(world: World, exit: Exit): Command {
       const terminal = openTerminal(world, options.color);
       try {
         const session = await createTable(world, terminal, text, game, options);
-        showInvitation(terminal, text, session.invitation, calledAs(world));
+        showInvitation(terminal, text, session.invitation);
         exit(await runOnline(session));
       } catch (error) {
         if (!(error instanceof NoMoreInput)) throw error;
@@ -107,7 +104,7 @@ async function createTable(
     },
     text,
   );
-  const origin = originFrom(options.server ?? world.env.MEDALLION_SERVER ?? OWN_SERVER, text);
+  const origin = serverFor(world, options.server, text);
   const [given] = picksFrom(options.pick === undefined ? [] : [options.pick], text);
   const voice = await voiceFor(kit, language);
   // What the game refuses is known before any server is asked, so that no empty table is left there.
@@ -128,13 +125,6 @@ async function createTable(
     kit,
     record: options.record,
   });
-}
-
-/** The server's address without path; throws `InputError` if it is none. */
-export function originFrom(given: string, text: Text): string {
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (url !== undefined && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new InputError("bad-origin", text("error.origin", { given }));
 }
 
 function parted(given: string): readonly string[] {

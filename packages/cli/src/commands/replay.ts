@@ -26,7 +26,7 @@ export function replayCommand(world: World, _exit: Exit): Command {
     "medallion replay my-game.medallion.json --seat all --at 12",
     "medallion replay my-game.medallion.json --json",
   ])
-    .argument("<game>", "a save file or a link")
+    .argument("<game>", "a save file, a link, or the address of a record at a server")
     .option("--seat <seat>", "see it as seat A, B… or as all; as a spectator otherwise")
     .option("--at <step>", "begin at this step; through a pipe only this step", wholeNumber)
     .option("--json", "for a program")
@@ -34,7 +34,7 @@ export function replayCommand(world: World, _exit: Exit): Command {
     .action(async (given: string, options: ReplayOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);
-      const { kit, record } = recordedGame(world, given, text);
+      const { kit, record } = await recordedGame(world, given, text);
       const viewer = viewerOf(options.seat, record.seats.length, text);
       const steps = stepsOf(kit, record, viewer);
       const start = options.at;

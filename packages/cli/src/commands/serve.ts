@@ -1,14 +1,15 @@
 import type { Command } from "commander";
 import { calledAs } from "../called.ts";
 import { languageFor } from "../language.ts";
+import { originFrom } from "../online/origin.ts";
 import { certificateFrom } from "../serving/certificate.ts";
 import { databaseFor } from "../serving/database.ts";
 import { startFailure } from "../serving/failure.ts";
 import { ownerToken } from "../serving/owner.ts";
+import { trustedFrom } from "../serving/trusted.ts";
 import { openTerminal, type Terminal } from "../terminal/terminal.ts";
 import { type Text, textIn } from "../texts/index.ts";
 import type { World } from "../world.ts";
-import { originFrom } from "./create.ts";
 import { command, type Exit, unfit, wholeNumber } from "./options.ts";
 
 interface ServeOptions {
@@ -54,7 +55,8 @@ export function serveCommand(world: World, exit: Exit): Command {
     .action(async (options: ServeOptions) => {
       const text = textIn(languageFor(options.lang, world.env));
       const terminal = openTerminal(world);
-      const { host, port, trustProxy, publicOrigin } = options;
+      const { host, port, publicOrigin } = options;
+      const trusted = options.trustProxy === undefined ? undefined : trustedFrom(options.trustProxy, text);
       const { url, folder } = databaseFor(world, options.database, text);
       const tls = certificateFrom(options.tlsCert, options.tlsKey, text);
       const origin = publicOrigin === undefined ? undefined : originFrom(publicOrigin, text);
@@ -70,7 +72,7 @@ export function serveCommand(world: World, exit: Exit): Command {
         ownerToken: token,
         log: { level, destination: world.stderr },
         ...(tls !== undefined && { tls }),
-        ...(trustProxy !== undefined && { trustProxy: trustProxy === "true" ? true : trustProxy }),
+        ...(trusted !== undefined && { trustProxy: trusted }),
         ...(origin !== undefined && { publicOrigin: origin }),
       }).catch((error: unknown) => {
         throw startFailure(error, { host, port }, text);
@@ -92,7 +94,7 @@ interface Announced {
 
 /** All that the owner of a server needs to know. */
 function announce(world: World, terminal: Terminal, text: Text, { addresses, token }: Announced): void {
-  const { print, paint } = terminal;
+  const { print, printWhole, paint } = terminal;
   const [first = "", ...others] = addresses;
   const command = calledAs(world);
   print(paint.tone("title", text("serve.open")), `  ${paint.tone("own", first)}`);
@@ -100,8 +102,12 @@ function announce(world: World, terminal: Terminal, text: Text, { addresses, tok
     print(text("serve.home"), ...others.map((address) => `  ${paint.tone("own", address)}`));
   // By an address that the others can use too: invitations begin with it.
   const address = others[0] ?? first;
-  print(text("serve.invite", { command, address, game: world.kits[0]?.game.id ?? "" }));
-  print(text("serve.owner", { address: `${first}/owner?token=${token}` }), text("serve.stop"));
+  const game = world.kits[0]?.game.id ?? "";
+  print(text("serve.invite"));
+  printWhole(`  ${command} create ${game} --server ${address}`);
+  print(text("serve.owner"));
+  printWhole(`  ${first}/owner?token=${token}`);
+  print(text("serve.stop"));
 }
 
 /** npm hands Ctrl-C on to a program that has already got it from the terminal: within so many milliseconds it is one. */

@@ -23,13 +23,13 @@ export function verifyCommand(world: World, exit: Exit): Command {
     "medallion verify my-game.medallion.json --commitment 5f70…",
     "medallion verify '<link>' --json",
   ])
-    .argument("<game>", "a save file or a link")
+    .argument("<game>", "a save file, a link, or the address of a record at a server")
     .option("--commitment <hash>", "what was published before the deal", hash)
     .option("--json", "for a program")
-    .action((given: string, options: VerifyOptions) => {
+    .action(async (given: string, options: VerifyOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);
-      const { kit, record, hash } = recordedGame(world, given, text);
+      const { kit, record, hash } = await recordedGame(world, given, text);
       const published = options.commitment === undefined ? {} : { commitment: options.commitment };
       const proof = verify(kit.game, record, { hash, ...published });
       const say = speaker(language, RECORD_TEXTS[language]);

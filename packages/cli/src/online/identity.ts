@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { WirePerson } from "@medallion/protocol";
 import { dataFolder } from "../storage/folder.ts";
@@ -19,19 +20,39 @@ export async function identityAt(
   name: string | undefined,
   text: Text,
 ): Promise<Identity> {
-  const path = tokenPath(world, origin);
-  const known = readSecret(path, text);
-  const before = known === undefined ? undefined : await personBy(remoteAt(world, origin, text, known));
-  if (known !== undefined && before !== undefined) {
-    const remote = { ...remoteAt(world, origin, text, known), token: known };
-    const renames = name !== undefined && before.kind === "guest" && before.name !== name;
-    const person = renames ? (await remote.call("rename", { body: { name } })).person : before;
-    return { remote, person };
+  const before = await knownAt(world, origin, text);
+  if (before !== undefined) {
+    const { remote, person } = before;
+    const renames = name !== undefined && person.kind === "guest" && person.name !== name;
+    return renames ? { remote, person: (await remote.call("rename", { body: { name } })).person } : before;
   }
   const body = name === undefined ? {} : { name };
-  const { person, token } = await remoteAt(world, origin, text).call("guest", { body });
-  writeSecret(path, token, text);
+  return keepIdentity(world, origin, await remoteAt(world, origin, text).call("guest", { body }), text);
+}
+
+/** The person we were there before; `undefined` for who was never there, or is not known any more. */
+export async function knownAt(world: World, origin: string, text: Text): Promise<Identity | undefined> {
+  const token = readSecret(tokenPath(world, origin), text);
+  if (token === undefined) return undefined;
+  const remote = { ...remoteAt(world, origin, text, token), token };
+  const person = await personBy(remote);
+  return person && { remote, person };
+}
+
+/** From now on we are this person there. */
+export function keepIdentity(
+  world: World,
+  origin: string,
+  { person, token }: { readonly person: WirePerson; readonly token: string },
+  text: Text,
+): Identity {
+  writeSecret(tokenPath(world, origin), token, text);
   return { remote: { ...remoteAt(world, origin, text, token), token }, person };
+}
+
+/** From now on nobody is known to have been there. */
+export function forgetIdentity(world: World, origin: string): void {
+  rmSync(tokenPath(world, origin), { force: true });
 }
 
 /** Whom the server takes the token's holder for; `undefined` if it does not know it any more. */

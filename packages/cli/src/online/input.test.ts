@@ -25,3 +25,16 @@ test("everything else is read as at a local table", () => {
   expect(readOnlineInput("", CHOICES)).toEqual({ kind: "plain", input: { kind: "choices" } });
   expect(readOnlineInput("say", CHOICES)).toEqual({ kind: "plain", input: { kind: "help" } });
 });
+
+test("people are spoken of by the number of their seat", () => {
+  const read = (line: string) => readOnlineInput(line, []);
+  expect(read("mute 2")).toEqual({ kind: "mute", seat: 1, mute: true });
+  expect(read("Unmute 1")).toEqual({ kind: "mute", seat: 0, mute: false });
+  expect(read("mute Anna")).toEqual({ kind: "mute", seat: undefined, mute: true });
+  expect(read("report 2 was rude")).toEqual({ kind: "report", seat: 1, reason: "was rude" });
+  expect(read("place 2 greedy")).toEqual({ kind: "place", seat: 1, bot: "greedy" });
+  expect(read("place 3 open")).toEqual({ kind: "place", seat: 2, bot: undefined });
+  expect(read("chat close")).toEqual({ kind: "chat", open: false });
+  for (const half of ["report 2", "place 2", "place greedy", "say"])
+    expect(read(half)).toEqual({ kind: "plain", input: { kind: "help" } });
+});

@@ -11,6 +11,12 @@ export type OnlineInput =
   | { readonly kind: "reply"; readonly yes: boolean }
   | { readonly kind: "vote"; readonly verdict: Verdict | undefined; readonly seat: number | undefined }
   | { readonly kind: "ready"; readonly pick: string | undefined }
+  /** Seats count from 0; `undefined`: none that one could mean. */
+  | { readonly kind: "mute"; readonly seat: number | undefined; readonly mute: boolean }
+  | { readonly kind: "report"; readonly seat: number | undefined; readonly reason: string }
+  | { readonly kind: "chat"; readonly open: boolean }
+  | { readonly kind: "place"; readonly seat: number; readonly bot: string | undefined }
+  | { readonly kind: "hands" }
   | { readonly kind: "resume" }
   | { readonly kind: "standIn" }
   | { readonly kind: "takeOver" }
@@ -33,7 +39,17 @@ const WORDS: Readonly<Record<string, OnlineInput>> = {
   link: { kind: "link" },
   leave: { kind: "leave" },
   seats: { kind: "seats" },
+  hands: { kind: "hands" },
+  "chat open": { kind: "chat", open: true },
+  "chat close": { kind: "chat", open: false },
 };
+
+const HELP: OnlineInput = { kind: "plain", input: { kind: "help" } };
+
+/** People count seats from 1. */
+function seatIn(typed = ""): number | undefined {
+  return /^[1-9]\d?$/.test(typed) ? Number(typed) - 1 : undefined;
+}
 
 /** Reads a line: what only online tables know, else what every table does. */
 export function readOnlineInput(line: string, choices: readonly string[]): OnlineInput {
@@ -43,7 +59,20 @@ export function readOnlineInput(line: string, choices: readonly string[]): Onlin
   const [, name = "", rest = ""] = /^(\S+)\s*(.*)$/s.exec(typed) ?? [];
   switch (name.toLowerCase()) {
     case "say":
-      return rest === "" ? { kind: "plain", input: { kind: "help" } } : { kind: "say", words: rest };
+      return rest === "" ? HELP : { kind: "say", words: rest };
+    case "mute":
+    case "unmute":
+      return { kind: "mute", seat: seatIn(rest), mute: name.toLowerCase() === "mute" };
+    case "report": {
+      const [, seat = "", reason = ""] = /^(\S+)\s*(.*)$/s.exec(rest) ?? [];
+      return reason === "" ? HELP : { kind: "report", seat: seatIn(seat), reason };
+    }
+    case "place": {
+      const [seat = "", bot = "", ...more] = rest.toLowerCase().split(/\s+/);
+      const number = seatIn(seat);
+      if (number === undefined || bot === "" || more.length > 0) return HELP;
+      return { kind: "place", seat: number, bot: bot === "open" ? undefined : bot };
+    }
     case "presets":
       return { kind: "preset", preset: PRESETS[Number(rest) - 1] };
     case "ready":
@@ -53,7 +82,7 @@ export function readOnlineInput(line: string, choices: readonly string[]): Onlin
       return {
         kind: "vote",
         verdict: (["wait", "bot", "end"] as const).find((known) => known === verdict),
-        seat: seat !== undefined && /^\d+$/.test(seat) ? Number(seat) - 1 : undefined,
+        seat: seatIn(seat),
       };
     }
     default:

@@ -1,7 +1,6 @@
 import { at, type Seat } from "@medallion/kernel";
 import type { Outcome } from "@medallion/protocol";
 import { type PersonCommand, PRESETS } from "@medallion/table";
-import { calledAs } from "../called.ts";
 import { type Doing, isLooking, type Looking, showAsked } from "../session/looking.ts";
 import { listedChoices } from "../session/screen.ts";
 import { numbered } from "../terminal/numbered.ts";
@@ -9,7 +8,8 @@ import type { OnlineInput } from "./input.ts";
 import { showInvitation } from "./invitation.ts";
 import { wireRefusalText } from "./refusal.ts";
 import type { OnlineSession } from "./session.ts";
-import { showSeats } from "./status.ts";
+import { showHands, showSeats } from "./status.ts";
+import { speaksOfPerson } from "./talk.ts";
 
 /** The bot that stands in for somebody who asks for one. */
 const STAND_IN = "greedy";
@@ -18,7 +18,7 @@ const STAND_IN = "greedy";
 export async function obeyOnline(session: OnlineSession, input: OnlineInput): Promise<"on" | "quit"> {
   const { terminal, voice, seat } = session;
   if (input.kind === "plain" && input.input.kind === "quit") return "quit";
-  if (shows(session, input)) return "on";
+  if (shows(session, input) || (await speaksOfPerson(session, input))) return "on";
   const command = seat === null ? undefined : commandFor(session, seat, input);
   if (command === undefined) {
     terminal.print(voice.text(seat === null ? "online.watching" : "input.nothing"));
@@ -41,7 +41,10 @@ function shows(session: OnlineSession, input: OnlineInput): boolean {
       showSeats(session);
       return true;
     case "link":
-      showInvitation(terminal, voice.text, session.invitation, calledAs(session.world));
+      showInvitation(terminal, voice.text, session.invitation);
+      return true;
+    case "hands":
+      showHands(session);
       return true;
     case "preset": {
       if (input.preset !== undefined) return false;
@@ -94,8 +97,18 @@ function commandFor(session: OnlineSession, seat: Seat, input: OnlineInput): Per
         ? undefined
         : { kind: "vote", seat, about, verdict };
     }
+    case "chat":
+      return { kind: "chat", open: input.open };
+    case "place": {
+      const { bot } = input;
+      const place = bot === undefined ? ({ kind: "open" } as const) : ({ kind: "bot", bot } as const);
+      return { kind: "place", seat: input.seat, place };
+    }
     case "link":
     case "seats":
+    case "hands":
+    case "mute":
+    case "report":
       return undefined;
   }
 }

@@ -10,7 +10,8 @@ export async function keepRecord(session: OnlineSession, game: number): Promise<
   const command = calledAs(world);
   if (session.record === undefined) {
     const address = `${remote.origin}/api/tables/${id}/games/${game}/record`;
-    terminal.print(voice.text("online.record", { address, command }));
+    terminal.print(voice.text("online.record"));
+    terminal.printWhole(`  ${command} verify ${address}`);
     return;
   }
   // The next game of the same evening gets a file of its own.
@@ -19,7 +20,8 @@ export async function keepRecord(session: OnlineSession, game: number): Promise<
     refuseForeign(path, voice.text);
     const record = await remote.call("record", { params: { table: id, number: game } });
     writeText(path, `${JSON.stringify(record)}\n`, voice.text);
-    terminal.print(voice.text("online.recorded", { path, command }));
+    terminal.print(voice.text("online.recorded", { path }));
+    terminal.printWhole(`  ${command} verify ${path}`);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     terminal.print(error.message);

@@ -23,6 +23,12 @@ const TEXTS: Readonly<Record<string, TextKey>> = {
   "too-many": "refusal.tooFast",
   "no-such-table": "refusal.noSuchTable",
   "no-such-game": "refusal.noSuchGame",
+  "name-taken": "refusal.nameTaken",
+  "wrong-login": "refusal.wrongLogin",
+  "not-guest": "refusal.notGuest",
+  "not-account": "refusal.notAccount",
+  "no-such-person": "refusal.noSuchPerson",
+  "too-many-tables": "refusal.tooManyTables",
 };
 
 /**

@@ -27,11 +27,16 @@ export function remoteAt(world: World, origin: string, text: Text, token?: strin
             [],
             error.refusal.messages ?? [],
           );
-        throw new InputError("no-server", text("error.server", { origin, reason: reasonOf(error) }));
+        const reason = reasonOf(error);
+        const key = UNTRUSTED.test(reason) ? "error.certificate" : "error.server";
+        throw new InputError("no-server", text(key, { origin, reason }));
       }
     },
   };
 }
+
+/** How the system says that nobody vouches for a certificate. */
+const UNTRUSTED = /SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|CERT_(HAS_EXPIRED|UNTRUSTED)|ALTNAME/;
 
 /** The innermost code that the system gives (`ECONNREFUSED`) reads the same in every language. */
 function reasonOf(error: unknown): string {

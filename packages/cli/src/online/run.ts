@@ -1,4 +1,5 @@
 import type { ConnectionState } from "@medallion/protocol";
+import type { RoomEvent } from "@medallion/table";
 import { calledAs } from "../called.ts";
 import { FAILED } from "../commands/options.ts";
 import { printEvents } from "../session/event-text.ts";
@@ -17,6 +18,7 @@ interface Shown {
   proposal: string;
   awaited: string;
   stage: string;
+  standIn: boolean;
   /** The last game whose end was shown. */
   ended: number;
 }
@@ -31,14 +33,16 @@ export async function runOnline(session: OnlineSession): Promise<number> {
   });
   const offWatch = tellOfConnection(session);
   try {
-    const shown: Shown = { question: "", proposal: "", awaited: "", stage: "", ended: -1 };
+    const shown: Shown = { question: "", proposal: "", awaited: "", stage: "", standIn: false, ended: -1 };
     let line: Promise<{ readonly typed: string | undefined }> | undefined;
     for (;;) {
       if (session.refused !== undefined || connection.state === "closed") return givenUp(session);
       const over = await showTable(session, shown);
       if (stopped || (over && !terminal.interactive)) return left(session);
       if (line === undefined && wantsLine(session))
-        line = terminal.ask(session.voice.text("prompt")).then((typed) => ({ typed }));
+        line = terminal
+          .ask(session.voice.text(session.seat === null ? "online.prompt" : "prompt"))
+          .then((typed) => ({ typed }));
       const read = await (line === undefined ? bell.heard() : Promise.race([line, bell.heard()]));
       if (read === undefined) continue;
       line = undefined;
@@ -73,12 +77,15 @@ async function showTable(session: OnlineSession, shown: Shown): Promise<boolean>
   const { table, terminal, voice, seat } = session;
   const { room } = table;
   if (room === undefined) return false;
-  printEvents(session, table.takeFresh());
+  const fresh = table.takeFresh();
+  printEvents(session, fresh);
+  if (fresh.some(({ kind }) => kind === "takenBack")) beginAnew(session, shown);
+  if (seat !== null && room.stage === "playing") tellOfAbsence(session, fresh);
   if (shown.stage !== `${room.game} ${room.stage}`) {
     shown.stage = `${room.game} ${room.stage}`;
     showSeats(session);
     if (room.stage === "gathering") gather(session, room.game);
-    else if (seat === null) showBoard(session, null);
+    else if (table.look().question === undefined) showBoard(session, seat);
   }
   const ending = room.table?.ending;
   if (ending !== undefined) {
@@ -100,12 +107,30 @@ function gather(session: OnlineSession, game: number): void {
   if (game > 0 && seat !== null) terminal.print(voice.text("online.ready"));
 }
 
+/** What was taken back is shown as it is now. */
+function beginAnew(session: OnlineSession, shown: Shown): void {
+  shown.question = "";
+  shown.awaited = "";
+  if (session.table.look().question === undefined) showBoard(session, session.seat);
+}
+
+/** Says what can be done about somebody who has just gone. */
+function tellOfAbsence({ terminal, voice, seat, table }: OnlineSession, fresh: readonly RoomEvent[]): void {
+  const about = fresh.findLast(({ kind }) => kind === "gone");
+  if (about?.kind !== "gone" || about.seat === seat || !table.room?.gone.includes(about.seat)) return;
+  terminal.print(terminal.paint.tone("quiet", voice.text("online.gone")));
+}
+
 /** The seat's question, somebody's proposal, or whom the table waits for. */
 function showAskedFor(session: OnlineSession, shown: Shown): void {
   const { table, terminal, voice, seat } = session;
   const { room } = table;
   if (room === undefined) return;
-  const { question } = table.look();
+  // While a bot plays, its questions are none of ours.
+  const standsIn = seat !== null && hasStandIn(room.places[seat]);
+  if (standsIn && !shown.standIn) terminal.print(terminal.paint.tone("gold", voice.text("online.standIn")));
+  shown.standIn = standsIn;
+  const question = standsIn ? undefined : table.look().question;
   const asked = question === undefined ? "" : `${room.game} ${question.id} ${JSON.stringify(question.text)}`;
   if (asked !== shown.question && question !== undefined && seat !== null) {
     showBoard(session, seat);
@@ -130,7 +155,8 @@ function showAskedFor(session: OnlineSession, shown: Shown): void {
 function tellOfConnection({ connection, terminal, voice, bell }: OnlineSession): () => void {
   let lost = false;
   const tell = (state: ConnectionState): void => {
-    if (state === "waiting" && !lost) terminal.print(terminal.paint.tone("bad", voice.text("online.lost")));
+    const why = connection.why?.code === "restart" ? "online.restart" : "online.lost";
+    if (state === "waiting" && !lost) terminal.print(terminal.paint.tone("bad", voice.text(why)));
     if (state === "open" && lost) terminal.print(terminal.paint.tone("good", voice.text("online.again")));
     if (state === "waiting") lost = true;
     if (state === "open") lost = false;
@@ -148,9 +174,11 @@ function givenUp({ refused, connection, terminal, voice }: OnlineSession): numbe
 }
 
 /** The table goes on without this terminal. */
-function left({ terminal, voice, table, invitation, world }: OnlineSession): number {
+function left({ terminal, voice, table, invitation, world, seat }: OnlineSession): number {
   const { room } = table;
-  if (room?.stage !== "over")
-    terminal.print("", voice.text("online.left", { link: invitation, command: calledAs(world) }));
+  if (room?.stage !== "over" && seat !== null) {
+    terminal.print("", voice.text("online.left"));
+    terminal.printWhole(`  ${calledAs(world)} join ${invitation}`);
+  }
   return 0;
 }

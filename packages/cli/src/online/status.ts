@@ -20,6 +20,14 @@ function whereabouts({ stage, ready, places }: RoomLook, seat: number): "ready" 
   return ready[seat] === true ? "ready" : "unready";
 }
 
+/** What the others see, at a table where everybody may. */
+export function showHands({ terminal, voice, table }: OnlineSession): void {
+  const others = table.room?.table?.others ?? [];
+  if (others.length === 0) terminal.print(voice.text("online.hands"));
+  for (const { view } of others)
+    terminal.print("", ...table.kit.board.draw(view, voice.say, terminal.paint), "");
+}
+
 /** The people the table waits for, as far as the viewer may know; bots are quick enough to go unmentioned. */
 export function awaited({ table, seat, voice }: OnlineSession): readonly string[] {
   const { room } = table;

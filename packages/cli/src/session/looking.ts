@@ -37,7 +37,8 @@ export function showAsked(scene: Scene, viewer: Seat | null, input: Looking, hel
       terminal.print(...voice.text(help).split("\n"));
       return;
     case "choices":
-      if (viewer !== null) showQuestion(scene, viewer);
+      if (viewer === null) showBoard(scene, viewer);
+      else showQuestion(scene, viewer);
       return;
     case "board":
       showBoard(scene, viewer);

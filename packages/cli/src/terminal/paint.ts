@@ -17,9 +17,14 @@ const CODES: Readonly<Record<Tone, string>> = {
 
 /** Colours for this output, or none: wished away, not a terminal, or one that knows no colours. */
 export function paintFor(world: World, wished: boolean): Paint {
-  const width = Math.max(NARROWEST, world.stdout.columns ?? WIDTH_WITHOUT_TERMINAL);
   const tone = wished && knowsColours(world) ? coloured : (_tone: Tone, text: string) => text;
-  return { width, tone };
+  return {
+    // Asked each time: windows are made wider and narrower.
+    get width() {
+      return Math.max(NARROWEST, world.stdout.columns ?? WIDTH_WITHOUT_TERMINAL);
+    },
+    tone,
+  };
 }
 
 function knowsColours({ env, stdout }: World): boolean {

@@ -59,3 +59,29 @@ test("elsewhere than on a terminal progress is a line for every tenth", () => {
   expect(out().trim().split("\n")).toHaveLength(10);
   expect(out()).toMatch(/^3\/30\n6\/30\n/);
 });
+
+test("a secret is asked for and not repeated, whoever reads along", async () => {
+  const { world, stdin, out } = piped();
+  const terminal = openTerminal(world);
+  stdin.end("hush hush\nand again");
+  expect(await terminal.askSecret("Password: ")).toBe("hush hush");
+  expect(await terminal.askSecret("Again: ")).toBe("and again");
+  expect(await terminal.askSecret("")).toBeUndefined();
+  expect(out()).toBe("Password: \nAgain: \n\n");
+});
+
+test("on a terminal a secret is not shown while it is typed, and long lines are broken at words", async () => {
+  const { world, stdin, out } = piped();
+  Object.assign(world.stdin, { isTTY: true });
+  Object.assign(world.stdout, { isTTY: true, columns: 40 });
+  const terminal = openTerminal(world);
+  const asked = terminal.askSecret("Password: ");
+  stdin.write("hush\r");
+  expect(await asked).toBe("hush");
+  expect(out()).not.toContain("hush");
+  const long = "one word after the other and no end to them in sight";
+  terminal.print(long);
+  terminal.printWhole(long);
+  expect(out()).toContain(`one word after the other and no end to\nthem in sight\n${long}\n`);
+  terminal.close();
+});

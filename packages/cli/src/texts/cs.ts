@@ -52,6 +52,12 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.notAtTable": "Mluvit smějí jen ti, kdo sedí u stolu.",
   "refusal.tooLong": "To je moc dlouhé; řekni to kratšeji.",
   "refusal.tooFast": "To bylo moc najednou; chvíli počkej a zkus to znovu.",
+  "refusal.nameTaken": "Toto jméno už někdo má; zvol jiné.",
+  "refusal.wrongLogin": "Jméno nebo heslo nesouhlasí; zkontroluj obojí a zkus to znovu.",
+  "refusal.notGuest": "Účet tu už máš; chceš-li být někým jiným, nejdřív se odhlas.",
+  "refusal.notAccount": "Účet tu ještě nemáš; vytvoří ho „account claim“.",
+  "refusal.noSuchPerson": "Nikdo s tímto označením tu není; označení ukazuje žebříček.",
+  "refusal.tooManyTables": "Máš příliš mnoho stolů; nejdřív některé dohraj nebo opusť.",
   "refusal.noSuchTable": "Takový stůl není; řekni si o pozvánku znovu.",
   "refusal.noSuchGame": "Záznam té hry ještě není; bude, až hra skončí.",
 
@@ -128,19 +134,63 @@ const cs: Record<keyof typeof en, string> = {
   "online.lost": "Spojení se ztratilo; zkouším to znovu …",
   "online.again": "Spojení je zpět.",
   "online.closed": "Spojení je uzavřeno.",
-  "online.left": "Místo zůstává tvoje; vrátíš se příkazem „{command} join {link}“.",
+  "online.left": "Místo zůstává tvoje; vrátíš se takto:",
   "online.over": "Napiš „rematch“ pro odvetu, „quit“ pro odchod.",
-  "online.link": "Pozvi ostatní tímto odkazem; hrají v prohlížeči nebo příkazem „{command} join {link}“:",
-  "online.record": "Záznam hry: {address} (dokáže ho „{command} verify SOUBOR“)",
-  "online.recorded": "Záznam je v {path}; dokáže ho „{command} verify {path}“.",
+  "online.link": "Pozvi ostatní tímto odkazem:",
+  "online.record": "Server si nechává záznam hry; dokáže ho toto:",
+  "online.recorded": "Záznam je v {path}; dokáže ho toto:",
+  "online.arrive": "Ve složce svého Medallionu usednou příkazem „./play join ODKAZ“.",
+  "online.local":
+    "Odkaz funguje jen na tomto počítači; pro ostatní založ stůl s --server a adresou, kterou „serve“ vypíše pro jiná zařízení.",
+  "online.prompt": "Díváš se (? vypíše nápovědu): ",
+  "online.restart": "Server se restartuje; zkouším to, dokud nebude zpět …",
+  "online.gone": "Potrvá-li to minutu, můžete rozhodnout: vote bot, vote end nebo vote wait.",
+  "online.standIn": "Hraje za tebe bot; „back“ ti místo vrátí.",
+  "online.hands": "U tohoto stolu nikdo ruku neukazuje.",
+  "online.nobody": "Nikdo jiný tam nesedí; uveď místo číslem, jak je vypíše „seats“.",
+  "online.muted": "{name}: tato slova už neuslyšíš; změní to unmute a číslo místa.",
+  "online.unmuted": "{name}: tato slova zase slyšíš.",
+  "online.reported": "{name}: majitel serveru se o těchto slovech dozví.",
   "online.help":
-    "Volbu určí její číslo nebo začátek. Kromě toho:\n  Enter      znovu vypíše volby\n  board      znovu ukáže stůl\n  seats      kdo kde sedí\n  why        která čísla lze vysvětlit; why 3 vysvětlí třetí\n  card       karty a vše ostatní v dohledu; card 3 nebo card NÁZEV popíše, co dělá\n  log        vše, co se stalo\n  say TEXT   řekne ostatním; presets vypíše hotové věty, presets 3 řekne třetí\n  undo       vezme tvou poslední volbu zpět; ostatní možná musí souhlasit\n  draw, abort, pause, rematch   navrhne remízu, zrušení, přestávku, odvetu; withdraw návrh stáhne\n  yes, no    odpoví na návrh\n  resume     pokračuje po přestávce\n  bot, back  hraje za tebe bot; hraješ zase ty\n  vote wait, vote bot, vote end   co s tím, kdo je pryč\n  ready      jsi připraven na další hru; leave uvolní místo\n  link       pozvánka k tomuto stolu\n  resign     vzdá hru\n  quit       odejde; místo zůstane tvoje",
+    "Volbu určí její číslo nebo začátek. Kromě toho:\n  Enter      znovu vypíše volby\n  board      znovu ukáže stůl\n  seats      kdo kde sedí\n  why        která čísla lze vysvětlit; why 3 vysvětlí třetí\n  card       karty a vše ostatní v dohledu; card 3 nebo card NÁZEV popíše, co dělá\n  log        vše, co se stalo\n  say TEXT   řekne ostatním; presets vypíše hotové věty, presets 3 řekne třetí\n  mute 2, unmute 2   zda slyšíš slova z místa 2\n  report 2 PROČ   ohlásí majiteli serveru slova z místa 2\n  undo       vezme tvou poslední volbu zpět; ostatní možná musí souhlasit\n  draw, abort, pause, rematch   navrhne remízu, zrušení, přestávku, odvetu; withdraw návrh stáhne\n  yes, no    odpoví na návrh\n  resume     pokračuje po přestávce\n  bot, back  hraje za tebe bot; hraješ zase ty\n  vote wait, vote bot, vote end   co s tím, kdo je pryč\n  ready      jsi připraven na další hru; leave uvolní místo\n  link       pozvánka k tomuto stolu\n  hands      co vidí ostatní, u stolu s odkrytými kartami\n  place 2 greedy, place 2 open   zakladatel stolu posadí na místo bota nebo je uvolní\n  chat close, chat open   zakladatel stolu rozhodne, zda se u něj mluví\n  resign     vzdá hru\n  quit       odejde; místo zůstane tvoje",
+
+  "match.seated": "{game}, {mode}: máš místo u {link}",
+  "tables.none": "Žádný stůl nečeká na hráče; založí ho „{command} create HRA“.",
+  "tables.noneMine": "Takový stůl tam nemáš; „{command} tables“ vypíše ty, které čekají na hráče.",
+  "tables.turn": "Jsi na tahu",
+  "tables.stage": "{stage, select, gathering {čeká na hráče} playing {hraje se} other {dohráno}}",
+  "tables.rated": "hodnocená hra",
+  "tables.place":
+    "{who, select, open {volné místo} bot {bot {name}} standIn {{name}, hraje bot} other {{name}}}",
+  "tables.clock":
+    "{kind, select, move {{amount, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}} na tah} bank {{amount, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}} + {increment} za tah} days {{amount, plural, one {# den} few {# dny} many {# dne} other {# dní}} na tah} other {bez hodin}}",
+  "leaderboard.none": "Zatím tu nikdo nemá hodnocení; počítají se hry u stolů založených s --rated.",
+  "leaderboard.line":
+    "{place}. {name}{kind, select, bot { (bot)} guest { (host)} other {}}: {rating}, {games, plural, one {# hra} few {# hry} many {# hry} other {# her}}",
+  "profile.person": "{name}, {kind, select, bot {bot} guest {host} other {účet}}",
+  "profile.rating":
+    "{title}: hodnocení {rating}, {games, plural, one {# hra} few {# hry} many {# hry} other {# her}}",
+  "profile.statistics": "{title}: odehráno {played}, výhry {won}, remízy {drawn}, prohry {lost}",
+  "profile.none": "Zatím žádné dohrané hry.",
+  "profile.game":
+    "{when}  {title}: {result, select, win {vítězství} draw {remíza} loss {porážka} other {bez výsledku}} ({names})",
+  "account.password": "Heslo (nezobrazuje se): ",
+  "account.old": "Staré heslo (nezobrazuje se): ",
+  "account.fresh": "Nové heslo (nezobrazuje se): ",
+  "account.repeat": "Ještě jednou totéž: ",
+  "account.claimed":
+    "Účet {name} je tvůj i se všemi hrami; odkudkoli se k němu vrátíš pomocí „account login“.",
+  "account.here": "Teď jsi tu jako {name}.",
+  "account.left": "Odhlášeno.",
+  "account.changed": "Heslo je změněno; všechna ostatní přihlášení skončila.",
+  "account.session": "{number}. naposledy {when}, {agent}{here, select, yes { (toto)} other {}}",
+  "account.ended":
+    "{ended, plural, one {Skončilo # přihlášení} few {Skončila # přihlášení} many {Skončilo # přihlášení} other {Skončilo # přihlášení}}.",
 
   "serve.open": "Medallion je otevřen. Adresa:",
   "serve.home": "Z jiných zařízení ve tvé síti:",
-  "serve.invite":
-    "Ostatní pozveš tak, že založíš stůl příkazem „{command} create {game} --server {address}“ a pošleš jim jeho odkaz; hraje se u něj příkazem „{command} join ODKAZ“.",
-  "serve.owner": "Jen pro tebe, údaje o tomto serveru: {address}",
+  "serve.invite": "Ostatní pozveš tak, že tímto příkazem založíš stůl a pošleš jim jeho odkaz:",
+  "serve.owner": "Jen pro tebe, údaje o tomto serveru:",
   "serve.stop": "Ctrl-C server zastaví; hry zůstanou uložené a po dalším spuštění pokračují.",
   "serve.stopping": "Zastavuji; co se zapisuje, se dopíše …",
   "serve.stopped": "Zastaveno. Všechny hry jsou uložené.",
@@ -218,6 +268,15 @@ const cs: Record<keyof typeof en, string> = {
   "error.listen":
     "Server nemůže naslouchat na {host}, port {port} ({reason}); zvol jiné pomocí --host a --port.",
   "error.tls": "Certifikát {cert} a klíč {key} nelze použít spolu; zadej soubory PEM, které k sobě patří.",
+  "error.certificate":
+    "Certifikátu serveru {origin} nelze věřit ({reason}); víš-li, čí je, uveď celou cestu k jeho souboru v NODE_EXTRA_CA_CERTS.",
+  "error.proxy":
+    "„{given}“ není proxy; zadej loopback, true nebo adresy jako 10.0.0.5 a 192.168.1.0/24 oddělené čárkami.",
+  "error.over": "--over potřebuje --mine: vypisují se jen tvé vlastní dohrané stoly.",
+  "error.nobody": "Na {origin} tě ještě nikdo nezná; zahraj si tam nebo se přihlas pomocí „account login“.",
+  "error.session": "Uveď přihlášení číslem, jak je vypíše „account sessions“, nebo zadej --others.",
+  "error.password": "Heslo je příliš krátké; nejmenší délka je {least} znaků.",
+  "error.repeated": "To jsou dvě různá hesla; zkus to znovu.",
   "error.tlsPair": "https potřebuje --tls-cert i --tls-key; zadej i ten druhý.",
   "error.database":
     "Databáze musí být sqlite:CESTA nebo postgres://JMÉNO:HESLO@POČÍTAČ/NÁZEV; změň --database nebo DATABASE_URL.",

@@ -53,6 +53,12 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.notAtTable": "Mówić mogą tylko ci, którzy siedzą przy stole.",
   "refusal.tooLong": "To za długie; powiedz to krócej.",
   "refusal.tooFast": "Za dużo naraz; poczekaj chwilę i spróbuj znowu.",
+  "refusal.nameTaken": "Ktoś już ma to imię; wybierz inne.",
+  "refusal.wrongLogin": "Imię albo hasło się nie zgadza; sprawdź oba i spróbuj ponownie.",
+  "refusal.notGuest": "Masz tu już konto; by być kimś innym, najpierw się wyloguj.",
+  "refusal.notAccount": "Nie masz tu jeszcze konta; założy je „account claim”.",
+  "refusal.noSuchPerson": "Nie ma nikogo o tym oznaczeniu; oznaczenia pokazuje ranking.",
+  "refusal.tooManyTables": "Masz za dużo stołów; najpierw dokończ albo opuść niektóre.",
   "refusal.noSuchTable": "Nie ma takiego stołu; poproś o zaproszenie jeszcze raz.",
   "refusal.noSuchGame": "Nie ma jeszcze zapisu tej gry; będzie, gdy gra się skończy.",
 
@@ -129,19 +135,63 @@ const pl: Record<keyof typeof en, string> = {
   "online.lost": "Połączenie zerwane; próbuję ponownie …",
   "online.again": "Połączenie wróciło.",
   "online.closed": "Połączenie jest zamknięte.",
-  "online.left": "Miejsce pozostaje twoje; wrócisz poleceniem „{command} join {link}”.",
+  "online.left": "Miejsce pozostaje twoje; wrócisz do niego tak:",
   "online.over": "Wpisz „rematch”, by zagrać rewanż, „quit”, by wyjść.",
-  "online.link": "Zaproś innych tym linkiem; grają w przeglądarce albo poleceniem „{command} join {link}”:",
-  "online.record": "Zapis gry: {address} (dowodzi go „{command} verify PLIK”)",
-  "online.recorded": "Zapis jest w {path}; dowodzi go „{command} verify {path}”.",
+  "online.link": "Zaproś innych tym linkiem:",
+  "online.record": "Serwer przechowuje zapis gry; dowodzi go to polecenie:",
+  "online.recorded": "Zapis jest w {path}; dowodzi go to polecenie:",
+  "online.arrive": "W folderze swojego Medalliona zajmą miejsce poleceniem „./play join LINK”.",
+  "online.local":
+    "Link działa tylko na tym komputerze; dla innych załóż stół z --server i adresem, który „serve” wypisuje dla innych urządzeń.",
+  "online.prompt": "Patrzysz (? to pomoc): ",
+  "online.restart": "Serwer uruchamia się ponownie; próbuję, aż wróci …",
+  "online.gone": "Jeśli potrwa to minutę, można zdecydować: vote bot, vote end albo vote wait.",
+  "online.standIn": "Gra za ciebie bot; „back” zwraca ci miejsce.",
+  "online.hands": "Przy tym stole nikt nie pokazuje ręki.",
+  "online.nobody": "Nie siedzi tam nikt inny; podaj numer miejsca, jak wypisuje je „seats”.",
+  "online.muted": "{name}: tych słów już nie usłyszysz; zmieni to unmute i numer miejsca.",
+  "online.unmuted": "{name}: te słowa znowu słyszysz.",
+  "online.reported": "{name}: właściciel serwera dowie się o tych słowach.",
   "online.help":
-    "Wybór wskazuje jego numer albo początek. Poza tym:\n  Enter      jeszcze raz wybory\n  board      jeszcze raz stół\n  seats      kto gdzie siedzi\n  why        które liczby da się wyjaśnić; why 3 wyjaśnia trzecią\n  card       karty i wszystko inne, co widać; card 3 albo card NAZWA opisuje, co robi\n  log        wszystko, co się wydarzyło\n  say TEKST  mówi innym; presets wypisuje gotowe zdania, presets 3 mówi trzecie\n  undo       cofa twój ostatni wybór; inni może muszą się zgodzić\n  draw, abort, pause, rematch   proponuje remis, przerwanie gry, przerwę, rewanż; withdraw wycofuje propozycję\n  yes, no    odpowiada na propozycję\n  resume     wznawia po przerwie\n  bot, back  gra za ciebie bot; grasz znowu ty\n  vote wait, vote bot, vote end   co zrobić, gdy kogoś nie ma\n  ready      gotowość do następnej gry; leave zwalnia miejsce\n  link       zaproszenie do tego stołu\n  resign     poddaje grę\n  quit       wychodzi; miejsce pozostaje twoje",
+    "Wybór wskazuje jego numer albo początek. Poza tym:\n  Enter      jeszcze raz wybory\n  board      jeszcze raz stół\n  seats      kto gdzie siedzi\n  why        które liczby da się wyjaśnić; why 3 wyjaśnia trzecią\n  card       karty i wszystko inne, co widać; card 3 albo card NAZWA opisuje, co robi\n  log        wszystko, co się wydarzyło\n  say TEKST  mówi innym; presets wypisuje gotowe zdania, presets 3 mówi trzecie\n  mute 2, unmute 2   czy słyszysz słowa z miejsca 2\n  report 2 POWÓD   zgłasza właścicielowi serwera słowa z miejsca 2\n  undo       cofa twój ostatni wybór; inni może muszą się zgodzić\n  draw, abort, pause, rematch   proponuje remis, przerwanie gry, przerwę, rewanż; withdraw wycofuje propozycję\n  yes, no    odpowiada na propozycję\n  resume     wznawia po przerwie\n  bot, back  gra za ciebie bot; grasz znowu ty\n  vote wait, vote bot, vote end   co zrobić, gdy kogoś nie ma\n  ready      gotowość do następnej gry; leave zwalnia miejsce\n  link       zaproszenie do tego stołu\n  hands      co widzą inni, przy stole z odkrytymi kartami\n  place 2 greedy, place 2 open   kto założył stół, sadza na miejscu bota albo je zwalnia\n  chat close, chat open   kto założył stół, decyduje, czy się przy nim rozmawia\n  resign     poddaje grę\n  quit       wychodzi; miejsce pozostaje twoje",
+
+  "match.seated": "{game}, {mode}: masz miejsce przy {link}",
+  "tables.none": "Żaden stół nie czeka na graczy; założy go „{command} create GRA”.",
+  "tables.noneMine": "Nie masz tam takiego stołu; „{command} tables” wypisuje te, które czekają na graczy.",
+  "tables.turn": "Twoja kolej",
+  "tables.stage": "{stage, select, gathering {czeka na graczy} playing {gra trwa} other {koniec}}",
+  "tables.rated": "gra rankingowa",
+  "tables.place":
+    "{who, select, open {wolne miejsce} bot {bot {name}} standIn {{name}, gra bot} other {{name}}}",
+  "tables.clock":
+    "{kind, select, move {{amount, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} na ruch} bank {{amount, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} + {increment} za ruch} days {{amount, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na ruch} other {bez zegara}}",
+  "leaderboard.none": "Nikt nie ma tu jeszcze rankingu; liczą się gry przy stołach założonych z --rated.",
+  "leaderboard.line":
+    "{place}. {name}{kind, select, bot { (bot)} guest { (gość)} other {}}: {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
+  "profile.person": "{name}, {kind, select, bot {bot} guest {gość} other {konto}}",
+  "profile.rating":
+    "{title}: ranking {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
+  "profile.statistics": "{title}: rozegrane {played}, wygrane {won}, remisy {drawn}, przegrane {lost}",
+  "profile.none": "Nie ma jeszcze skończonych gier.",
+  "profile.game":
+    "{when}  {title}: {result, select, win {zwycięstwo} draw {remis} loss {porażka} other {bez wyniku}} ({names})",
+  "account.password": "Hasło (niewidoczne): ",
+  "account.old": "Stare hasło (niewidoczne): ",
+  "account.fresh": "Nowe hasło (niewidoczne): ",
+  "account.repeat": "Jeszcze raz to samo: ",
+  "account.claimed":
+    "Konto {name} jest twoje, ze wszystkimi grami; zewsząd wrócisz do niego przez „account login”.",
+  "account.here": "Jesteś tu teraz jako {name}.",
+  "account.left": "Wylogowano.",
+  "account.changed": "Hasło jest zmienione; wszystkie inne sesje się zakończyły.",
+  "account.session": "{number}. ostatnio {when}, {agent}{here, select, yes { (ta)} other {}}",
+  "account.ended":
+    "{ended, plural, one {Zakończono # sesję} few {Zakończono # sesje} many {Zakończono # sesji} other {Zakończono # sesji}}.",
 
   "serve.open": "Medallion jest otwarty. Adres:",
   "serve.home": "Z innych urządzeń w twojej sieci:",
-  "serve.invite":
-    "Innych zaprosisz, zakładając stół poleceniem „{command} create {game} --server {address}” i wysyłając jego link; gra się przy nim poleceniem „{command} join LINK”.",
-  "serve.owner": "Tylko dla ciebie, dane tego serwera: {address}",
+  "serve.invite": "Innych zaprosisz, zakładając stół tym poleceniem i wysyłając jego link:",
+  "serve.owner": "Tylko dla ciebie, dane tego serwera:",
   "serve.stop": "Ctrl-C zatrzymuje serwer; gry są zachowane i potoczą się dalej po następnym uruchomieniu.",
   "serve.stopping": "Zatrzymuję; trwające zapisy zostaną dokończone …",
   "serve.stopped": "Zatrzymano. Wszystkie gry są zachowane.",
@@ -220,6 +270,15 @@ const pl: Record<keyof typeof en, string> = {
     "Serwer nie może nasłuchiwać pod {host}, port {port} ({reason}); wybierz inne opcjami --host i --port.",
   "error.tls":
     "Certyfikatu {cert} i klucza {key} nie można użyć razem; podaj pliki PEM, które do siebie pasują.",
+  "error.certificate":
+    "Certyfikatowi serwera {origin} nie można zaufać ({reason}); jeśli wiesz, czyj jest, podaj pełną ścieżkę jego pliku w NODE_EXTRA_CA_CERTS.",
+  "error.proxy":
+    "„{given}” to nie proxy; podaj loopback, true albo adresy takie jak 10.0.0.5 i 192.168.1.0/24, rozdzielone przecinkami.",
+  "error.over": "--over wymaga --mine: wypisywane są tylko twoje skończone stoły.",
+  "error.nobody": "Nikt cię jeszcze nie zna na {origin}; zagraj tam albo zaloguj się przez „account login”.",
+  "error.session": "Podaj numer sesji, jak wypisuje je „account sessions”, albo --others.",
+  "error.password": "Hasło jest za krótkie; najmniejsza długość to {least} znaków.",
+  "error.repeated": "To dwa różne hasła; spróbuj ponownie.",
   "error.tlsPair": "https wymaga i --tls-cert, i --tls-key; podaj też to drugie.",
   "error.database":
     "Baza danych musi mieć postać sqlite:ŚCIEŻKA albo postgres://NAZWA:HASŁO@KOMPUTER/BAZA; zmień --database albo DATABASE_URL.",

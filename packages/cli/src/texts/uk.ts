@@ -52,6 +52,12 @@ const uk: Record<keyof typeof en, string> = {
   "refusal.notAtTable": "Говорити можуть лише ті, хто сидить за столом.",
   "refusal.tooLong": "Це задовго; скажіть коротше.",
   "refusal.tooFast": "Забагато одразу; трохи зачекайте і спробуйте знову.",
+  "refusal.nameTaken": "Це ім’я вже хтось має; оберіть інше.",
+  "refusal.wrongLogin": "Ім’я або пароль хибні; перевірте обидва і спробуйте знову.",
+  "refusal.notGuest": "Обліковий запис у вас тут уже є; щоб бути кимось іншим, спершу вийдіть.",
+  "refusal.notAccount": "Облікового запису у вас тут ще немає; його створює «account claim».",
+  "refusal.noSuchPerson": "Нікого з таким позначенням немає; позначення показує таблиця лідерів.",
+  "refusal.tooManyTables": "У вас забагато столів; спершу дограйте або покиньте деякі.",
   "refusal.noSuchTable": "Такого столу немає; попросіть запрошення ще раз.",
   "refusal.noSuchGame": "Запису цієї гри ще немає; він буде, коли гра закінчиться.",
 
@@ -128,19 +134,63 @@ const uk: Record<keyof typeof en, string> = {
   "online.lost": "З’єднання втрачено; пробую знову …",
   "online.again": "З’єднання відновлено.",
   "online.closed": "З’єднання закрито.",
-  "online.left": "Місце лишається вашим; повернутися можна командою «{command} join {link}».",
+  "online.left": "Місце лишається вашим; повернутися можна так:",
   "online.over": "Введіть «rematch» для реваншу, «quit» — щоб вийти.",
-  "online.link": "Запросіть інших цим посиланням; грають у браузері або командою «{command} join {link}»:",
-  "online.record": "Запис гри: {address} (доводить його «{command} verify ФАЙЛ»)",
-  "online.recorded": "Запис лежить у {path}; доводить його «{command} verify {path}».",
+  "online.link": "Запросіть інших цим посиланням:",
+  "online.record": "Сервер зберігає запис гри; доводить його ця команда:",
+  "online.recorded": "Запис лежить у {path}; доводить його ця команда:",
+  "online.arrive": "У теці свого Medallion вони займають місце командою «./play join ПОСИЛАННЯ».",
+  "online.local":
+    "Посилання працює лише на цьому комп’ютері; для інших створіть стіл із --server та адресою, яку «serve» показує для інших пристроїв.",
+  "online.prompt": "Ви дивитеся (? — довідка): ",
+  "online.restart": "Сервер перезапускається; пробую, доки він не повернеться …",
+  "online.gone": "Якщо це триватиме хвилину, можна вирішити: vote bot, vote end або vote wait.",
+  "online.standIn": "За вас грає бот; «back» повертає вам місце.",
+  "online.hands": "За цим столом ніхто не показує руки.",
+  "online.nobody": "Там не сидить ніхто інший; назвіть номер місця, як їх показує «seats».",
+  "online.muted": "{name}: цих слів ви більше не почуєте; це змінить unmute і номер місця.",
+  "online.unmuted": "{name}: ці слова ви знову чуєте.",
+  "online.reported": "{name}: власник сервера дізнається про ці слова.",
   "online.help":
-    "Варіант обирають його номером або початком. Крім того:\n  Enter      знову варіанти\n  board      знову стіл\n  seats      хто де сидить\n  why        які числа можна пояснити; why 3 пояснює третє\n  card       карти та все інше, що видно; card 3 або card НАЗВА описує, що воно робить\n  log        усе, що сталося\n  say ТЕКСТ  сказати іншим; presets показує готові фрази, presets 3 каже третю\n  undo       повернути ваш останній вибір; інші, можливо, мають погодитися\n  draw, abort, pause, rematch   запропонувати нічию, скасування, перерву, реванш; withdraw забирає пропозицію\n  yes, no    відповісти на пропозицію\n  resume     грати далі після перерви\n  bot, back  за вас грає бот; знову граєте ви\n  vote wait, vote bot, vote end   що робити, коли когось немає\n  ready      готовність до наступної гри; leave звільняє місце\n  link       запрошення до цього столу\n  resign     здатися\n  quit       вийти; місце лишається вашим",
+    "Варіант обирають його номером або початком. Крім того:\n  Enter      знову варіанти\n  board      знову стіл\n  seats      хто де сидить\n  why        які числа можна пояснити; why 3 пояснює третє\n  card       карти та все інше, що видно; card 3 або card НАЗВА описує, що воно робить\n  log        усе, що сталося\n  say ТЕКСТ  сказати іншим; presets показує готові фрази, presets 3 каже третю\n  mute 2, unmute 2   чи чуєте ви слова з місця 2\n  report 2 ЧОМУ   повідомити власника сервера про слова з місця 2\n  undo       повернути ваш останній вибір; інші, можливо, мають погодитися\n  draw, abort, pause, rematch   запропонувати нічию, скасування, перерву, реванш; withdraw забирає пропозицію\n  yes, no    відповісти на пропозицію\n  resume     грати далі після перерви\n  bot, back  за вас грає бот; знову граєте ви\n  vote wait, vote bot, vote end   що робити, коли когось немає\n  ready      готовність до наступної гри; leave звільняє місце\n  link       запрошення до цього столу\n  hands      що бачать інші, за столом із відкритими картами\n  place 2 greedy, place 2 open   хто створив стіл, садить на місце бота або звільняє його\n  chat close, chat open   хто створив стіл, вирішує, чи за ним говорять\n  resign     здатися\n  quit       вийти; місце лишається вашим",
+
+  "match.seated": "{game}, {mode}: ваше місце за столом {link}",
+  "tables.none": "Жоден стіл не чекає на гравців; його створить «{command} create ГРА».",
+  "tables.noneMine": "Такого столу у вас там немає; «{command} tables» показує ті, що чекають на гравців.",
+  "tables.turn": "Ваш хід",
+  "tables.stage": "{stage, select, gathering {чекає на гравців} playing {гра триває} other {завершено}}",
+  "tables.rated": "рейтингова гра",
+  "tables.place":
+    "{who, select, open {вільне місце} bot {бот {name}} standIn {{name}, грає бот} other {{name}}}",
+  "tables.clock":
+    "{kind, select, move {{amount, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} на хід} bank {{amount, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} + {increment} за хід} days {{amount, plural, one {# день} few {# дні} many {# днів} other {# дня}} на хід} other {без годинника}}",
+  "leaderboard.none": "Рейтингу тут ще ніхто не має; зараховуються ігри за столами, створеними з --rated.",
+  "leaderboard.line":
+    "{place}. {name}{kind, select, bot { (бот)} guest { (гість)} other {}}: {rating}, {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}",
+  "profile.person": "{name}, {kind, select, bot {бот} guest {гість} other {обліковий запис}}",
+  "profile.rating":
+    "{title}: рейтинг {rating}, {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}",
+  "profile.statistics": "{title}: зіграно {played}, перемоги {won}, нічиї {drawn}, поразки {lost}",
+  "profile.none": "Завершених ігор ще немає.",
+  "profile.game":
+    "{when}  {title}: {result, select, win {перемога} draw {нічия} loss {поразка} other {без результату}} ({names})",
+  "account.password": "Пароль (не показується): ",
+  "account.old": "Старий пароль (не показується): ",
+  "account.fresh": "Новий пароль (не показується): ",
+  "account.repeat": "Ще раз те саме: ",
+  "account.claimed":
+    "Обліковий запис {name} ваш, з усіма вашими іграми; звідусіль до нього повертає «account login».",
+  "account.here": "Тепер ви тут як {name}.",
+  "account.left": "Ви вийшли.",
+  "account.changed": "Пароль змінено; усі інші сеанси завершено.",
+  "account.session": "{number}. востаннє {when}, {agent}{here, select, yes { (цей)} other {}}",
+  "account.ended":
+    "{ended, plural, one {Завершено # сеанс} few {Завершено # сеанси} many {Завершено # сеансів} other {Завершено # сеансу}}.",
 
   "serve.open": "Medallion відкрито. Адреса:",
   "serve.home": "З інших пристроїв у вашій мережі:",
-  "serve.invite":
-    "Щоб запросити інших, створіть стіл командою «{command} create {game} --server {address}» і надішліть його посилання; грають за ним командою «{command} join ПОСИЛАННЯ».",
-  "serve.owner": "Лише для вас, дані цього сервера: {address}",
+  "serve.invite": "Щоб запросити інших, створіть стіл цією командою і надішліть його посилання:",
+  "serve.owner": "Лише для вас, дані цього сервера:",
   "serve.stop": "Ctrl-C зупиняє сервер; ігри збережено, вони триватимуть після наступного запуску.",
   "serve.stopping": "Зупиняюся; розпочаті записи буде завершено …",
   "serve.stopped": "Зупинено. Усі ігри збережено.",
@@ -219,6 +269,15 @@ const uk: Record<keyof typeof en, string> = {
     "Сервер не може слухати на {host}, порт {port} ({reason}); оберіть інші параметрами --host і --port.",
   "error.tls":
     "Сертифікат {cert} і ключ {key} не можна використати разом; вкажіть файли PEM, які підходять один до одного.",
+  "error.certificate":
+    "Сертифікату сервера {origin} не можна довіряти ({reason}); якщо ви знаєте, чий він, вкажіть повний шлях до його файлу в NODE_EXTRA_CA_CERTS.",
+  "error.proxy":
+    "«{given}» — не проксі; вкажіть loopback, true або адреси, як-от 10.0.0.5 і 192.168.1.0/24, через кому.",
+  "error.over": "--over потребує --mine: показуються лише ваші завершені столи.",
+  "error.nobody": "Вас ще не знають на {origin}; зіграйте там або увійдіть через «account login».",
+  "error.session": "Назвіть номер сеансу, як їх показує «account sessions», або вкажіть --others.",
+  "error.password": "Пароль закороткий; найменша довжина — {least} символів.",
+  "error.repeated": "Це два різні паролі; спробуйте знову.",
   "error.tlsPair": "https потребує і --tls-cert, і --tls-key; вкажіть також друге.",
   "error.database":
     "База даних має бути sqlite:ШЛЯХ або postgres://ІМ’Я:ПАРОЛЬ@КОМП’ЮТЕР/НАЗВА; змініть --database або DATABASE_URL.",

@@ -241,6 +241,20 @@ test("a table that may not be seen ends the link, and its commands with it", asy
   expect(connection.state).toBe("open");
 });
 
+test("a seat that is somebody else's now ends the link, once the command by which it was left is answered", async () => {
+  const { network, refusals, attach, meet, connection } = arranged();
+  const link = attach();
+  meet();
+  const left = link.command({ kind: "leave", seat: 0 });
+  const sentence = "This seat is no longer yours.";
+  network.last.down.push({ kind: "detached", table: TABLE, seat: 0, code: "not-your-seat", sentence });
+  network.last.settle();
+  expect(refusals).toEqual(["not-your-seat"]);
+  expect(await outcomeOf(left)).toEqual({ kind: "done" });
+  expect(await outcomeOf(link.command({ kind: "resign", seat: 0 }))).toEqual({ kind: "unknown" });
+  expect(() => connection.attach(TABLE, 0, { news: () => {}, refused: () => {} })).not.toThrow();
+});
+
 test("waits longer after every loss in a row, and no less than the server asks for", () => {
   const { network, meet, waited, connection } = arranged();
   const waits = Array.from({ length: 4 }, () => {

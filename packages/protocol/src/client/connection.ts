@@ -160,6 +160,11 @@ export class Connection {
         if (this.#state === "connecting" && message.kind === "refused") this.#dismissed(message.refusal);
         else for (const link of [...this.#links.values()]) if (link.answered(message)) return;
         return;
+      case "detached": {
+        const { table, seat, code, sentence } = message;
+        this.#links.get(keyOf(table, seat))?.dismiss({ code, sentence });
+        return;
+      }
       case "lobby":
         this.#lobby?.listener(message.tables);
         return;

@@ -47,6 +47,8 @@ export class TableLink {
   /** The request by which it is being attached; `undefined` when it is not. */
   #attaching: number | undefined;
   #attached = false;
+  /** The server sent this viewer away; only answers to what was sent before are waited for. */
+  #dismissed = false;
   #over = false;
 
   constructor(
@@ -73,7 +75,7 @@ export class TableLink {
 
   /** Sends the command once the table is there, and settles when its effect is durable or known not to be. */
   command(command: PersonCommand): Promise<Outcome> {
-    if (this.#over) return Promise.resolve({ kind: "unknown" });
+    if (this.#over || this.#dismissed) return Promise.resolve({ kind: "unknown" });
     return new Promise((settle) => {
       const pending = { command, settle, request: undefined, sentWith: undefined, sent: 0 };
       this.#pending.add(pending);
@@ -104,9 +106,20 @@ export class TableLink {
 
   /** The connection is lost; what was on its way waits for the next. */
   lose(): void {
+    if (this.#dismissed) return this.end();
     this.#attached = false;
     this.#attaching = undefined;
     for (const pending of this.#pending) pending.request = undefined;
+  }
+
+  /** The seat is no longer this viewer's. The command by which it was given up may not be answered yet. */
+  dismiss(refusal: WireRefusal): void {
+    // While it is being attached, the answer to that tells.
+    if (this.#over || this.#dismissed || !this.#attached) return;
+    this.#dismissed = true;
+    this.#attached = false;
+    if (this.#pending.size === 0) this.end();
+    this.#listener.refused(refusal);
   }
 
   /** Nothing will be heard any more. */
@@ -147,6 +160,7 @@ export class TableLink {
     if (pending === undefined) return false;
     if (message.kind === "done") this.#settle(pending, { kind: "done" });
     else this.#refused(pending, message);
+    if (this.#dismissed && this.#pending.size === 0) this.end();
     return true;
   }
 

@@ -79,6 +79,9 @@ test("spectators see no hand, no question, and not more of them than allowed; se
   const watching = await bruno.at(table, null);
   expect(watching.look?.table?.question).toBeUndefined();
   expect(JSON.stringify(watching.look?.table?.view)).not.toContain('"hand":');
+  const doubled = await anna.at(table, null);
+  expect(doubled.heard.at(-1)).toMatchObject({ kind: "refused", refusal: { code: "not-allowed" } });
+  doubled.close();
   const thief = await bruno.at(table, 0);
   expect(thief.heard.at(-1)).toMatchObject({ kind: "refused", refusal: { code: "not-your-seat" } });
   const second = await clara.at(table, null);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ask, BOT, freshFolder, OPEN, OWNER, served, Talk, Visitor } from "../../test/served.ts";
 
 test("a stop is told, loses nothing, and the table goes on after the start", async () => {
@@ -21,6 +21,32 @@ test("a stop is told, loses nothing, and the table goes on after the start", asy
   expect(back.counter).toBe(talk.counter);
   expect(back.look).toEqual(talk.look);
   back.close();
+});
+
+test("a clock that ran out while the server was down waits until people could come back", async () => {
+  const database = `sqlite:${join(freshFolder(), "medallion.db")}`;
+  const before = await served({ database });
+  const anna = await Visitor.guest(before, "Anna");
+  const clock = { kind: "correspondence", days: 1 } as const;
+  const { table } = await anna.found({ clock }, [OPEN, BOT]);
+  const first = await anna.at(table, 0);
+  await first.until(() => first.look?.table?.question !== undefined);
+  await before.stop();
+  const later = Date.now() + 2 * 24 * 60 * 60 * 1000;
+  vi.spyOn(Date, "now").mockImplementation(() => later);
+  const after = await served({ database });
+  const talk = await new Visitor(after, anna.person, anna.token).at(table, 0);
+  const { question } = talk.look?.table ?? {};
+  const refused = await talk.command(table, {
+    kind: "answer",
+    seat: 0,
+    question: question?.id ?? -1,
+    choice: 0,
+  });
+  vi.restoreAllMocks();
+  expect(refused).toBeUndefined();
+  expect(talk.events.some(({ kind }) => kind === "outOfTime")).toBe(false);
+  talk.close();
 });
 
 test("tables that nobody looks at leave memory and come back", async () => {

@@ -75,18 +75,26 @@ export class Audience {
     }
   }
 
-  /** Nobody goes on looking from a seat that is no longer theirs. */
+  /** Nobody looks from here any more. */
+  sendAway(code: string, sentence: string): void {
+    for (const viewer of this.viewers()) this.#detach(viewer, code, sentence);
+  }
+
+  /** Nobody goes on looking from a seat that is no longer theirs, or at a table that wants no spectators. */
   #showOut(room: Room): void {
     for (const viewer of this.viewers()) {
       const { seat, person } = viewer;
       const place = seat === null ? undefined : room.places[seat];
-      if (seat === null || (place?.kind === "person" && place.person === person)) continue;
-      this.dismiss(viewer);
-      const sentence = "This seat is no longer yours; sit down again or watch.";
-      viewer.send(
-        JSON.stringify({ kind: "detached", table: this.#table, seat, code: "not-your-seat", sentence }),
-      );
+      if (seat === null) {
+        if (!room.mayWatch(person)) this.#detach(viewer, "not-allowed", "This table wants no spectators.");
+      } else if (place?.kind !== "person" || place.person !== person)
+        this.#detach(viewer, "not-your-seat", "This seat is no longer yours; sit down again or watch.");
     }
+  }
+
+  #detach(viewer: Viewer, code: string, sentence: string): void {
+    this.dismiss(viewer);
+    viewer.send(JSON.stringify({ kind: "detached", table: this.#table, seat: viewer.seat, code, sentence }));
   }
 
   #news(seat: Seat | null, from: number, events: readonly RoomEvent[], look: string): string {

@@ -13,6 +13,8 @@ export class Delayed {
   readonly #delay: number;
   readonly #room: Room;
   readonly #waiting: LogEntry[];
+  /** It could not go on, and everybody was sent away. */
+  broken = false;
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(table: string, host: Host, delay: number, room: Room, waiting: LogEntry[]) {
@@ -35,6 +37,11 @@ export class Delayed {
     return new Delayed(table, host, delay, loaded.room, entries.slice(seen));
   }
 
+  /** How many entries of the log it has, those that nobody may see yet included. */
+  get known(): number {
+    return this.#room.position + this.#waiting.length;
+  }
+
   async admit(viewer: Viewer, since: number | "game", request: number): Promise<void> {
     const from = since === "game" ? this.#room.heardBeforeGame(null) : since;
     const missed = await eventsSince(this.#table, this.#room, null, from, this.#host);
@@ -45,8 +52,9 @@ export class Delayed {
     this.audience.dismiss(viewer);
   }
 
-  hear(entry: LogEntry): void {
-    this.#waiting.push(entry);
+  /** The next entries, from `known` on. */
+  hear(entries: readonly LogEntry[]): void {
+    this.#waiting.push(...entries);
     this.#schedule();
   }
 
@@ -57,11 +65,15 @@ export class Delayed {
 
   #schedule(): void {
     const [next] = this.#waiting;
-    if (next === undefined || this.#timer !== undefined) return;
+    if (next === undefined || this.#timer !== undefined || this.broken) return;
     const wait = Math.max(0, next.at + this.#delay - this.#host.now());
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#show();
+      try {
+        this.#show();
+      } catch (error) {
+        this.#giveUp(error);
+      }
     }, wait);
     this.#timer.unref();
   }
@@ -73,5 +85,11 @@ export class Delayed {
       this.audience.tell(this.#room, this.#room.follow(next));
     }
     this.#schedule();
+  }
+
+  #giveUp(error: unknown): void {
+    this.broken = true;
+    this.#host.failed(this.#table, error);
+    this.audience.sendAway("failed", "The table cannot be shown any further; come back to it.");
   }
 }

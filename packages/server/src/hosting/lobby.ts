@@ -34,7 +34,12 @@ export class Lobby {
   async follow(filter: LobbyFilter, send: (text: string) => void): Promise<() => void> {
     const follower: Follower = { filter, send, shown: "" };
     this.#followers.add(follower);
-    await this.#show(follower, new Map());
+    try {
+      await this.#show(follower, new Map());
+    } catch (error) {
+      this.#followers.delete(follower);
+      throw error;
+    }
     return () => this.#followers.delete(follower);
   }
 

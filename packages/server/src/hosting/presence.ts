@@ -1,5 +1,8 @@
 import type { Seat } from "@medallion/kernel";
-import type { Resident } from "./resident.ts";
+import { isBroken, type Resident } from "./resident.ts";
+
+/** Milliseconds after which something that could not be written is said again. */
+const RETRY = 2000;
 
 /** Tells a table who of its people is gone and who is back, from who looks at it here. */
 export class Presence {
@@ -8,7 +11,11 @@ export class Presence {
   readonly #failed: (error: unknown) => void;
   /** Seats that were called gone since somebody last looked from them here: if they are back, then on another node. */
   readonly #called = new Set<Seat>();
+  /** What is being said now, or could not be said just now. */
+  readonly #sending = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #ended = false;
 
   constructor(resident: Resident, grace: number, failed: (error: unknown) => void) {
     this.#resident = resident;
@@ -19,7 +26,7 @@ export class Presence {
   /** Somebody came, went, or another node said something: looks at once for who is back, later for who is gone. */
   look(): void {
     const { room, audience } = this.#resident;
-    if (room.stage !== "playing") return;
+    if (this.#ended || room.stage !== "playing") return;
     for (const seat of this.#called) if (audience.count(seat) > 0) this.#called.delete(seat);
     for (const seat of room.gone) if (audience.count(seat) > 0) this.#send("back", seat);
     if (this.#timer !== undefined || this.#missing().length === 0) return;
@@ -33,8 +40,16 @@ export class Presence {
     this.#timer.unref();
   }
 
+  /** Another node is gone, and whoever was there is not: calls again who nobody sees. */
+  lookAnew(): void {
+    this.#called.clear();
+    this.look();
+  }
+
   end(): void {
+    this.#ended = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#retry);
   }
 
   /** People whose seat nobody looks from here. */
@@ -54,6 +69,29 @@ export class Presence {
   }
 
   #send(kind: "gone" | "back", seat: Seat): void {
-    this.#resident.command("host", { kind, seat }).catch(this.#failed);
+    const word = `${kind}/${seat}`;
+    if (this.#sending.has(word)) return;
+    this.#sending.add(word);
+    this.#resident
+      .command("host", { kind, seat })
+      .then((outcome) => {
+        if (!isBroken(outcome)) this.#sending.delete(word);
+        else this.#tryAgain();
+      })
+      .catch((error: unknown) => {
+        this.#failed(error);
+        this.#tryAgain();
+      });
+  }
+
+  /** What could not be said is looked at again after a while, not at once. */
+  #tryAgain(): void {
+    if (this.#ended || this.#retry !== undefined) return;
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      this.#sending.clear();
+      this.lookAnew();
+    }, RETRY);
+    this.#retry.unref();
   }
 }

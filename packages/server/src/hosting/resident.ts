@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { at, type Kit, type Seat } from "@medallion/kernel";
+import { isDeepStrictEqual } from "node:util";
+import { at, InputError, type Kit, type Seat } from "@medallion/kernel";
 import type {
   Actor,
   LogEntry,
@@ -14,9 +15,9 @@ import type { Append, Store } from "../store/store.ts";
 import { Audience } from "./audience.ts";
 import { Delayed } from "./delayed.ts";
 import { eventsSince } from "./history.ts";
-import { loadRoom } from "./load.ts";
+import { type LoadedRoom, loadRoom } from "./load.ts";
 import { Mailbox } from "./mailbox.ts";
-import { finishedIn, summaryOf } from "./summary.ts";
+import { finishedIn, heardByAll, summaryOf } from "./summary.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** What became of a command. `done` means durable and told to everybody. */
@@ -28,6 +29,13 @@ export type CommandOutcome =
 export interface Broken {
   readonly code: "failed" | "store-failed" | "busy";
   readonly sentence: string;
+}
+
+/** Whether it came to nothing by our fault or the store's, so that trying again at once would too. */
+export function isBroken(outcome: CommandOutcome): boolean {
+  if (outcome.kind === "done") return false;
+  const { code } = outcome.refusal;
+  return code === "failed" || code === "store-failed" || code === "busy";
 }
 
 /** What a resident table needs of its server. */
@@ -54,14 +62,19 @@ export class Resident {
   #delayed: Delayed | undefined;
   #room: Room;
   #saved: number;
+  /** When something last happened that everybody heard of. */
+  #updated: number;
+  /** The room has what the store may not have: it is read anew before anybody looks at it or acts on it. */
+  #doubted = false;
   /** When somebody last did something here. */
   touched: number;
 
-  constructor(id: string, room: Room, saved: number, host: Host) {
+  constructor(id: string, { room, saved, updated }: LoadedTable, host: Host) {
     this.id = id;
     this.audience = new Audience(id);
     this.#room = room;
     this.#saved = saved;
+    this.#updated = updated;
     this.#host = host;
     this.touched = host.now();
   }
@@ -72,6 +85,11 @@ export class Resident {
 
   get busy(): boolean {
     return this.#mailbox.busy;
+  }
+
+  /** Whether what is in memory may not be what is written; see `recover`. */
+  get doubted(): boolean {
+    return this.#doubted;
   }
 
   /** How many look at it, those who see it late included. */
@@ -89,6 +107,7 @@ export class Resident {
     return this.#mailbox.run(async () => {
       this.touched = this.#host.now();
       for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (!(await this.#isSure())) return this.#unwritten();
         const outcome = await this.#attempt(by, command);
         if (outcome !== "conflict") return outcome;
         // Nodes that meet again and again part by chance.
@@ -111,26 +130,32 @@ export class Resident {
       case "done":
         break;
     }
-    const append = appendOf(this.id, room, position, [reply.entry], reply.news);
+    // Whatever fails from here on, the room is ahead of the store until this is written.
+    this.#doubted = true;
+    const updated = heardByAll(room, reply.news) ? reply.entry.at : this.#updated;
+    const append = { ...appendOf(this.id, room, position, [reply.entry], reply.news), updated };
     try {
-      if ((await this.#host.store.tables.append(append)) === "conflict") {
-        await this.#rebuild(position);
-        return "conflict";
-      }
+      if ((await this.#host.store.tables.append(append)) === "conflict") return "conflict";
     } catch (error) {
       this.#host.failed(this.id, error);
-      // Whether it was written is not known: only the store can tell.
-      await this.#rebuild(position).catch((again: unknown) => this.#host.failed(this.id, again));
-      return this.#broken("store-failed", "The server could not write this down; try again in a moment.");
+      return (await this.#isWritten(position, reply.entry)) ? { kind: "done" } : this.#unwritten();
     }
+    this.#doubted = false;
+    this.#updated = updated;
     this.#tell(reply.entry, reply.news);
     await this.#checkpointIfDue();
     return { kind: "done" };
   }
 
+  /** Reads the table anew after a failure; throws if that fails too. */
+  recover(): Promise<void> {
+    return this.#mailbox.run(() => this.#makeSure());
+  }
+
   /** Takes over what other nodes wrote. */
   catchUp(position: number): Promise<void> {
     return this.#mailbox.run(async () => {
+      await this.#makeSure();
       if (position > this.#room.position) await this.#readOn();
     });
   }
@@ -138,14 +163,19 @@ export class Resident {
   /** Lets a viewer in, with the events of its own counter that it has not heard. */
   admit(viewer: Viewer, since: number | "game", request: number): Promise<RoomRefusal | undefined> {
     return this.#mailbox.run(async () => {
+      await this.#makeSure();
       const { seat, person } = viewer;
       if (seat !== null && !this.#room.seatsOf(person).includes(seat))
         return { code: "not-your-seat", sentence: "That seat is not yours; sit down there first or watch." };
       if (seat === null && !this.#room.mayWatch(person))
         return { code: "not-allowed", sentence: "This table wants no spectators." };
+      // A spectator may see who still owes an answer; who is asked at the same time may not.
+      if (seat === null && this.#room.stage === "playing" && this.#room.seatsOf(person).length > 0)
+        return { code: "not-allowed", sentence: "You play at this table; look at it from your seat." };
       this.touched = this.#host.now();
       const delay = this.#delay();
       if (seat === null && delay > 0) {
+        if (this.#delayed?.broken) this.#delayed = undefined;
         this.#delayed ??= await Delayed.begin(this.id, this.#room.position, this.#host, delay);
         await this.#delayed.admit(viewer, since, request);
         return undefined;
@@ -158,16 +188,20 @@ export class Resident {
   dismiss(viewer: Viewer): void {
     this.audience.dismiss(viewer);
     this.#delayed?.dismiss(viewer);
-    if (this.#delayed?.audience.size === 0) {
-      this.#delayed.end();
-      this.#delayed = undefined;
-    }
+    // In its turn: somebody else may just be coming in.
+    if (this.#delayed?.audience.size === 0) void this.#mailbox.run(async () => this.#endDelayed());
+  }
+
+  #endDelayed(): void {
+    if (this.#delayed?.audience.size !== 0) return;
+    this.#delayed.end();
+    this.#delayed = undefined;
   }
 
   /** Writes a checkpoint if entries have come since the last. */
   rest(): Promise<void> {
     return this.#mailbox.run(async () => {
-      if (this.#room.position > this.#saved) await this.#checkpoint();
+      if ((await this.#isSure()) && this.#room.position > this.#saved) await this.#checkpoint();
     });
   }
 
@@ -185,25 +219,55 @@ export class Resident {
     return spectators.kind === "delayed" ? spectators.seconds * 1000 : 0;
   }
 
+  /** Like `makeSure`, but says whether it came about; tables that only other rules can play are still refused. */
+  async #isSure(): Promise<boolean> {
+    try {
+      await this.#makeSure();
+      return true;
+    } catch (error) {
+      if (error instanceof InputError) throw error;
+      this.#host.failed(this.id, error);
+      return false;
+    }
+  }
+
+  async #makeSure(): Promise<void> {
+    if (this.#doubted) await this.#rebuild();
+  }
+
+  /** After a failure only the store can tell whether an entry was written. */
+  async #isWritten(position: number, entry: LogEntry): Promise<boolean> {
+    if (!(await this.#isSure()) || this.#room.position <= position) return false;
+    const [written] = await this.#host.store.tables.entries(this.id, position);
+    return isDeepStrictEqual(written, JSON.parse(JSON.stringify(entry)));
+  }
+
   /** Forgets what was decided but not written, and takes over what others wrote instead. */
-  async #rebuild(position: number): Promise<void> {
-    const loaded = await loadRoom(this.id, this.#host);
-    if (loaded === undefined) throw new Error(`table ${this.id} is gone`);
+  async #rebuild(): Promise<void> {
+    const loaded = await loadTable(this.id, this.#host);
+    if (loaded === undefined) throw new Error("the table is gone");
     this.#room = loaded.room;
     this.#saved = loaded.saved;
+    this.#updated = loaded.updated;
     await this.audience.resume(this.#room, (seat, from) => this.#missed(seat, from));
-    for (const entry of await this.#host.store.tables.entries(this.id, position)) this.#delayed?.hear(entry);
+    if (this.#delayed !== undefined)
+      this.#delayed.hear(await this.#host.store.tables.entries(this.id, this.#delayed.known));
+    this.#doubted = false;
     this.#host.changed(this);
   }
 
   async #readOn(): Promise<void> {
     const entries = await this.#host.store.tables.entries(this.id, this.#room.position);
-    for (const entry of entries) this.#tell(entry, this.#room.follow(entry));
+    for (const entry of entries) {
+      const news = this.#room.follow(entry);
+      if (heardByAll(this.#room, news)) this.#updated = entry.at;
+      this.#tell(entry, news);
+    }
   }
 
   #tell(entry: LogEntry, news: readonly News[]): void {
     this.audience.tell(this.#room, news);
-    this.#delayed?.hear(entry);
+    this.#delayed?.hear([entry]);
     this.#host.changed(this);
   }
 
@@ -229,6 +293,10 @@ export class Resident {
     return meant !== undefined && own.includes(meant) ? this.#room.look(meant) : undefined;
   }
 
+  #unwritten(): CommandOutcome {
+    return this.#broken("store-failed", "The server could not write this down; try again in a moment.");
+  }
+
   #broken(code: Broken["code"], sentence: string): CommandOutcome {
     return { kind: "refused", refusal: { code, sentence }, look: undefined };
   }
@@ -247,8 +315,19 @@ export function appendOf(
   return { table, position, entries, at: now, summary, finished: finishedIn(news, room) };
 }
 
+/** A room from the store, with when something last happened there that everybody heard of. */
+export interface LoadedTable extends LoadedRoom {
+  readonly updated: number;
+}
+
+async function loadTable(id: string, host: Host): Promise<LoadedTable | undefined> {
+  const row = await host.store.tables.find(id);
+  const loaded = row && (await loadRoom(id, host));
+  return loaded && { ...loaded, updated: row.updated };
+}
+
 /** A table brought into memory; `undefined` if there is none. */
 export async function openResident(id: string, host: Host): Promise<Resident | undefined> {
-  const loaded = await loadRoom(id, host);
-  return loaded && new Resident(id, loaded.room, loaded.saved, host);
+  const loaded = await loadTable(id, host);
+  return loaded && new Resident(id, loaded, host);
 }

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import type { BotTask } from "@medallion/table";
 import type { NodeStore } from "../store/store.ts";
-import type { Resident } from "./resident.ts";
+import { isBroken, type Resident } from "./resident.ts";
 
 /** What runs a table by itself: its clocks and its bots. */
 export interface RunnerParts {
@@ -9,6 +10,8 @@ export interface RunnerParts {
   /** How long a claim is trusted before the store is asked again. */
   readonly trust: number;
   readonly botPace: number;
+  /** No clock is called out of time before this: after a start people need a while to come back. */
+  readonly notBefore: number;
   now(): number;
   think(table: string, task: BotTask, signal: AbortSignal): Promise<number>;
   failed(table: string, error: unknown): void;
@@ -26,6 +29,11 @@ export class Runner {
   readonly #thinking = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #claimed = 0;
+  /** Whether the store may have this node's claim, and the claim that is being asked for. */
+  #asked = false;
+  #claiming: Promise<unknown> = Promise.resolve();
+  /** After a failure nothing is tried again before this time. */
+  #resting = 0;
 
   constructor(resident: Resident, parts: RunnerParts) {
     this.#resident = resident;
@@ -34,26 +42,43 @@ export class Runner {
 
   /** Looks what is to be done now; called after every change. */
   look(): void {
-    this.#attend().catch((error: unknown) => this.#parts.failed(this.#resident.id, error));
+    this.#attend().catch((error: unknown) => {
+      this.#parts.failed(this.#resident.id, error);
+      this.#rest();
+    });
   }
 
   async end(): Promise<void> {
     this.#stop.abort();
     clearTimeout(this.#timer);
-    if (this.#claimed > 0) await this.#parts.nodes.release(this.#resident.id, this.#parts.node);
+    await this.#claiming;
+    if (this.#asked) await this.#parts.nodes.release(this.#resident.id, this.#parts.node);
   }
 
   async #attend(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#stop.signal.aborted) return;
+    const rest = this.#resting - this.#parts.now();
+    if (rest > 0) {
+      this.#again(rest);
+      return;
+    }
+    if (this.#resident.doubted) await this.#resident.recover();
     const { room } = this.#resident;
     const due = room.due();
-    clearTimeout(this.#timer);
     if (this.#stop.signal.aborted || (due === undefined && room.botsOwing().length === 0)) return;
     if (!(await this.#holds())) {
       this.#again(this.#parts.trust);
       return;
     }
-    if (due !== undefined) this.#again(due - this.#parts.now());
+    if (due !== undefined) this.#again(Math.max(due, this.#parts.notBefore) - this.#parts.now());
     for (const task of this.#resident.room.botsOwing()) void this.#answer(task);
+  }
+
+  /** Something failed: looks again, but not at once. */
+  #rest(): void {
+    this.#resting = this.#parts.now() + this.#parts.trust;
+    this.#again(this.#parts.trust);
   }
 
   #again(wait: number): void {
@@ -65,15 +90,16 @@ export class Runner {
 
   #tick(): void {
     const due = this.#resident.room.due();
-    if (due === undefined || due > this.#parts.now()) return this.look();
+    if (due === undefined || Math.max(due, this.#parts.notBefore) > this.#parts.now()) return this.look();
     this.#holds()
       .then(async (held) => {
-        if (held) await this.#resident.command("host", { kind: "tick" });
-        this.look();
+        const outcome = held && (await this.#resident.command("host", { kind: "tick" }));
+        if (outcome && isBroken(outcome)) this.#rest();
+        else this.look();
       })
       .catch((error: unknown) => {
         this.#parts.failed(this.#resident.id, error);
-        this.#again(this.#parts.trust);
+        this.#rest();
       });
   }
 
@@ -85,16 +111,12 @@ export class Runner {
       const began = this.#parts.now();
       const choice = await this.#parts.think(this.#resident.id, task, this.#stop.signal);
       await pause(this.#parts.botPace - (this.#parts.now() - began), this.#stop.signal);
-      if (this.#stop.signal.aborted || !(await this.#holds())) return;
-      const { seat, question } = task;
-      const command = { kind: "bot", seat, question: question.id, choice } as const;
-      const outcome = await this.#resident.command("host", command);
-      if (outcome.kind === "refused" && outcome.refusal.code === "failed")
-        await this.#resident.command("host", { ...command, choice: question.fallback });
+      if (this.#stop.signal.aborted) return;
+      if (this.#isOpen(task) && (await this.#holds())) await this.#say(task, choice);
     } catch (error) {
       if (this.#stop.signal.aborted) return;
       this.#parts.failed(this.#resident.id, error);
-      this.#again(this.#parts.trust);
+      this.#rest();
     } finally {
       this.#thinking.delete(key);
     }
@@ -102,11 +124,27 @@ export class Runner {
     if (!this.#stop.signal.aborted) this.look();
   }
 
+  async #say({ seat, question }: BotTask, choice: number): Promise<void> {
+    const command = { kind: "bot", seat, question: question.id, choice } as const;
+    let outcome = await this.#resident.command("host", command);
+    if (outcome.kind === "refused" && outcome.refusal.code === "failed")
+      outcome = await this.#resident.command("host", { ...command, choice: question.fallback });
+    if (isBroken(outcome)) this.#rest();
+  }
+
+  /** Whether the bot still owes this very answer: after a takeback the same question may have other choices. */
+  #isOpen(task: BotTask): boolean {
+    return this.#resident.room.botsOwing().some((owed) => isDeepStrictEqual(owed, task));
+  }
+
   /** Whether this node runs the table. */
   async #holds(): Promise<boolean> {
     const now = this.#parts.now();
-    if (now - this.#claimed < this.#parts.trust) return true;
-    const held = await this.#parts.nodes.claim(this.#resident.id, this.#parts.node);
+    if (Math.abs(now - this.#claimed) < this.#parts.trust) return true;
+    this.#asked = true;
+    const claiming = this.#parts.nodes.claim(this.#resident.id, this.#parts.node);
+    this.#claiming = claiming.catch(() => {});
+    const held = await claiming;
     this.#claimed = held ? now : 0;
     return held;
   }

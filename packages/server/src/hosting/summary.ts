@@ -38,6 +38,11 @@ function sittingOf(places: readonly Place[], owing: ReadonlySet<number>): Summar
   return [...turns].map(([person, turn]) => ({ person, turn }));
 }
 
+/** Whether nobody, spectators included, was left out: only then may those who watch lists notice it. */
+export function heardByAll(room: Room, news: readonly News[]): boolean {
+  return [...room.places.keys(), null].every((viewer) => room.eventsFor(news, viewer).length > 0);
+}
+
 /** The games that ended with this news, as they are kept. */
 export function finishedIn(news: readonly News[], { settings }: Room): readonly FinishedGame[] {
   return news.flatMap((one) => (one.kind === "finished" ? [finishedGame(one.game, settings)] : []));

@@ -1,83 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { at, type Kit } from "@medallion/kernel";
 import { toy } from "@medallion/suites/toy";
-import { type Actor, type BotTask, chooseFor, type RoomEvent } from "@medallion/table";
-import { afterAll, expect, test } from "vitest";
-import { settingsFor } from "../../test/served.ts";
-import { LIMITS } from "../limits.ts";
-import { rate } from "../ratings/rate.ts";
-import { openStore } from "../store/open.ts";
+import type { RoomEvent } from "@medallion/table";
+import { expect, test } from "vitest";
 import type { Store } from "../store/store.ts";
-import { Tables, type TablesParts } from "./tables.ts";
-import type { Viewer } from "./viewer.ts";
-
-const closing: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const close of closing.reverse()) await close();
-});
-
-async function freshStore(): Promise<Store> {
-  const store = await openStore("sqlite::memory:", { rate });
-  closing.push(() => store.close());
-  return store;
-}
-
-const ANNA: Actor = { person: "anna", name: "Anna", guest: true };
-const BRUNO: Actor = { person: "bruno", name: "Bruno", guest: true };
-const SETTINGS = settingsFor({ game: toy.game.id, mode: "short", seats: 2 });
-const OPEN_SEATS = [{ kind: "open" }, { kind: "open" }] as const;
-
-/** One node on the store. */
-async function node(store: Store, name: string, parts: Partial<TablesParts> = {}) {
-  const failures: unknown[] = [];
-  const thought: string[] = [];
-  const tables = new Tables({
-    kits: [toy],
-    store,
-    limits: { ...LIMITS, botPace: 0, lease: 200, idle: 50, grace: 60_000 },
-    node: name,
-    now: () => Date.now(),
-    freshSeed: () => randomBytes(32).toString("hex"),
-    freshId: () => randomBytes(16).toString("base64url"),
-    think: async (table, task: BotTask) => {
-      thought.push(`${table}/${task.seat}/${task.question.id}`);
-      return chooseFor(toy, task);
-    },
-    failed: (_table, error) => failures.push(error),
-    ...parts,
-  });
-  const stopListening = await store.nodes.listen({
-    appended: (table, position) => tables.appended(table, position),
-    missed: () => tables.missed(),
-  });
-  closing.push(async () => {
-    await stopListening();
-    await tables.close();
-  });
-  return { tables, failures, thought };
-}
-
-function viewer(
-  person: string,
-  seat: number | null,
-): Viewer & { readonly events: RoomEvent[]; readonly froms: number[] } {
-  const events: RoomEvent[] = [];
-  const froms: number[] = [];
-  return {
-    person,
-    seat,
-    muted: new Set(),
-    events,
-    froms,
-    send: (text) => {
-      const message = JSON.parse(text);
-      if (!("events" in message)) return;
-      froms.push(message.from);
-      expect(message.from).toBe(events.length);
-      events.push(...message.events);
-    },
-  };
-}
+import { ANNA, BRUNO, freshStore, node, OPEN_SEATS, SETTINGS, viewer } from "./test/node.ts";
 
 test("two nodes write to one table at once: every command lands once, and both audiences hear the same", async () => {
   const store = await freshStore();

@@ -37,9 +37,13 @@ export class Tables {
   #closed = false;
   #leaving = false;
   #tidied = 0;
+  readonly #started: number;
+  /** The nodes that lived when we last looked. */
+  #living: readonly string[] = [];
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
+    this.#started = parts.now();
     const { kits, store, limits, failed } = parts;
     this.#host = {
       kits,
@@ -93,7 +97,7 @@ export class Tables {
     if (reply?.kind === "failed") throw reply.error;
     const entries = reply === undefined ? [entry] : [entry, reply.entry];
     await this.#parts.store.tables.found(id, appendOf(id, room, 0, entries, reply?.news ?? []));
-    const resident = new Resident(id, room, 0, this.#host);
+    const resident = new Resident(id, { room, saved: 0, updated: at }, this.#host);
     this.#keep(resident);
     return resident;
   }
@@ -101,7 +105,11 @@ export class Tables {
   /** The table, from memory or from the store; `undefined` if there is none. */
   async open(id: string): Promise<Resident | undefined> {
     const kept = this.#kept.get(id);
-    if (kept !== undefined) return kept.resident;
+    if (kept !== undefined) {
+      // Whoever asked for it shall find it kept when they come to use it.
+      kept.resident.touched = this.#parts.now();
+      return kept.resident;
+    }
     const opening = this.#opening.get(id) ?? this.#open(id);
     this.#opening.set(id, opening);
     try {
@@ -143,17 +151,27 @@ export class Tables {
     const { store, limits } = this.#parts;
     const now = this.#parts.now();
     for (const { resident } of this.#kept.values())
-      if (resident.viewers === 0 && !resident.busy && now - resident.touched > this.#patience(resident, now))
-        await this.#letGo(resident.id);
+      if (this.#isIdle(resident)) await this.#letGo(resident.id);
     if (this.#closed) return;
     if (now - this.#tidied > TIDYING) {
       this.#tidied = now;
       await store.tables.deleteStale(now - limits.staleGathering);
     }
+    await this.#mourn();
     for (const id of await store.tables.orphans(now + limits.lease / 2, 100)) {
-      const resident = await this.open(id);
-      if (resident !== undefined) this.#kept.get(id)?.runner.look();
+      if (this.#closed) return;
+      // One that cannot be opened keeps nobody from the others.
+      await this.open(id).catch((error: unknown) => this.#parts.failed(id, error));
+      this.#kept.get(id)?.runner.look();
     }
+  }
+
+  /** Whoever was connected to a node that is gone may be gone with it. */
+  async #mourn(): Promise<void> {
+    const before = this.#living;
+    this.#living = await this.#parts.store.nodes.living();
+    if (this.#leaving || before.every((node) => this.#living.includes(node))) return;
+    for (const { presence } of this.#kept.values()) presence.lookAnew();
   }
 
   /** Finishes what is being written, keeps checkpoints and lets everything go. */
@@ -163,32 +181,35 @@ export class Tables {
     await Promise.allSettled([...this.#kept.keys()].map((id) => this.#letGo(id)));
   }
 
-  /** A table whose clock rings soon stays. */
-  #patience({ room }: Resident, now: number): number {
-    const due = room.due();
-    return due !== undefined && due - now < this.#parts.limits.idle
-      ? Number.POSITIVE_INFINITY
-      : this.#parts.limits.idle;
+  /** Nobody looks or has lately; a table whose clock rings soon stays. */
+  #isIdle(resident: Resident): boolean {
+    const { idle } = this.#parts.limits;
+    const now = this.#parts.now();
+    const due = resident.room.due();
+    if (resident.viewers > 0 || resident.busy || now - resident.touched <= idle) return false;
+    return due === undefined || due - now >= idle;
   }
 
   async #open(id: string): Promise<Resident | undefined> {
     const resident = await openResident(id, this.#host);
     if (resident === undefined) return undefined;
-    this.#keep(resident);
+    this.#keep(resident, this.#started + this.#parts.limits.homecoming);
     return resident;
   }
 
-  #keep(resident: Resident): void {
+  #keep(resident: Resident, notBefore = 0): void {
     const { store, node, limits, failed } = this.#parts;
     const runner = new Runner(resident, {
       nodes: store.nodes,
       node,
       trust: limits.lease / 2,
       botPace: limits.botPace,
+      notBefore,
       now: () => this.#parts.now(),
       think: (table, task, signal) => this.#parts.think(table, task, signal),
       failed,
     });
+    this.#kept.get(resident.id)?.presence.end();
     const presence = new Presence(resident, limits.grace, (error) => failed(resident.id, error));
     this.#kept.set(resident.id, { resident, runner, presence });
     runner.look();
@@ -199,10 +220,14 @@ export class Tables {
     if (kept === undefined) return;
     kept.presence.end();
     await kept.resident.rest();
-    await kept.runner.end();
-    // Somebody may have come while the checkpoint was written.
-    if (!this.#closed && (kept.resident.viewers > 0 || kept.resident.busy)) {
+    const released = await kept.runner.end().then(
+      () => true,
+      (error: unknown) => this.#parts.failed(id, error),
+    );
+    // Somebody may have come meanwhile; and a table that this node still claims would be run by nobody.
+    if (!this.#closed && (released !== true || !this.#isIdle(kept.resident))) {
       this.#keep(kept.resident);
+      this.attended(id);
       return;
     }
     kept.resident.end();

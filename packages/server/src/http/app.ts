@@ -32,17 +32,26 @@ export interface AppParts {
 /** The HTTP side: every route of the protocol, checked by its schemas; nothing unexpected reaches a client. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { limits, log, tls, trustProxy } = parts;
+  // Node takes the longer of the two times for the whole request, and looks for late ones as often as it is told.
+  const patience = {
+    headersTimeout: limits.requestTime,
+    connectionsCheckingInterval: limits.requestTime / 6,
+  };
   const settings = {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
     trustProxy,
-    requestTimeout: 30_000,
+    requestTimeout: limits.requestTime,
     connectionTimeout: 60_000,
     keepAliveTimeout: 75_000,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
-    ...(tls !== undefined && { https: { cert: tls.cert, key: tls.key, minVersion: "TLSv1.2" as const } }),
+    ...(tls === undefined
+      ? { http: patience }
+      : {
+          https: { cert: tls.cert, key: tls.key, minVersion: "TLSv1.2" as const, ...patience },
+        }),
   };
   const app: FastifyInstance = fastify(settings);
   // JSON alone: what a form of another page can send without asking is not read.

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@medallion/protocol";
 import { type Handlers, HttpRefusal } from "../http/handler.ts";
-import { ordinalOf } from "../ratings/rate.ts";
+import { ordinalOf } from "../ratings/ordinal.ts";
 import type { GameRow, Rating } from "../store/store.ts";
 import type { PeopleDeps } from "./deps.ts";
 

@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FinishedGame, Rating } from "../store/store.ts";
 import { botPerson, botPersonId, isBotPerson } from "./bot-person.ts";
-import { ordinalOf, rate, UNRATED } from "./rate.ts";
+import { ordinalOf } from "./ordinal.ts";
+import { rate, UNRATED } from "./rate.ts";
 
 type Players = FinishedGame["players"];
 

@@ -5,11 +5,6 @@ import { isBotPerson } from "./bot-person.ts";
 /** What everybody begins with: mu 25, sigma 25/3. */
 export const UNRATED: Rating = { ...rating(), games: 0 };
 
-/** What the leaderboard goes by. */
-export function ordinalOf({ mu, sigma }: Pick<Rating, "mu" | "sigma">): number {
-  return mu - 3 * sigma;
-}
-
 interface Placed {
   readonly person: string;
   readonly place: number;

@@ -14,6 +14,8 @@ export interface AttachmentParts {
   readonly limits: Limits;
   /** How fast a person may talk, over all sockets. */
   readonly words: Buckets;
+  /** How often a person may come to tables, over all sockets. */
+  readonly attaches: Buckets;
   /** Milliseconds since 1970. */
   now(): number;
   /** Milliseconds that never jump, for measuring. */
@@ -85,6 +87,8 @@ export class Attachments {
     this.#detach(key);
     if (this.#attached.size >= limits.attachedPerSocket)
       return refused("too-many", "You follow too many tables over one connection; leave one first.");
+    if (!this.#parts.attaches.take(this.#visitor.person.id))
+      return refused("too-fast", "You come and go too often; wait a moment.");
     const resident = await tables.open(table);
     if (resident === undefined) return NO_TABLE;
     if (seat === null && resident.watching >= limits.spectatorsPerTable)

@@ -43,6 +43,11 @@ export class Connection {
   #visitor: Visitor | undefined;
   #attachments: Attachments | undefined;
   #warnings = 0;
+  /** Messages that came and are not obeyed yet. */
+  #waiting = 0;
+  /** We have said goodbye, or the socket is gone. */
+  #over = false;
+  readonly #opened: number;
   #work: Promise<void> = Promise.resolve();
   #heard: number;
 
@@ -59,12 +64,16 @@ export class Connection {
       most: 1,
     });
     this.#heard = parts.now();
+    this.#opened = this.#heard;
     socket.on("message", (data, binary) => this.#receive(binary ? undefined : String(data)));
     socket.on("pong", () => {
       this.#heard = parts.now();
     });
     socket.on("error", () => socket.terminate());
-    socket.on("close", () => this.#attachments?.end());
+    socket.on("close", () => {
+      this.#over = true;
+      this.#attachments?.end();
+    });
   }
 
   get person(): string | undefined {
@@ -75,22 +84,33 @@ export class Connection {
     return this.#visitor?.session;
   }
 
-  /** Pings; a socket that has been silent too long is cut off, and so is one whose session ended on another node. */
+  /**
+   * Pings; a socket that has been silent too long is cut off, and so is one that never says hello, or whose session
+   * ended on another node or is somebody else's now.
+   */
   check(): void {
-    if (this.#parts.now() - this.#heard > this.#parts.limits.silence) return this.#socket.terminate();
+    const now = this.#parts.now();
+    const { silence } = this.#parts.limits;
+    if (now - this.#heard > silence) return this.#socket.terminate();
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
-    if (this.#visitor === undefined) return;
-    this.#parts
-      .visitor(this.#token)
-      .then((visitor) => {
-        if (visitor === undefined) this.close("session-ended", "This session was ended; log in again.");
-      })
-      .catch((error: unknown) => this.#parts.failed(error));
+    if (this.#visitor !== undefined)
+      this.#checkVisitor(this.#visitor).catch((error: unknown) => this.#parts.failed(error));
+    else if (now - this.#opened > silence)
+      this.close("no-hello", "Nobody said hello for a long time; come back and say who you are.", 0);
+  }
+
+  async #checkVisitor({ person: before }: Visitor): Promise<void> {
+    const person = (await this.#parts.visitor(this.#token))?.person;
+    if (this.#over) return;
+    if (person === undefined) this.close("session-ended", "This session was ended; log in again.");
+    else if (person.id !== before.id || person.name !== before.name || person.kind !== before.kind)
+      this.close("renamed", "You have another name or account now; come back with it.", 0);
   }
 
   /** Says why, and closes. */
   close(code: string, sentence: string, retryAfter?: number): void {
     this.#say({ kind: "bye", code, sentence, ...(retryAfter !== undefined && { retryAfter }) });
+    this.#over = true;
     this.#attachments?.end();
     this.#socket.close(retryAfter === undefined ? POLICY : GOING_AWAY, code);
     // A client that does not close its end is not waited for.
@@ -100,7 +120,9 @@ export class Connection {
   #receive(text: string | undefined): void {
     this.#heard = this.#parts.now();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#bucket.take("messages")) return this.#tooFast();
+    // Also while the server is slow: what waits here is kept in memory.
+    if (this.#waiting >= this.#parts.limits.messageBurst || !this.#bucket.take("messages"))
+      return this.#tooFast(text);
     const message = text === undefined ? undefined : parsed(text);
     if (message === undefined) {
       const sentence = "A message must be one JSON object in text, as docs/protocol.md describes.";
@@ -110,9 +132,13 @@ export class Connection {
     if (!read.success) return this.#refuse(requestOf(message), misshapen(read.error.issues[0]));
     this.#parts.counted.messageIn();
     // One after the other: a command sent after an attach finds the viewer attached.
+    this.#waiting++;
     this.#work = this.#work
       .then(() => this.#obey(read.data))
-      .catch((error: unknown) => this.#apologise(requestOf(read.data), error));
+      .catch((error: unknown) => this.#apologise(requestOf(read.data), error))
+      .finally(() => {
+        this.#waiting--;
+      });
   }
 
   /** An `InputError` says what is wrong with a table; anything else is our mistake and stays with us. */
@@ -124,6 +150,8 @@ export class Connection {
   }
 
   async #obey(message: ClientMessage): Promise<void> {
+    // What still waits when it is over is not obeyed: the session may have ended, and nobody hears the answer.
+    if (this.#over) return;
     if (message.kind === "hello") return this.#greet(message);
     if (this.#attachments === undefined) {
       const sentence = "Say hello first, with the protocol's version and who you are.";
@@ -148,20 +176,29 @@ export class Connection {
         "Your token is not known here any more; ask for a new one and come back.",
       );
     this.#visitor = visitor;
-    this.#attachments = await this.#parts.attachments(visitor, (text) => this.#send(text));
+    const attachments = await this.#parts.attachments(visitor, (text) => this.#send(text));
+    // The socket may have closed meanwhile, and nobody would let go of what it holds.
+    if (this.#over) return attachments.end();
+    this.#attachments = attachments;
     const { version } = this.#parts;
     const { id, name, kind, created } = visitor.person;
     const you = { id, name, kind, created };
     this.#say({ kind: "welcome", protocol: PROTOCOL, server: version, you, now: this.#parts.now() });
   }
 
-  #tooFast(): void {
+  #tooFast(text: string | undefined): void {
     this.#warnings++;
     this.#parts.counted.refusal("too-fast");
     if (this.#warnings > this.#parts.limits.warningsBeforeClose)
       return this.close("too-fast", "You say far too much at once; come back and slow down.", 5000);
     const sentence = "You say too much at once; wait a second and send it again.";
-    this.#say({ kind: "refused", refusal: { code: "too-fast", sentence } });
+    // Whoever waits for an answer to this very message must hear of it.
+    const request = text === undefined ? undefined : requestOf(parsed(text));
+    this.#say({
+      kind: "refused",
+      refusal: { code: "too-fast", sentence },
+      ...(request !== undefined && { request }),
+    });
   }
 
   #refuse(request: number | undefined, refusal: WireRefusal, look?: unknown): void {

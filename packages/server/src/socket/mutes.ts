@@ -14,7 +14,12 @@ export class Mutes {
     const live = this.#live.get(person) ?? { muted: new Set<string>(), sockets: 0 };
     live.sockets++;
     this.#live.set(person, live);
-    for (const muted of await this.#store.muted(person)) live.muted.add(muted);
+    try {
+      for (const muted of await this.#store.muted(person)) live.muted.add(muted);
+    } catch (error) {
+      this.release(person);
+      throw error;
+    }
     return live.muted;
   }
 

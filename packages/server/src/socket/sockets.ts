@@ -66,7 +66,10 @@ export class Sockets {
     const network = networkOf(this.#parts.addressOf(request));
     const refusal = this.#refusal(request, network);
     if (refusal !== undefined) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      // Whoever does not close the other end is not waited for.
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+        socket.destroy(),
+      );
       return;
     }
     const { origin } = request.headers;

@@ -26,6 +26,11 @@ export function nodeStore({ db, now }: Database, listen: Listen): NodeStore {
       });
     },
 
+    async living() {
+      const rows = await db.selectFrom("nodes").select("id").where("until", ">", now).orderBy("id").execute();
+      return rows.map(({ id }) => id);
+    },
+
     claim: (table, node) => claim(db, now, table, node),
 
     async release(table, node) {

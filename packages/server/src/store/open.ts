@@ -4,8 +4,6 @@ import type { Backend, StoreLog } from "./database.ts";
 import { gameStore } from "./games.ts";
 import { nodeStore } from "./nodes.ts";
 import { peopleStore } from "./people.ts";
-import { openPostgresStore } from "./postgres/store.ts";
-import { openSqliteStore } from "./sqlite/store.ts";
 import type { Rate, Store } from "./store.ts";
 import { tableStore } from "./tables.ts";
 import { talkStore } from "./talk.ts";
@@ -50,12 +48,13 @@ export async function openStore(url: string, options: StoreOptions): Promise<Sto
   };
 }
 
-function openBackend(url: string, options: StoreOptions): Promise<Backend> {
+/** Loads only the driver that is needed. */
+async function openBackend(url: string, options: StoreOptions): Promise<Backend> {
   const place = placeOf(url);
   switch (place.kind) {
     case "sqlite":
-      return openSqliteStore(place.path, options);
+      return (await import("./sqlite/store.ts")).openSqliteStore(place.path, options);
     case "postgres":
-      return openPostgresStore(place.url, options);
+      return (await import("./postgres/store.ts")).openPostgresStore(place.url, options);
   }
 }

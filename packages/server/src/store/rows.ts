@@ -6,10 +6,11 @@ export function tableValues({
   position,
   entries,
   at,
+  updated = at,
   summary,
 }: Append): Omit<Schema["tables"], "id" | "created"> {
   return {
-    updated: at,
+    updated,
     position: position + entries.length,
     game: summary.game,
     mode: summary.mode,

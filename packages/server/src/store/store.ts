@@ -99,6 +99,8 @@ export interface Append {
   readonly position: number;
   readonly entries: readonly LogEntry[];
   readonly at: number;
+  /** What lists show as the last change; `at` unless told. */
+  readonly updated?: number;
   readonly summary: Summary;
   /** Games that ended with these entries. */
   readonly finished: readonly FinishedGame[];
@@ -223,6 +225,8 @@ export interface NodeStore {
   /** Says that this node lives for `ttl` more milliseconds; the first time it registers. */
   beat(node: string, ttl: number): Promise<void>;
   leave(node: string): Promise<void>;
+  /** The nodes that live now. */
+  living(): Promise<readonly string[]>;
   /** True if this node runs the table now: it did, or nobody living does. A node that has not beaten in time runs nothing. */
   claim(table: string, node: string): Promise<boolean>;
   release(table: string, node: string): Promise<void>;

@@ -44,6 +44,17 @@ export function nodesContract({ open, newPlace }: Stores): void {
     expect(await nodes.claim("t", "dying")).toBe(false);
   });
 
+  test("those live who have beaten lately and have not left", async () => {
+    const { nodes } = await open();
+    await nodes.beat("dying", 40);
+    await nodes.beat("living", 60_000);
+    await nodes.beat("leaving", 60_000);
+    expect(await nodes.living()).toContain("leaving");
+    await nodes.leave("leaving");
+    await vi.waitUntil(async () => (await nodes.living()).length === 1, { interval: 5, timeout: 5000 });
+    expect(await nodes.living()).toEqual(["living"]);
+  });
+
   test("of many nodes that claim one table at once exactly one gets it", async () => {
     const url = await newPlace();
     const stores = [await open(url), await open(url)];

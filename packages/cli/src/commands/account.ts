@@ -1,0 +1,170 @@
+import { InputError } from "@medallion/kernel";
+import { Command } from "commander";
+import { languageFor } from "../language.ts";
+import { forgetIdentity, type Identity, identityAt, keepIdentity, knownAt } from "../online/identity.ts";
+import { SERVER_ABOUT, serverFor } from "../online/origin.ts";
+import { printable } from "../online/refusal.ts";
+import { remoteAt } from "../online/remote.ts";
+import { NoMoreInput } from "../terminal/pick.ts";
+import { openTerminal, type Terminal } from "../terminal/terminal.ts";
+import { type Text, textIn } from "../texts/index.ts";
+import type { World } from "../world.ts";
+import { command, type Exit } from "./options.ts";
+
+interface AccountOptions {
+  readonly server?: string;
+  readonly lang?: string;
+  readonly others?: true;
+}
+
+/** What every part of the command works with. */
+interface Desk {
+  readonly world: World;
+  readonly terminal: Terminal;
+  readonly text: Text;
+  readonly origin: string;
+}
+
+/** `medallion account`: who one is at a server. */
+export function accountCommand(world: World, _exit: Exit): Command {
+  const account = command(world, "account", "Who you are at a server: a guest, or an account that stays.", [
+    "medallion account",
+    "medallion account claim Anna",
+    "medallion account login Anna --server https://play.example.org",
+    "medallion account sessions",
+    "medallion account end --others",
+  ]).option("--server <url>", SERVER_ABOUT);
+
+  const at = async (options: AccountOptions, work: (desk: Desk) => Promise<void>): Promise<void> => {
+    const { lang, server } = { ...account.opts<AccountOptions>(), ...options };
+    const text = textIn(languageFor(lang, world.env));
+    const terminal = openTerminal(world);
+    try {
+      await work({ world, terminal, text, origin: serverFor(world, server, text) });
+    } catch (error) {
+      if (!(error instanceof NoMoreInput)) throw error;
+    } finally {
+      terminal.close();
+    }
+  };
+  const part = (usage: string, about: string): Command => {
+    const made = new Command(usage.split(" ")[0])
+      .description(about)
+      .option("--server <url>", SERVER_ABOUT)
+      .option("--lang <language>", "en, cs, pl or uk; otherwise that of your environment");
+    account.addCommand(made);
+    return made;
+  };
+
+  account.action((options: AccountOptions) => at(options, tellWho));
+  part("claim", "Make an account of the guest you are; all your games stay yours.")
+    .argument("<name>", "by which you log in")
+    .action((name: string, options: AccountOptions) => at(options, (desk) => claim(desk, name)));
+  part("login", "Come back to your account; games played as a guest come along.")
+    .argument("<name>", "that of your account")
+    .action((name: string, options: AccountOptions) => at(options, (desk) => login(desk, name)));
+  part("logout", "End this session; a guest is nobody afterwards.").action((options: AccountOptions) =>
+    at(options, logout),
+  );
+  part("password", "Change the password; all other sessions end.").action((options: AccountOptions) =>
+    at(options, changePassword),
+  );
+  part("sessions", "Where you are logged in.").action((options: AccountOptions) => at(options, listSessions));
+  part("end", "End a session by its number in the list, or all others.")
+    .argument("[number]", "as “sessions” counts them")
+    .option("--others", "all sessions but this one")
+    .action((number: string | undefined, options: AccountOptions) =>
+      at(options, (desk) => endSession(desk, number, options.others === true)),
+    );
+  return account;
+}
+
+async function tellWho(desk: Desk): Promise<void> {
+  const { terminal, text } = desk;
+  const { person } = await known(desk);
+  const { name, kind, id } = person;
+  terminal.print(text("profile.person", { name: printable(name), kind }), `  ${id}`);
+}
+
+async function claim({ world, terminal, text, origin }: Desk, name: string): Promise<void> {
+  const password = await freshPassword(terminal, text);
+  const { remote } = await identityAt(world, origin, undefined, text);
+  const { person } = await remote.call("claim", { body: { name, password } });
+  terminal.print(text("account.claimed", { name: printable(person.name) }));
+}
+
+async function login({ world, terminal, text, origin }: Desk, name: string): Promise<void> {
+  const before = await knownAt(world, origin, text);
+  const password = await secret(terminal, text("account.password"));
+  const remote = remoteAt(world, origin, text, before?.remote.token);
+  const identity = await remote.call("login", { body: { name, password } });
+  const { person } = keepIdentity(world, origin, identity, text);
+  terminal.print(text("account.here", { name: printable(person.name) }));
+}
+
+async function logout(desk: Desk): Promise<void> {
+  const { remote } = await known(desk);
+  await remote.call("logout");
+  forgetIdentity(desk.world, desk.origin);
+  desk.terminal.print(desk.text("account.left"));
+}
+
+async function changePassword(desk: Desk): Promise<void> {
+  const { terminal, text } = desk;
+  const { remote } = await known(desk);
+  const old = await secret(terminal, text("account.old"));
+  await remote.call("password", { body: { old, fresh: await freshPassword(terminal, text) } });
+  terminal.print(text("account.changed"));
+}
+
+async function listSessions(desk: Desk): Promise<void> {
+  const { terminal, text } = desk;
+  const { remote } = await known(desk);
+  const { sessions } = await remote.call("sessions");
+  for (const [index, { seen, agent, current }] of sessions.entries()) {
+    const when = new Date(seen).toISOString().slice(0, 16).replace("T", " ");
+    const line = { number: index + 1, when, agent: printable(agent), here: current ? "yes" : "no" };
+    terminal.print(`  ${text("account.session", line)}`);
+  }
+}
+
+async function endSession(desk: Desk, number: string | undefined, others: boolean): Promise<void> {
+  const { terminal, text, world, origin } = desk;
+  const { remote } = await known(desk);
+  if (others) {
+    const { ended } = await remote.call("endOtherSessions");
+    terminal.print(text("account.ended", { ended }));
+    return;
+  }
+  const { sessions } = await remote.call("sessions");
+  const session = /^[1-9]\d{0,3}$/.test(number ?? "") ? sessions[Number(number) - 1] : undefined;
+  if (session === undefined) throw new InputError("no-such-session", text("error.session"));
+  await remote.call("endSession", { params: { session: session.id } });
+  if (session.current) forgetIdentity(world, origin);
+  terminal.print(text("account.ended", { ended: 1 }));
+}
+
+/** Who we are there; throws `InputError` for who is nobody yet. */
+async function known({ world, origin, text }: Desk): Promise<Identity> {
+  const identity = await knownAt(world, origin, text);
+  if (identity !== undefined) return identity;
+  throw new InputError("nobody", text("error.nobody", { origin }));
+}
+
+async function secret(terminal: Terminal, prompt: string): Promise<string> {
+  const typed = await terminal.askSecret(prompt);
+  if (typed === undefined) throw new NoMoreInput();
+  return typed;
+}
+
+const SHORTEST = 8;
+
+/** A new password; a person types it twice. Throws `InputError` for one that will not do. */
+async function freshPassword(terminal: Terminal, text: Text): Promise<string> {
+  const password = await secret(terminal, text("account.fresh"));
+  if (password.length < SHORTEST)
+    throw new InputError("short-password", text("error.password", { least: SHORTEST }));
+  if (terminal.interactive && (await secret(terminal, text("account.repeat"))) !== password)
+    throw new InputError("other-password", text("error.repeated"));
+  return password;
+}

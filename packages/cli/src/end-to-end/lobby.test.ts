@@ -1,0 +1,131 @@
+import { join } from "node:path";
+import { type Server, startServer } from "@medallion/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshFolder, type Invoked, invoke } from "../../test/invoke.ts";
+import { started } from "../../test/running.ts";
+import { KITS } from "../../test/toy-kits.ts";
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await startServer({
+    kits: KITS,
+    kitsModule: new URL("../../test/toy-kits.ts", import.meta.url).href,
+    database: `sqlite:${join(freshFolder(), "medallion.db")}`,
+    host: "127.0.0.1",
+    port: 0,
+    ownerToken: "owner",
+    log: { level: "silent" },
+    limits: { botPace: 0, grace: 100 },
+  });
+});
+afterAll(() => server.stop());
+
+function at(argv: readonly string[], home: string, lines: readonly string[] = []): Promise<Invoked> {
+  return invoke([...argv, "--server", server.origin], { home, lines });
+}
+
+/** Answers for a whole toy game. */
+const ANY = Array.from({ length: 300 }, (_, turn) => String(1 + (turn % 3)));
+
+test("a quick match brings two people together, who find the game among their own", async () => {
+  const anna = started(["match", "toy", "--server", server.origin, "--name", "Anna"]);
+  await anna.until(/you have a seat at http/);
+  await anna.until(/1\. Anna, ready/);
+  const open = await at(["tables"], freshFolder());
+  expect(open.out).toMatch(/waits for players[\s\S]*Anna · open seat\n {2}http\S+\/t\//);
+  expect((await at(["tables", "--game", "other"], freshFolder())).out).toContain("No table waits");
+  const bruno = started(["match", "toy", "--server", server.origin, "--name", "Bruno"]);
+  await Promise.all([anna.until(/Your choice/), bruno.until(/Your choice/)]);
+  const mine = await at(["tables", "--mine"], anna.home);
+  expect(mine.out).toMatch(/Your turn\n {2}running[\s\S]*Anna · Bruno/);
+  anna.type("resign");
+  await bruno.until(/1\. Bruno: victory/);
+  for (const one of [anna, bruno]) one.interrupt();
+  await Promise.all([anna.code, bruno.code]);
+  expect((await at(["tables", "--mine", "--over"], bruno.home)).out).toMatch(/over[\s\S]*Anna · Bruno/);
+  expect((await at(["tables", "--mine"], freshFolder())).out).toContain("You have no such table");
+});
+
+test("a rated game is on the leaderboard and in the profile, and its record is proved by its address", async () => {
+  const home = freshFolder();
+  const create = ["create", "toy", "--bots", "greedy", "--rated", "--name", "Rita"];
+  expect(await at(create, home, ANY)).toMatchObject({ code: 0 });
+  const board = await at(["leaderboard", "toy"], freshFolder());
+  expect(board.out).toMatch(/\d\. Rita \(guest\): -?\d+\.\d, 1 game {2}\S+/);
+  expect(board.out).toMatch(/\d\. greedy \(bot\)/);
+  const profile = await at(["profile"], home);
+  expect(profile.out).toMatch(/^Rita, guest\n[\s\S]*rating -?\d+\.\d after 1 game[\s\S]*1 played/);
+  const [record = ""] = /http\S+\/record/.exec(profile.out) ?? [];
+  expect((await invoke(["verify", record])).out).toContain("Proved");
+  expect((await at(["profile", "bot:greedy"], home)).out).toContain("greedy, bot");
+  expect(await at(["profile", "nobody-here"], home)).toMatchObject({ code: 2 });
+  expect((await at(["profile"], freshFolder())).err).toContain("account login");
+});
+
+test("a guest claims an account, logs in elsewhere, and ends sessions", async () => {
+  const home = freshFolder();
+  const elsewhere = freshFolder();
+  const short = await at(["account", "claim", "Vesna"], home, ["short"]);
+  expect(short).toMatchObject({ code: 2 });
+  expect(short.err).toContain("at least 8");
+  const claimed = await at(["account", "claim", "Vesna"], home, ["correct horse"]);
+  expect(claimed).toMatchObject({ code: 0 });
+  expect(claimed.out).not.toContain("correct horse");
+  expect((await at(["account"], home)).out).toContain("Vesna, account");
+  const taken = await at(["account", "claim", "Vesna"], freshFolder(), ["another secret"]);
+  expect(taken.err).toContain("Somebody has this name already");
+  expect((await at(["account", "login", "Vesna"], elsewhere, ["wrong horse"])).err).toContain("wrong");
+  expect((await at(["account", "login", "Vesna"], elsewhere, ["correct horse"])).out).toContain("Vesna");
+  expect((await at(["account", "sessions"], home)).out.trim().split("\n")).toHaveLength(2);
+  expect((await at(["account", "end", "9"], home)).err).toContain("by its number");
+  expect((await at(["account", "end", "--others"], home)).out).toContain("1 session has ended");
+  expect((await at(["account"], elsewhere)).err).toContain("account login");
+  const changed = await at(["account", "password"], home, ["correct horse", "fresh secret"]);
+  expect(changed.out).toContain("The password is changed");
+  expect((await at(["account", "logout"], home)).out).toContain("Logged out");
+  expect(await at(["account"], home)).toMatchObject({ code: 2 });
+  expect((await at(["account", "login", "Vesna"], home, ["fresh secret"])).code).toBe(0);
+});
+
+test("the founder fills a seat with a bot and shows all hands; whoever is muted is heard no more", async () => {
+  const create = [
+    "create",
+    "toy",
+    "--server",
+    server.origin,
+    "--name",
+    "Anna",
+    "--seats",
+    "3",
+    "--open-hands",
+  ];
+  const anna = started([...create, "--pick", "sun"], { interactive: true });
+  const [link = ""] = await anna.until(/http:\S+\/t\/[\w-]+/);
+  await anna.until(/The game begins when/);
+  anna.type("place 3 greedy");
+  await anna.until(/Seat 3: bot greedy/);
+  const bruno = started(["join", link, "--name", "Bruno", "--pick", "moon"], { interactive: true });
+  await Promise.all([anna.until(/Your choice/), bruno.until(/Your choice/)]);
+  anna.type("hands");
+  await anna.until(/Bruno/);
+  bruno.type("mute 3");
+  await bruno.until(/No other person sits there/);
+  bruno.type("mute 1");
+  await bruno.until(/You no longer hear the words of Anna/);
+  anna.type("say can you hear me");
+  await anna.until(/Anna: “can you hear me”/);
+  bruno.type("report 1 too loud");
+  await bruno.until(/is told of the words of Anna/);
+  bruno.type("unmute 1");
+  await bruno.until(/You hear the words of Anna again/);
+  anna.type("say and now");
+  await bruno.until(/Anna: “and now”/);
+  expect(bruno.out()).not.toContain("can you hear me");
+  bruno.type("chat close");
+  await bruno.until(/Only who created the table/);
+  anna.type("chat close");
+  await bruno.until(/The chat is closed/);
+  for (const one of [anna, bruno]) one.interrupt();
+  await Promise.all([anna.code, bruno.code]);
+});
