@@ -15,6 +15,9 @@ export interface SocketsParts extends Omit<ConnectionParts, "limits"> {
   cookieOf(request: IncomingMessage): string | undefined;
 }
 
+/** In how many slices all sockets are looked after, within a third of the silence that is allowed. */
+const SLICES = 50;
+
 /** All sockets of this node. */
 export class Sockets {
   readonly #parts: SocketsParts;
@@ -33,7 +36,7 @@ export class Sockets {
       clientTracking: false,
     });
     http.on("upgrade", (request, socket, head) => this.#upgrade(request, socket, head));
-    this.#checking = setInterval(() => this.#check(), parts.limits.silence / 3);
+    this.#checking = setInterval(() => this.#check(), parts.limits.silence / (3 * SLICES));
     this.#checking.unref();
   }
 
@@ -57,8 +60,14 @@ export class Sockets {
     this.#server.close();
   }
 
+  /** A slice of all sockets at a time, those that waited longest: to ask for all sessions at once would hold up everybody. */
   #check(): void {
-    for (const connection of this.#connections) connection.check();
+    const slice = [...this.#connections].slice(0, Math.ceil(this.#connections.size / SLICES));
+    for (const connection of slice) {
+      this.#connections.delete(connection);
+      this.#connections.add(connection);
+      connection.check();
+    }
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
