@@ -138,7 +138,7 @@ function contestSection(contests: readonly Contest[]): string {
   return `<h2>Highest rate</h2>
 <p>The rate was raised step by step until the latency of 99 of 100 choices exceeded ${HELD} ms twice running.</p>
 ${tableOf(
-  ["server", "acknowledges", "choices per second held"],
+  ["server", "acknowledges", "per second"],
   contests.map(({ name, promise, found }) => [name, promise, found.highest.toLocaleString("en")]),
 )}
 ${ratios(contests)

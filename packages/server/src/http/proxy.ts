@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
+import { trustedBy } from "../trust.ts";
 
 /** Reads who is at the other end, believing only the proxies that were named. */
 export interface Proxies {
@@ -10,10 +11,7 @@ export interface Proxies {
 
 /** `trust`: nobody, everybody, or addresses and networks parted by commas (`loopback`, `10.0.0.0/8`). */
 export function proxies(trust: boolean | string, publicOrigin: string | undefined, tls: boolean): Proxies {
-  const trusted =
-    typeof trust === "boolean"
-      ? () => trust
-      : proxyAddr.compile(trust.split(",").map((address) => address.trim()));
+  const trusted = trustedBy(trust);
   return {
     addressOf: (request) => proxyAddr(request, trusted),
     originOf: (request) => {

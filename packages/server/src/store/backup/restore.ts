@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from "node:fs";
 import { InputError } from "@medallion/kernel";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../database.ts";
@@ -5,6 +6,7 @@ import { climb, tablesOf, tooNew, versionOf } from "../migrate.ts";
 import { NEWEST } from "../migrations/index.ts";
 import type { Schema } from "../schema.ts";
 import { lockFile } from "../sqlite/lock.ts";
+import { placeOf } from "../url.ts";
 import type { Progress } from "./backup.ts";
 import { damaged, type Header, KEPT, parseHeader } from "./format.ts";
 import { linesOf } from "./lines.ts";
@@ -19,19 +21,31 @@ export async function restore(
 ): Promise<number> {
   // Looked at before the store is touched, or even created.
   await readHeader(fromPath);
+  const created = createdFile(url);
   const database = openAsItIs(url, "write");
   let unlock = (): void => undefined;
+  let done = false;
   try {
     if (database.path !== undefined) unlock = lockFile(database.path);
-    return await database.db.transaction().execute(async (transaction) => {
+    const rows = await database.db.transaction().execute(async (transaction) => {
       await database.lockMigrations(transaction);
       await clear(database, transaction);
       return fill(database, transaction, fromPath, progress);
     });
+    done = true;
+    return rows;
   } finally {
     await database.close();
+    if (!done && created !== undefined)
+      for (const suffix of ["", "-wal", "-shm", "-lock"]) rmSync(created + suffix, { force: true });
     unlock();
   }
+}
+
+/** The file that opening the store will create, if it will. */
+function createdFile(url: string): string | undefined {
+  const place = placeOf(url);
+  return place.kind === "sqlite" && !existsSync(place.path) ? place.path : undefined;
 }
 
 async function readHeader(path: string): Promise<void> {
