@@ -60,7 +60,8 @@ export async function runRounds(trial: Trial): Promise<void> {
     `${games} games, ${choices} acknowledged choices, ${kills} kills in ${seconds.toFixed(1)} s${stop.signal.aborted ? ", stopped" : ""}`,
   );
   console.log(tallyLine(tally));
-  process.exitCode = stop.signal.aborted ? 130 : tally.failed === 0 ? 0 : 1;
+  // All is said: a connection of a broken round that still tries again shall not keep the program alive.
+  process.exit(stop.signal.aborted ? 130 : tally.failed === 0 ? 0 : 1);
 }
 
 async function one(trial: Trial, round: number, seed: string, kills: number): Promise<RoundResult> {
