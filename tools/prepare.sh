@@ -111,6 +111,8 @@ install_packages() {
     say "The install failed (npm ci, exit code $code; all of it in .cache/install.log). Is the npm registry within reach?"
     return 1
   fi
+  # Only a matter of speed: without it the first start takes a little longer.
+  npm --prefix "$root" run -s warm >/dev/null 2>&1 </dev/null || true
   printf '%s\n' "$wanted" >"$stamp"
   say "Installed in $((SECONDS - began)) s."
 }
