@@ -1,49 +1,43 @@
 import { InputError } from "@medallion/kernel";
 import { Command } from "commander";
-import { accountCommand } from "./commands/account.ts";
-import { backupCommand, restoreCommand } from "./commands/backup.ts";
-import { checkCommand } from "./commands/check.ts";
-import { createCommand } from "./commands/create.ts";
-import { decksCommand } from "./commands/decks.ts";
-import { joinCommand } from "./commands/join.ts";
-import { matchCommand } from "./commands/match.ts";
-import { menu, menuCommand } from "./commands/menu.ts";
 import type { Exit } from "./commands/options.ts";
-import { leaderboardCommand, profileCommand } from "./commands/people.ts";
-import { playCommand } from "./commands/play.ts";
-import { replayCommand } from "./commands/replay.ts";
-import { resumeCommand } from "./commands/resume.ts";
-import { serveCommand } from "./commands/serve.ts";
-import { simCommand } from "./commands/sim.ts";
-import { tablesCommand } from "./commands/tables.ts";
-import { verifyCommand } from "./commands/verify.ts";
 import { languageFor } from "./language.ts";
 import { textIn } from "./texts/index.ts";
 import type { World } from "./world.ts";
 
-const COMMANDS = [
-  menuCommand,
-  playCommand,
-  resumeCommand,
-  serveCommand,
-  createCommand,
-  joinCommand,
-  matchCommand,
-  tablesCommand,
-  leaderboardCommand,
-  profileCommand,
-  accountCommand,
-  backupCommand,
-  restoreCommand,
-  decksCommand,
-  replayCommand,
-  verifyCommand,
-  simCommand,
-  checkCommand,
-];
+type Make = (world: World, exit: Exit) => Command;
+
+/** Loaded when they are asked for: a server shall not wait for what other commands need. */
+const COMMANDS: Readonly<Record<string, () => Promise<Make>>> = {
+  menu: async () => (await import("./commands/menu.ts")).menuCommand,
+  play: async () => (await import("./commands/play.ts")).playCommand,
+  resume: async () => (await import("./commands/resume.ts")).resumeCommand,
+  serve: async () => (await import("./commands/serve.ts")).serveCommand,
+  create: async () => (await import("./commands/create.ts")).createCommand,
+  join: async () => (await import("./commands/join.ts")).joinCommand,
+  match: async () => (await import("./commands/match.ts")).matchCommand,
+  tables: async () => (await import("./commands/tables.ts")).tablesCommand,
+  leaderboard: async () => (await import("./commands/people.ts")).leaderboardCommand,
+  profile: async () => (await import("./commands/people.ts")).profileCommand,
+  account: async () => (await import("./commands/account.ts")).accountCommand,
+  backup: async () => (await import("./commands/backup.ts")).backupCommand,
+  restore: async () => (await import("./commands/backup.ts")).restoreCommand,
+  decks: async () => (await import("./commands/decks.ts")).decksCommand,
+  replay: async () => (await import("./commands/replay.ts")).replayCommand,
+  verify: async () => (await import("./commands/verify.ts")).verifyCommand,
+  sim: async () => (await import("./commands/sim.ts")).simCommand,
+  check: async () => (await import("./commands/check.ts")).checkCommand,
+};
+
+/** The command that is asked for, or all where none is: for the help and for what is unknown. */
+function wanted(argv: readonly string[]): readonly (() => Promise<Make>)[] {
+  const first = argv.find((given, place) => !given.startsWith("-") && argv[place - 1] !== "--lang");
+  const command = first === undefined ? undefined : COMMANDS[first];
+  return command === undefined ? Object.values(COMMANDS) : [command];
+}
 
 /** The `medallion` command with all that it can do. */
-export function programFor(world: World, exit: Exit): Command {
+export async function programFor(argv: readonly string[], world: World, exit: Exit): Promise<Command> {
   const program = new Command("medallion")
     .description("A digital table for board games. Without a command: a menu.")
     .addHelpText(
@@ -56,12 +50,15 @@ export function programFor(world: World, exit: Exit): Command {
     .enablePositionalOptions()
     .action(async (options: { readonly lang?: string; readonly color: boolean }, called: Command) => {
       const [id] = called.args;
-      if (id === undefined) return exit(await menu(world, options));
+      if (id === undefined) {
+        const { menu } = await import("./commands/menu.ts");
+        return exit(await menu(world, options));
+      }
       const text = textIn(languageFor(options.lang, world.env));
       const known = called.commands.map((command) => command.name()).join(", ");
       throw new InputError("unknown-command", text("error.command", { id, known }));
     });
-  for (const command of COMMANDS) program.addCommand(command(world, exit));
+  for (const load of wanted(argv)) program.addCommand((await load())(world, exit));
   for (const command of withParts(program))
     command.exitOverride().configureOutput({
       writeOut: (text) => world.stdout.write(text),

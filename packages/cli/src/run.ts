@@ -10,7 +10,7 @@ import type { World } from "./world.ts";
 /** Runs one command line and gives its exit code. What is wrong with it is one sentence on stderr, in the language asked for. */
 export async function run(argv: readonly string[], world: World): Promise<number> {
   let code = 0;
-  const program = programFor(world, (reached) => {
+  const program = await programFor(argv, world, (reached) => {
     code = reached;
   });
   try {
