@@ -48,7 +48,8 @@ test("who floods is warned, then cut off; others notice nothing", async () => {
     if (heard.kind === "bye") expectRefusal(heard, "too-fast");
     codes.set(code, (codes.get(code) ?? 0) + 1);
   }
-  expect(codes.get("pong")).toBeLessThan(1000);
+  // None at all if the whole flood came in one piece: what waits on a socket that is cut off is dropped.
+  expect(codes.get("pong") ?? 0).toBeLessThan(1000);
   expect(codes.get("too-fast")).toBeGreaterThan(0);
   expect(codes.get("bye")).toBe(1);
   expect(during).toBeLessThan(PROMPT);
