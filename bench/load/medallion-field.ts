@@ -1,5 +1,5 @@
 import { callRoute, PROTOCOL, SOCKET_PATH } from "@medallion/protocol";
-import type { RoomCommand } from "@medallion/table";
+import { type RoomCommand, usualSettings } from "@medallion/table";
 import type { Field, FieldParts } from "./field.ts";
 import { inTurns } from "./in-turns.ts";
 import { SeatLine } from "./seat-line.ts";
@@ -75,18 +75,7 @@ export class MedallionField implements Field {
     const tokens = [await guest(), await guest()] as const;
     const { table } = await callRoute(fetch, origin, tokens[0], "found", {
       body: {
-        settings: {
-          game,
-          mode,
-          seats: 2,
-          rules: {},
-          clock: { kind: "none" },
-          takebacks: "asked",
-          rated: false,
-          openHands: false,
-          spectators: { kind: "delayed", seconds: 0 },
-          open: false,
-        },
+        settings: { ...usualSettings(game, mode, 2), open: false },
         places: [{ kind: "open" }, { kind: "open" }],
         sit: { seat: 0, ready: true },
       },

@@ -1,7 +1,7 @@
 import { KITS } from "@medallion/games";
 import { at, type Kit, type Random, randomOf } from "@medallion/kernel";
 import { CallRefused } from "@medallion/protocol";
-import type { Place, Settings } from "@medallion/table";
+import { type Place, type Settings, usualSettings } from "@medallion/table";
 import type { Person } from "./person.ts";
 import { Player } from "./player.ts";
 
@@ -39,18 +39,7 @@ export function wayName({ kit, mode, seats }: Way): string {
 }
 
 export function settingsFor({ kit, mode, seats }: Way, clock: Settings["clock"]): Settings {
-  return {
-    game: kit.game.id,
-    mode,
-    seats,
-    rules: {},
-    clock,
-    takebacks: "none",
-    rated: false,
-    openHands: false,
-    spectators: { kind: "delayed", seconds: 0 },
-    open: false,
-  };
+  return { ...usualSettings(kit.game.id, mode, seats), clock, takebacks: "none", open: false };
 }
 
 /** Founds a table: person n takes seat n where no bot sits, the last person watches. Nobody is ready yet. */

