@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { gameIcons } from "./packages/web/build/game-icons.ts";
 
 export default defineConfig({
+  plugins: [gameIcons()],
   test: {
     include: [
-      "packages/*/src/**/*.test.ts",
+      "packages/*/src/**/*.test.{ts,tsx}",
       "packages/*/proofs/**/*.test.ts",
       "tools/**/*.test.ts",
       "bench/**/*.test.ts",

@@ -10,8 +10,8 @@ import { type Syntax, syntaxOf } from "./syntax.ts";
 import { conclude } from "./tally.ts";
 
 /** The sources that may ask for a text: all but the texts themselves and the tests. */
-const sources = filesMatching("packages/*/src/**/*.ts")
-  .filter((file) => !/\.test\.ts$|\/test\/|\/messages\/|\/texts\//.test(file))
+const sources = filesMatching("packages/*/src/**/*.{ts,tsx}")
+  .filter((file) => !/\.test\.tsx?$|\/test\/|\/messages\/|\/texts\//.test(file))
   .map((file) => ({ file, syntax: syntaxOf(file, textOf(file)) }));
 
 function sourcesOf(...packages: readonly string[]): Syntax[] {
@@ -28,6 +28,12 @@ async function inEveryLanguage(load: (language: Language) => Promise<Catalogue>)
 
 async function commandLineTexts(language: Language): Promise<Catalogue> {
   const file = pathToFileURL(join(ROOT, "packages/cli/src/texts", `${language}.ts`));
+  const module: { default: Catalogue } = await import(file.href);
+  return module.default;
+}
+
+async function browserTexts(language: Language): Promise<Catalogue> {
+  const file = pathToFileURL(join(ROOT, "packages/web/src/texts", language, "index.ts"));
   const module: { default: Catalogue } = await import(file.href);
   return module.default;
 }
@@ -55,4 +61,5 @@ for (const kit of KITS) {
 const everything = sources.map(({ syntax }) => syntax);
 check("records", RECORD_TEXTS, sourcesOf("records"), everything);
 check("command line", await inEveryLanguage(commandLineTexts), sourcesOf("kernel", "cli"), everything);
+check("browser", await inEveryLanguage(browserTexts), sourcesOf("kernel", "web"), everything);
 conclude(`${counted} keys checked`, faults);

@@ -19,7 +19,8 @@ const DIRECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ["protocol", ["kernel", "records", "table"]],
   ["server", HOSTED],
   ["cli", [...HOSTED, "suites", "scenarios", "server"]],
-  ["web", [...HOSTED, "scenarios"]],
+  // A drawn table knows its game.
+  ["web", [...HOSTED, "scenarios", ...GAMES]],
 ]);
 
 /** What only tests may import besides. */

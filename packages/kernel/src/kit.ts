@@ -1,4 +1,4 @@
-import type { Choice, Event, Game, Question, Reason, Seat } from "./game.ts";
+import type { Choice, Event, Game, Question, Reason, Seat, Subject } from "./game.ts";
 import type { Catalogue, Language, Message, Say } from "./message.ts";
 import type { Forced, Random } from "./random.ts";
 
@@ -18,6 +18,23 @@ export interface Kit<
   readonly stage: Stage<State, C>;
   readonly trial: Trial<State, E, View>;
   texts(language: Language): Promise<Catalogue>;
+  /** The rules as players read them. */
+  book(language: Language): Promise<Book>;
+}
+
+/** A rule book for players, written from the rules file. */
+export interface Book {
+  readonly chapters: readonly Chapter[];
+}
+
+export interface Chapter {
+  /** The same in every language, so that links keep their place. */
+  readonly id: string;
+  readonly title: string;
+  /** The IDs of the rules it tells of, whole or by their beginning (`GW-5.` for all of them). */
+  readonly rules: readonly string[];
+  /** Paragraphs, `## ` headings, `- ` lists, `**bold**` and `[links](#chapter)`; nothing else of Markdown. */
+  readonly text: string;
 }
 
 /** How a game is asked for by people: its modes and what a seat may bring (a deck, a school…). */
@@ -71,11 +88,26 @@ export interface Knowledge<C extends Choice = Choice, View = unknown> {
   rate(view: View, question: Question, choices: readonly C[], random: Random): readonly number[];
 }
 
-/** The table drawn with letters. */
+/** The table drawn with letters, and told in words. */
 export interface Board<View = unknown> {
+  /** All that the view shows, as headings with lists: for screen readers, and where a game has no drawn table. */
+  outline(view: View): readonly Section[];
   draw(view: View, say: Say, paint: Paint): readonly string[];
   /** What everything in sight is and does, nearest to the viewer first. */
   entries(view: View): readonly Entry[];
+}
+
+/** A part of the table in words. */
+export interface Section {
+  readonly title: Message;
+  readonly items: readonly Item[];
+  readonly sections?: readonly Section[];
+}
+
+export interface Item {
+  readonly text: Message;
+  /** The number in it that `explain` accounts for. */
+  readonly subject?: Subject;
 }
 
 /** Something on the table as a book would describe it. */

@@ -1,6 +1,6 @@
 import type { Kit, Seat } from "@medallion/kernel";
 import type { TableLink } from "@medallion/protocol";
-import type { Look, RoomEvent, RoomLook } from "@medallion/table";
+import { type Look, type RoomEvent, type RoomLook, Transcript } from "@medallion/table";
 import type { Watched } from "../session/scene.ts";
 import { printable } from "./refusal.ts";
 
@@ -9,9 +9,7 @@ export class OnlineTable implements Watched {
   readonly kit: Kit;
   readonly seat: Seat | null;
   readonly #link: () => TableLink;
-  #events: RoomEvent[] = [];
-  /** The number of the first event that is kept. */
-  #first = 0;
+  readonly #transcript = new Transcript();
   #shown = 0;
 
   constructor(kit: Kit, seat: Seat | null, link: () => TableLink) {
@@ -33,31 +31,21 @@ export class OnlineTable implements Watched {
   }
 
   hear(events: readonly RoomEvent[], from: number): void {
-    if (this.#events.length === 0) this.#first = from;
-    this.#events.push(...events.map(cleaned));
-    // What was heard of the games before is no part of this one's log.
-    const next = this.#events.findLastIndex(({ kind }) => kind === "gathering");
-    if (next <= 0) return;
-    this.#events = this.#events.slice(next);
-    this.#first += next;
-    this.#shown = Math.max(0, this.#shown - next);
+    const gone = this.#transcript.hear(events.map(cleaned), from);
+    this.#shown = Math.max(0, this.#shown - gone);
   }
 
   /** What was not shown yet; asked for, it counts as shown. */
   takeFresh(): readonly RoomEvent[] {
-    const fresh = this.#events.slice(this.#shown);
-    this.#shown = this.#events.length;
+    const { events } = this.#transcript;
+    const fresh = events.slice(this.#shown);
+    this.#shown = events.length;
     return fresh;
   }
 
   /** The events that still hold. */
   standing(): readonly RoomEvent[] {
-    const gone = new Set<number>();
-    for (const [index, event] of this.#events.entries())
-      if (event.kind === "takenBack")
-        for (let past = event.to - this.#first; past < index; past++)
-          if (this.#events[past]?.kind === "game") gone.add(past);
-    return this.#events.filter((_event, index) => !gone.has(index));
+    return this.#transcript.standing();
   }
 }
 

@@ -7,3 +7,4 @@ export { eventsOf, Room } from "./room.ts";
 export * from "./settings.ts";
 export { placeSchema, settingsSchema } from "./settings-schema.ts";
 export type { RoomSnapshot } from "./snapshot.ts";
+export * from "./transcript.ts";

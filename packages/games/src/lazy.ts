@@ -1,0 +1,14 @@
+import type { Kit } from "@medallion/kernel";
+
+/** The same list for those who load one game at a time, the browser for instance. */
+const LOADERS: Readonly<Record<string, () => Promise<Kit>>> = {
+  gwent: async () => (await import("@medallion/gwent")).gwentKit,
+};
+
+/** The games by their ids, in the order of the list. */
+export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
+
+/** Loads one game; `undefined` if there is none of this name. */
+export function loadKit(id: string): Promise<Kit> | undefined {
+  return Object.hasOwn(LOADERS, id) ? LOADERS[id]?.() : undefined;
+}

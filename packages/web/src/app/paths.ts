@@ -1,0 +1,53 @@
+/** The addresses of the pages. */
+export const PATHS = {
+  home: "/",
+  newTable: "/new",
+  lobby: "/lobby",
+  mine: "/games",
+  decks: "/decks",
+  replays: "/replays",
+  rules: "/rules",
+  learn: "/learn",
+  leaderboard: "/leaderboard",
+  account: "/account",
+  settings: "/settings",
+  about: "/about",
+} as const;
+
+/** A table of this device. */
+export function localTablePath(table: string): string {
+  return `/play/${table}`;
+}
+
+/** A table of the server; the same as in invitations. */
+export { invitePath as onlineTablePath } from "@medallion/protocol";
+
+export function newTablePath(game: string, how: "bots" | "device" | "friends"): string {
+  return `${PATHS.newTable}/${game}?with=${how}`;
+}
+
+export function rulesPath(game: string, chapter?: string): string {
+  return chapter === undefined ? `${PATHS.rules}/${game}` : `${PATHS.rules}/${game}/${chapter}`;
+}
+
+export function deckPath(deck: string): string {
+  return `${PATHS.decks}/gwent/${deck}`;
+}
+
+export function lessonPath(game: string, lesson: string): string {
+  return `${PATHS.learn}/${game}/${lesson}`;
+}
+
+/** A replay kept on this device. A shared one carries the whole game behind the `#`, which never leaves the browser. */
+export function replayPath(replay: string): string {
+  return `${PATHS.replays}/${replay}`;
+}
+
+/** A finished game of a table of the server. */
+export function onlineReplayPath(table: string, number: number): string {
+  return `${PATHS.replays}/online/${table}/${number}`;
+}
+
+export function profilePath(person: string): string {
+  return `/people/${person}`;
+}

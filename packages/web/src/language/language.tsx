@@ -1,0 +1,43 @@
+import type { Language } from "@medallion/kernel";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useSettings } from "../settings/use-settings.ts";
+import { loadWords, type Text, type Words } from "./words.ts";
+
+const LanguageContext = createContext<Words | undefined>(undefined);
+
+/** Speaks to everything inside; a new language is spoken at once when its texts are there, the old one until then. */
+export function LanguageProvider({ first, children }: { readonly first: Words; readonly children: ReactNode }) {
+  const { language } = useSettings();
+  const [words, setWords] = useState(first);
+  useEffect(() => {
+    let wanted = true;
+    void loadWords(language).then((loaded) => {
+      if (wanted) setWords(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.lang = words.language;
+  }, [words]);
+  return <LanguageContext value={words}>{children}</LanguageContext>;
+}
+
+export function useWords(): Words {
+  const words = useContext(LanguageContext);
+  if (words === undefined) throw new Error("useWords outside of a LanguageProvider");
+  return words;
+}
+
+export function useText(): Text {
+  return useWords().text;
+}
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  cs: "Čeština",
+  pl: "Polski",
+  uk: "Українська",
+};

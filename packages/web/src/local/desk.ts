@@ -1,0 +1,40 @@
+import type { Seat } from "@medallion/kernel";
+import type { Connection, TableCard } from "@medallion/protocol";
+import type { Settings } from "@medallion/table";
+
+/** Who shall sit at a table of this device. */
+export type LocalSeat =
+  | { readonly kind: "person"; readonly name: string; readonly pick?: string }
+  | { readonly kind: "bot"; readonly bot: string; readonly pick?: string };
+
+export interface LocalWish {
+  readonly settings: Settings;
+  readonly seats: readonly LocalSeat[];
+}
+
+/** A table of this device as lists show it. */
+export interface LocalCard extends TableCard {
+  /** The seats of people here that owe an answer. */
+  readonly turn: readonly Seat[];
+  /** Games that were played to their end at it: each can be replayed. */
+  readonly finished: number;
+}
+
+/** What one can do with the tables of this device besides sitting at them. */
+export interface LocalDesk {
+  /** A new table with everybody seated and the first game begun; throws `InputError` with the game's messages. */
+  found(wish: LocalWish): Promise<string>;
+  /** Newest first. */
+  list(): Promise<readonly LocalCard[]>;
+  remove(table: string): Promise<void>;
+  /** The text of the save file of a game of this table; of a running one too, since all its people are here. */
+  record(table: string, game: number): Promise<string>;
+  /** Calls back whenever a table was founded, removed or has moved on. */
+  watch(listener: () => void): () => void;
+}
+
+/** The tables of this device: a worker that speaks the same protocol as a server, so that tables are the same. */
+export interface LocalHost {
+  readonly desk: LocalDesk;
+  readonly connection: Connection;
+}

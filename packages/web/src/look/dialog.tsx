@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useText } from "../language/language.tsx";
+import { Button } from "./button.tsx";
+import styles from "./dialog.module.css";
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Along the right edge instead of in the middle: for what is read beside the table. */
+  readonly place?: "middle" | "side";
+}
+
+/** Something that is looked at before all else; Esc and a click beside it close it. Shown as long as it is rendered. */
+export function Dialog({ title, onClose, children, place = "middle" }: DialogProps) {
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Esc, which the browser handles.
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[place]}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 id={heading}>{title}</h2>
+          <Button kind="quiet" onClick={onClose} aria-label={text("shell.close")}>
+            ✕
+          </Button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

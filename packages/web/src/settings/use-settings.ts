@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+import { type Settings, settings, watchSettings } from "./settings.ts";
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(watchSettings, settings);
+}
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things on the table shall stand still instead of moving. */
+export function isStill({ motion }: Settings): boolean {
+  return motion === "reduced" || (motion === "system" && stillness.matches);
+}

@@ -1,0 +1,46 @@
+import type { Kit, Message, Say, Seat, Subject } from "@medallion/kernel";
+import type { RoomEvent, RoomLook, TableLook } from "@medallion/table";
+import type { ReactNode } from "react";
+import type { TableStore } from "./table-store.ts";
+
+/**
+ * All that a table of a running or finished game needs, be it drawn or text: what this viewer sees, in its language,
+ * and what it may do. The same for tables online, on this device, in a replay and in a lesson.
+ */
+export interface Scene {
+  readonly store: TableStore;
+  readonly kit: Kit;
+  /** Speaks of the game with the names of those who sit there. */
+  readonly say: Say;
+  readonly names: readonly string[];
+  readonly seat: Seat | null;
+  readonly look: RoomLook;
+  /** `look.table`, which a scene always has. */
+  readonly table: TableLook;
+  readonly log: readonly RoomEvent[];
+  /** False in a replay and for spectators: nothing can be answered. */
+  readonly mayAct: boolean;
+}
+
+/** What a table asks of the frame around it, which every game shares. */
+export interface Frame {
+  openMenu(): void;
+  openChat(): void;
+  /** The rule book, at the chapter that tells of this rule (`GW-5.7`) if one is named. */
+  openRules(rule?: string): void;
+  /** Why a number is what it is, next to the element that shows it. */
+  openWhy(subject: Subject, beside: Element): void;
+  /** Takes one's last choice back, or asks the others to agree. */
+  takeBack(): void;
+  /** What the live region says next to a screen reader. */
+  announce(message: Message): void;
+  /** What can be done after the game is over: rematch, share, replay, new deck; drawn where the table puts it. */
+  readonly afterGame: ReactNode;
+  /** Proposals, votes, lost connections, clocks: put by the table at its edge. */
+  readonly notices: ReactNode;
+}
+
+export interface TableProps {
+  readonly scene: Scene;
+  readonly frame: Frame;
+}

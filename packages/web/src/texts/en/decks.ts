@@ -1,0 +1,2 @@
+/** Keys begin with `decks.`. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** Keys begin with `gwent.`. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** Keys begin with `home.`. */
+export default {} as const;

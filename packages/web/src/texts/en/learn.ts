@@ -1,0 +1,2 @@
+/** Keys begin with `learn.`. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** Keys begin with `local.`. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** Keys begin with `people.`. */
+export default {} as const;

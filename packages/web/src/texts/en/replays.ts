@@ -1,0 +1,2 @@
+/** Keys begin with `replays.`. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** Keys begin with `rules.`. */
+export default {} as const;

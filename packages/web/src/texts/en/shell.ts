@@ -1,0 +1,4 @@
+/** Keys begin with `shell.`. */
+export default {
+  "shell.close": "Close",
+} as const;

@@ -1,0 +1,2 @@
+/** Keys begin with `table.`. */
+export default {} as const;

@@ -1,0 +1,23 @@
+import decks from "./decks.ts";
+import gwent from "./gwent.ts";
+import home from "./home.ts";
+import learn from "./learn.ts";
+import local from "./local.ts";
+import people from "./people.ts";
+import replays from "./replays.ts";
+import rules from "./rules.ts";
+import shell from "./shell.ts";
+import table from "./table.ts";
+
+export default {
+  ...decks,
+  ...gwent,
+  ...home,
+  ...learn,
+  ...local,
+  ...people,
+  ...replays,
+  ...rules,
+  ...shell,
+  ...table,
+};
