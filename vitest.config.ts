@@ -7,6 +7,7 @@ export default defineConfig({
     include: [
       "packages/*/src/**/*.test.{ts,tsx}",
       "packages/*/proofs/**/*.test.ts",
+      "packages/web/build/**/*.test.ts",
       "tools/**/*.test.ts",
       "bench/**/*.test.ts",
     ],

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { KITS } from "@medallion/games";
 import { at, randomOf } from "@medallion/kernel";
 import { LIMITS } from "@medallion/server";
+import { type Barred, concludeBars } from "./bar.ts";
 import type { Memory, ServerRequests } from "./load/attend.ts";
 import type { Child } from "./load/child.ts";
 import { startMedallion } from "./load/contestants.ts";
@@ -40,28 +41,22 @@ const RATE = 400;
 
 const BARS = { table: 60, socket: 40, start: 1000 };
 
-interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly bar: number;
-  readonly note: string;
-}
-
 const progress = new Progress();
 
 if (given.help) console.log(HELP);
 else {
   const folder = mkdtempSync(join(tmpdir(), "medallion-memory-"));
   try {
-    conclude([...(await memoryFigures(folder)), await startFigure()]);
+    const figures = [...(await memoryFigures(folder)), await startFigure()];
+    progress.clear();
+    concludeBars(figures, given.json);
   } finally {
     progress.clear();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function memoryFigures(folder: string): Promise<readonly Figure[]> {
+async function memoryFigures(folder: string): Promise<readonly Barred[]> {
   const tables = Number(given.tables);
   const server = await startMedallion(`sqlite:${join(folder, "memory.db")}`, "game-kits.ts", ["--expose-gc"]);
   try {
@@ -118,7 +113,7 @@ async function expectCount(server: Child<ServerRequests>, name: string, count: n
   if (found !== count) throw new Error(`${name} is ${found}, not ${count}: the figures would mean nothing`);
 }
 
-function figure(name: string, bar: number, before: Memory, after: Memory, count: number): Figure {
+function figure(name: string, bar: number, before: Memory, after: Memory, count: number): Barred {
   const kilobytes = (bytes: number): number => Number((bytes / 1000 / count).toFixed(1));
   const heap = kilobytes(after.heap - before.heap);
   const external = kilobytes(after.external - before.external);
@@ -127,24 +122,10 @@ function figure(name: string, bar: number, before: Memory, after: Memory, count:
   return { name, value, unit: "KB", bar, note: `heap ${heap}, external ${external}, resident set ${rss}` };
 }
 
-async function startFigure(): Promise<Figure> {
+async function startFigure(): Promise<Barred> {
   progress.say("starting on an empty file");
   const times = (await startTimes(Number(given.starts))).sort((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
   const note = `median of ${times.length}; slowest ${Math.round(times.at(-1) ?? Number.NaN)} ms`;
   return { name: "start", value: Math.round(median), unit: "ms", bar: BARS.start, note };
-}
-
-function conclude(figures: readonly Figure[]): void {
-  progress.clear();
-  for (const one of figures) {
-    const { name, value, unit, bar, note } = one;
-    const verdict = value <= bar ? "held" : "NOT held";
-    console.log(
-      given.json
-        ? JSON.stringify(one)
-        : `${name}: ${value} ${unit} (${note}), bar ${bar} ${unit}: ${verdict}`,
-    );
-    if (value > bar) process.exitCode = 1;
-  }
 }

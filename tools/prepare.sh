@@ -117,6 +117,14 @@ install_packages() {
   say "Installed in $((SECONDS - began)) s."
 }
 
+# By the Node that the packages brought, if they brought one, so that npm need not start once more.
+build_pages() {
+  local own="$root/node_modules/.bin/node"
+  [ -x "$own" ] || own=node
+  (cd "$root" && exec "$own" tools/pages.ts)
+  [ $? -ne 130 ] || exit 130
+}
+
 prepare() {
   local done_well=0
   check_machine

@@ -4,6 +4,7 @@ import { makeCertificate } from "../packages/server/proofs/proxy/certificate.ts"
 import { type BehindProxy, CHECKS, GUESTS } from "../packages/server/proofs/proxy/checks.ts";
 import { nginxVersion, startNginx } from "../packages/server/proofs/proxy/nginx.ts";
 import { ProxyVisitor } from "../packages/server/proofs/proxy/visitor.ts";
+import { builtPages } from "../packages/server/test/pages.ts";
 import { tallyLine } from "./tally.ts";
 
 /* Checks the nginx configuration that docs/hosting.md prints, word for word, in the nginx of this machine. */
@@ -30,6 +31,7 @@ async function checkInNginx(): Promise<boolean> {
     port: 0,
     trustProxy: "loopback",
     ownerToken: "owner",
+    pages: builtPages(),
     log: { level: "silent" },
     limits: { guestsPerHour: GUESTS },
   });

@@ -47,6 +47,7 @@ export const STEPS: readonly Step[] = [
     command: "node",
     args: ["tools/nodes.ts", "--rounds", "3", "--seed", SEED],
   },
+  { name: "browser", title: "In a real browser", command: "node", args: ["tools/browser.ts"] },
   {
     name: "rules",
     title: "Rules and checks cited",

@@ -4,6 +4,8 @@ import process from "node:process";
 import { KITS } from "@medallion/games";
 import { nodeNetwork } from "./network.ts";
 import { run } from "./run.ts";
+import { browse } from "./serving/browse.ts";
+import { builtPages } from "./serving/pages.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
@@ -18,6 +20,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
+const pages = builtPages();
 process.exitCode = await run(process.argv.slice(2), {
   kits: KITS,
   kitsModule: import.meta.resolve("@medallion/games"),
@@ -28,6 +31,8 @@ process.exitCode = await run(process.argv.slice(2), {
   freshSeed: () => randomBytes(32).toString("hex"),
   now: () => new Date(),
   network: nodeNetwork(),
+  ...(pages !== undefined && { pages }),
+  browse: (address) => browse(address, process.platform, process.env),
   onInterrupt: (listener) => {
     for (const signal of SIGNALS) process.on(signal, listener);
     return () => {

@@ -15,6 +15,10 @@ export interface World {
   freshSeed(): string;
   now(): Date;
   readonly network: Network;
+  /** The folder of the pages for browsers, if they are built. */
+  readonly pages?: string;
+  /** Shows an address in the browser of whoever sits here; without one it does nothing, and it never fails. */
+  browse(address: string): void;
   /** Calls the listener whenever somebody stops the program; gives back how to stop listening. */
   onInterrupt(listener: () => void): () => void;
   /** Ends the program at once, whatever it is doing. */

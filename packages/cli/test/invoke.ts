@@ -40,6 +40,7 @@ export async function invoke(
     freshSeed: () => seedFrom("fresh"),
     now: () => new Date("2026-11-15T12:00:00Z"),
     network: nodeNetwork(),
+    browse: () => {},
     onInterrupt: () => () => {},
     abandon: () => {},
     ...world,

@@ -51,6 +51,7 @@ export function started(
     freshSeed: () => seedFrom("fresh"),
     now: () => new Date("2026-11-15T12:00:00Z"),
     network: nodeNetwork(),
+    browse: () => {},
     onInterrupt: (listener) => {
       interrupts.add(listener);
       return () => interrupts.delete(listener);

@@ -1,5 +1,6 @@
 import type { Kit } from "@medallion/kernel";
 import { board } from "./board/index.ts";
+import { book } from "./book/index.ts";
 import type { GwentChoice } from "./choices.ts";
 import type { GwentEvent } from "./events.ts";
 import { gwent } from "./game.ts";
@@ -22,4 +23,5 @@ export const gwentKit: Kit<State, Options, GwentChoice, GwentEvent, View> = {
   stage,
   trial,
   texts,
+  book,
 };

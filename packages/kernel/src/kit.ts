@@ -31,6 +31,8 @@ export interface Chapter {
   /** The same in every language, so that links keep their place. */
   readonly id: string;
   readonly title: string;
+  /** What the contents list it under; chapters of one part follow each other. */
+  readonly part?: string;
   /** The IDs of the rules it tells of, whole or by their beginning (`GW-5.` for all of them). */
   readonly rules: readonly string[];
   /** Paragraphs, `## ` headings, `- ` lists, `**bold**` and `[links](#chapter)`; nothing else of Markdown. */

@@ -198,6 +198,19 @@ export const ROUTES = {
     body: nothing,
     reply: z.object({ person: personSchema }),
   }),
+  arrive: route(
+    "POST",
+    "/api/me",
+    "Who asks; whoever is unknown becomes a guest, whose token comes as a cookie alone. For pages.",
+    {
+      who: "anybody",
+      params: nothing,
+      query: nothing,
+      body: z.object({ name: z.optional(nameSchema) }),
+      reply: z.object({ person: personSchema }),
+      refusals: ["too-many"],
+    },
+  ),
   rename: route("PATCH", "/api/me", "Changes a guest's name.", {
     params: nothing,
     query: nothing,

@@ -31,5 +31,6 @@ export {
 export { type Replayed, replay, segmentStart, sittingBefore } from "./replay.ts";
 export { type Loaded, mayLeave, parseSave, readSave, type Save, writeSave } from "./save.ts";
 export { type Sitting, sittingAfter } from "./sitting.ts";
+export { heardIn, type Step, stepsOf, type Viewer } from "./steps.ts";
 export { RECORD_TEXTS } from "./texts/index.ts";
 export { type Claim, claimOf, type Finding, type Proof, verify } from "./verify.ts";

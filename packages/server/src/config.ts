@@ -18,6 +18,8 @@ export interface ServerConfig {
   readonly trustProxy?: boolean | string;
   /** What links begin with, if it is not what requests say. */
   readonly publicOrigin?: string;
+  /** The folder of the built pages for browsers; without one the server is for programs alone. */
+  readonly pages?: string;
   readonly ownerToken: string;
   readonly log: LogOptions;
   readonly limits?: Partial<Limits>;

@@ -12,6 +12,8 @@ export interface Limits {
   /** How long a request may take to come in. */
   readonly requestTime: number;
   readonly requestsPerMinute: number;
+  /** Files of the pages; opening them for the first time fetches some dozens. */
+  readonly filesPerMinute: number;
   readonly loginsPerMinute: number;
   readonly guestsPerHour: number;
   readonly reportsPerHour: number;
@@ -58,6 +60,7 @@ export const LIMITS: Limits = {
   waitingBytes: 1024 * 1024,
   requestTime: 30 * SECOND,
   requestsPerMinute: 300,
+  filesPerMinute: 3000,
   loginsPerMinute: 10,
   guestsPerHour: 60,
   reportsPerHour: 10,

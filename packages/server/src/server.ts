@@ -8,8 +8,9 @@ import { Lobby } from "./hosting/lobby.ts";
 import { tableHandlers } from "./hosting/table-handlers.ts";
 import { Tables } from "./hosting/tables.ts";
 import { createApp } from "./http/app.ts";
+import { Files } from "./http/files.ts";
 import type { Handlers } from "./http/handler.ts";
-import { servePages } from "./http/pages.ts";
+import { openPage, servePages } from "./http/pages.ts";
 import { proxies } from "./http/proxy.ts";
 import { LIMITS, type Limits } from "./limits.ts";
 import { createLog } from "./ops/log.ts";
@@ -97,6 +98,8 @@ async function serve(
   const words = Buckets.perMinute(limits.wordsPerMinute, now);
   const attaches = Buckets.perMinute(limits.attachesPerMinute, now);
   const asking = Buckets.perMinute(limits.requestsPerMinute, now);
+  const fetching = Buckets.perMinute(limits.filesPerMinute, now);
+  const files = config.pages === undefined ? undefined : new Files(config.pages);
   let sockets: Sockets | undefined;
   const people = await People.open(store, { limits, now, ended: (session) => sockets?.endSession(session) });
   for (const { id } of BOTS) await store.people.addBot(botPerson(id));
@@ -112,11 +115,15 @@ async function serve(
     visitor: (token) => people.visitor(token),
     originOf: (request) => proxy.originOf(request.raw),
     mayAsk: (network) => asking.take(network),
+    mayFetch: (network) => fetching.take(network),
+    page: (request, reply) => openPage(files, request, reply),
     answered: (route, method, status, milliseconds) => metrics.http(route, method, status, milliseconds),
   });
   let stopping = false;
+  await files?.serve(app);
   servePages(app, {
     kits,
+    files,
     store,
     metrics,
     ownerToken: config.ownerToken,

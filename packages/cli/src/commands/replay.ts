@@ -1,8 +1,8 @@
 import { at, InputError, type Kit } from "@medallion/kernel";
+import { heardIn, type Step, stepsOf, type Viewer } from "@medallion/records";
 import type { Command } from "commander";
 import { languageFor } from "../language.ts";
 import { showStep, stepText } from "../replay/show.ts";
-import { heardIn, type Step, stepsOf, type Viewer } from "../replay/steps.ts";
 import { recordedGame } from "../storage/recorded.ts";
 import { openTerminal, type Terminal } from "../terminal/terminal.ts";
 import { type Text, textIn } from "../texts/index.ts";

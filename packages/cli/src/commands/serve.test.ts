@@ -98,6 +98,28 @@ test("in a terminal nothing is logged unless it is asked for", async () => {
   }
 });
 
+test("the pages are served, and shown to whoever starts the server at a terminal unless they forbid it", async () => {
+  for (const [argv, interactive, pages, shown] of [
+    [[], true, "/pages", ["http://localhost:7"]],
+    [["--no-open"], true, "/pages", []],
+    [[], false, "/pages", []],
+    [[], true, undefined, []],
+  ] as const) {
+    const { configs, network } = pretended();
+    const browsed: string[] = [];
+    const browse = (address: string): void => {
+      browsed.push(address);
+    };
+    const database = ["--database", `sqlite:${join(freshFolder(), "x.db")}`];
+    const world = { network, browse, ...(pages !== undefined && { pages }) };
+    const serving = started(["serve", ...database, ...argv], { interactive, world });
+    await serving.until(pages === undefined ? /npm run web/ : /in a browser to play/);
+    await serving.until(/Ctrl-C/);
+    expect(browsed).toEqual(shown);
+    expect(configs[0]?.pages).toBe(pages);
+  }
+});
+
 test("a certificate and its key are read, tried out and handed on", async () => {
   const folder = freshFolder();
   const cert = join(folder, "cert.pem");

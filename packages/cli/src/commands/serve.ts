@@ -21,6 +21,7 @@ interface ServeOptions {
   readonly database?: string;
   readonly publicOrigin?: string;
   readonly logLevel?: Level;
+  readonly open: boolean;
   readonly lang?: string;
 }
 
@@ -52,6 +53,7 @@ export function serveCommand(world: World, exit: Exit): Command {
     )
     .option("--public-origin <url>", "what invitations begin with, where it is not what browsers ask for")
     .option("--log-level <level>", `how much is logged on stderr: ${LEVELS.join(", ")}`, levelOption)
+    .option("--no-open", "do not show the pages in the browser of this machine")
     .action(async (options: ServeOptions) => {
       const text = textIn(languageFor(options.lang, world.env));
       const terminal = openTerminal(world);
@@ -71,6 +73,7 @@ export function serveCommand(world: World, exit: Exit): Command {
         port,
         ownerToken: token,
         log: { level, destination: world.stderr },
+        ...(world.pages !== undefined && { pages: world.pages }),
         ...(tls !== undefined && { tls }),
         ...(trusted !== undefined && { trustProxy: trusted }),
         ...(origin !== undefined && { publicOrigin: origin }),
@@ -79,6 +82,8 @@ export function serveCommand(world: World, exit: Exit): Command {
       });
       const others = host === "0.0.0.0" || host === "::" ? addressesOf(server.port, tls !== undefined) : [];
       announce(world, terminal, text, { addresses: [origin ?? server.origin, ...others], token });
+      if (options.open && world.pages !== undefined && world.stdout.isTTY === true)
+        world.browse(server.origin);
       await interrupted(world);
       terminal.print(text("serve.stopping"));
       await server.stop();
@@ -103,7 +108,8 @@ function announce(world: World, terminal: Terminal, text: Text, { addresses, tok
   // By an address that the others can use too: invitations begin with it.
   const address = others[0] ?? first;
   const game = world.kits[0]?.game.id ?? "";
-  print(text("serve.invite"));
+  if (world.pages === undefined) print(text("serve.noPages"));
+  print(text(world.pages === undefined ? "serve.invite" : "serve.inviteToo"));
   printWhole(`  ${command} create ${game} --server ${address}`);
   print(text("serve.owner"));
   printWhole(`  ${first}/owner?token=${token}`);

@@ -1,7 +1,6 @@
 import type { Kit, Paint, Seat } from "@medallion/kernel";
-import type { Entry } from "@medallion/records";
+import { type Entry, heardIn, type Step, type Viewer } from "@medallion/records";
 import type { Voice } from "../voice.ts";
-import { heardIn, type Step, type Viewer } from "./steps.ts";
 
 /** One step for people: what was chosen, what happened, the board after it. */
 export function showStep(

@@ -19,6 +19,7 @@ function worldWith(env: Record<string, string>): World {
     freshSeed: () => "",
     now: () => new Date("2026-11-15T12:00:00Z"),
     network: nodeNetwork(),
+    browse: () => {},
     onInterrupt: () => () => {},
     abandon: () => {},
   };

@@ -23,6 +23,7 @@ function piped(): { world: World; stdin: PassThrough; out: () => string } {
     freshSeed: () => "",
     now: () => new Date(0),
     network: nodeNetwork(),
+    browse: () => {},
     onInterrupt: () => () => {},
     abandon: () => {},
   };

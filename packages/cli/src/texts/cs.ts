@@ -190,6 +190,10 @@ const cs: Record<keyof typeof en, string> = {
   "serve.open": "Medallion je otevřen. Adresa:",
   "serve.home": "Z jiných zařízení ve tvé síti:",
   "serve.invite": "Ostatní pozveš tak, že tímto příkazem založíš stůl a pošleš jim jeho odkaz:",
+  "serve.inviteToo":
+    "Hrát a zvát ostatní můžeš na těchto adresách v prohlížeči. Z terminálu založíš stůl takto:",
+  "serve.noPages":
+    "Stránky pro prohlížeč nejsou sestavené; sestaví je „npm run web“, pak spusť server znovu.",
   "serve.owner": "Jen pro tebe, údaje o tomto serveru:",
   "serve.stop": "Ctrl-C server zastaví; hry zůstanou uložené a po dalším spuštění pokračují.",
   "serve.stopping": "Zastavuji; co se zapisuje, se dopíše …",

@@ -183,6 +183,9 @@ export default {
   "serve.open": "Medallion is open. The address:",
   "serve.home": "From other devices in your network:",
   "serve.invite": "To invite others, create a table with this command and send them its link:",
+  "serve.inviteToo":
+    "Open an address in a browser to play and to invite others. From a terminal, this creates a table:",
+  "serve.noPages": "The pages for browsers are not built; “npm run web” builds them, then start again.",
   "serve.owner": "For you alone, the figures of this server:",
   "serve.stop": "Ctrl-C stops the server; games are kept and go on after the next start.",
   "serve.stopping": "Stopping; what is being written is finished …",

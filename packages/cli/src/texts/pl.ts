@@ -191,6 +191,10 @@ const pl: Record<keyof typeof en, string> = {
   "serve.open": "Medallion jest otwarty. Adres:",
   "serve.home": "Z innych urządzeń w twojej sieci:",
   "serve.invite": "Innych zaprosisz, zakładając stół tym poleceniem i wysyłając jego link:",
+  "serve.inviteToo":
+    "Graj i zapraszaj innych w przeglądarce pod tymi adresami. Z terminala stół założysz tak:",
+  "serve.noPages":
+    "Strony dla przeglądarki nie są zbudowane; zbuduje je „npm run web”, potem uruchom serwer ponownie.",
   "serve.owner": "Tylko dla ciebie, dane tego serwera:",
   "serve.stop": "Ctrl-C zatrzymuje serwer; gry są zachowane i potoczą się dalej po następnym uruchomieniu.",
   "serve.stopping": "Zatrzymuję; trwające zapisy zostaną dokończone …",

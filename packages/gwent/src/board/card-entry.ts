@@ -1,4 +1,5 @@
 import type { Message } from "@medallion/kernel";
+import { abilityRule } from "../cards/ability-rules.ts";
 import type { Ability, CardRow } from "../cards/row.ts";
 import { copiesIn } from "../decks/card-set.ts";
 import { cardName } from "../describe.ts";
@@ -6,24 +7,57 @@ import type { Rules } from "../options.ts";
 import { changedRules } from "../options.ts";
 import type { View } from "../view.ts";
 
+/** What of a match decides how a card reads. */
+type Match = Pick<View, "mode" | "rules" | "declared">;
+
 /** The name of a card; one that a scenario declared has no text and is called by its id. */
-export function nameIn(view: View, id: string): Message {
-  return isDeclared(view, id) ? { key: "entry.declared", values: { id } } : cardName(id);
+export function nameIn(match: Pick<View, "declared"> | undefined, id: string): Message {
+  return isDeclared(match, id) ? { key: "entry.declared", values: { id } } : cardName(id);
 }
 
-function isDeclared(view: View, id: string): boolean {
-  return view.declared?.some((card) => card.id === id) ?? false;
+function isDeclared(match: Pick<View, "declared"> | undefined, id: string): boolean {
+  return match?.declared?.some((card) => card.id === id) ?? false;
 }
 
 /** What a card is, then each of its abilities, then whom those bring. */
 export function cardLines(view: View, card: CardRow, seen: number): readonly Message[] {
-  const hero = card.kind === "hero" ? [abilityLine(card, "hero")] : [];
-  const abilities = card.abilities.flatMap((ability) => [
-    abilityLine(card, ability),
-    ...broughtBy(view, card, ability),
-    ...otherwise(view, ability),
-  ]);
-  return [identity(view, card, seen), ...hero, ...abilities];
+  const abilities = abilityEntries(card, view).flatMap((entry) => [abilityLine(entry), ...entry.notes]);
+  return [identity(view, card, seen), ...abilities];
+}
+
+/** One ability of a card in words. */
+export interface AbilityEntry {
+  readonly ability: Ability | "hero";
+  /** Left out where the card itself is called like its ability. */
+  readonly name?: Message;
+  readonly about: Message;
+  /** Whom it brings, and where the match departs from what it says in a duel by the box. */
+  readonly notes: readonly Message[];
+  /** The rule that tells of it. */
+  readonly rule: string;
+}
+
+/** What a card can do, in a match or as it is printed in the box. */
+export function abilityEntries(card: CardRow, match?: Match): readonly AbilityEntry[] {
+  const hero = card.kind === "hero" ? [abilityEntry(card, "hero", [])] : [];
+  if (card.kind === "leader" && isDeclared(match, card.id)) return [];
+  const abilities = card.abilities.map((ability) =>
+    abilityEntry(card, ability, [...broughtBy(match, card, ability), ...otherwise(match, ability)]),
+  );
+  return [...hero, ...abilities];
+}
+
+function abilityEntry(card: CardRow, ability: Ability | "hero", notes: readonly Message[]): AbilityEntry {
+  const rule = abilityRule(card, ability);
+  if (card.kind === "leader") return { ability, about: { key: `leader.${card.id}.about` }, notes, rule };
+  const about = { key: `ability.${ability}.about` };
+  // A special card is called like its ability, so only a unit's abilities are named.
+  if (card.kind === "special" || card.kind === "weather") return { ability, about, notes, rule };
+  return { ability, name: { key: `ability.${ability}` }, about, notes, rule };
+}
+
+function abilityLine({ name, about }: AbilityEntry): Message {
+  return name === undefined ? about : { key: "entry.ability", values: { name, about } };
 }
 
 /** Kind, rows and printed strength; how many a deck may hold and how many are in sight. */
@@ -49,21 +83,14 @@ function rowsOf({ rows }: CardRow): Message {
     : { key: "entry.rows", values: { one: first, two: { key: `row.${two}` } } };
 }
 
-/** A special card is called like its ability, so only a unit's abilities are named. */
-function abilityLine(card: CardRow, ability: Ability | "hero"): Message {
-  const about = { key: `ability.${ability}.about` };
-  if (card.kind === "special" || card.kind === "weather") return about;
-  return { key: "entry.ability", values: { name: { key: `ability.${ability}` }, about } };
-}
-
-function broughtBy(view: View, card: CardRow, ability: Ability): readonly Message[] {
+function broughtBy(match: Match | undefined, card: CardRow, ability: Ability): readonly Message[] {
   const { musters = [], transformsInto, avenger } = card;
   if (ability === "muster")
-    return [{ key: "entry.musters", values: { cards: musters.map((id) => nameIn(view, id)) } }];
+    return [{ key: "entry.musters", values: { cards: musters.map((id) => nameIn(match, id)) } }];
   if (ability === "berserker" && transformsInto !== undefined)
-    return [{ key: "entry.transforms", values: { card: nameIn(view, transformsInto) } }];
+    return [{ key: "entry.transforms", values: { card: nameIn(match, transformsInto) } }];
   if (ability === "summon-avenger" && avenger !== undefined)
-    return [{ key: "entry.avenger", values: { card: nameIn(view, avenger) } }];
+    return [{ key: "entry.avenger", values: { card: nameIn(match, avenger) } }];
   return [];
 }
 
@@ -83,12 +110,13 @@ const RULE_OF: Partial<Record<Ability, keyof Rules>> = {
 };
 
 /** Where this match departs from what the ability says in a duel by the box. */
-function otherwise(view: View, ability: Ability): readonly Message[] {
+function otherwise(match: Match | undefined, ability: Ability): readonly Message[] {
+  if (match === undefined) return [];
   // GW-14.15
-  if (ability === "scorch" && view.mode === "free-for-all" && !view.rules.ffaScorchOwnSide)
+  if (ability === "scorch" && match.mode === "free-for-all" && !match.rules.ffaScorchOwnSide)
     return [{ key: "entry.ownSideSpared" }];
   const rule = RULE_OF[ability];
-  if (rule === undefined || !changedRules(view).includes(rule)) return [];
+  if (rule === undefined || !changedRules(match).includes(rule)) return [];
   return [
     { key: "entry.changed", values: { rule: { key: `rule.${rule}` }, about: { key: `rule.${rule}.about` } } },
   ];

@@ -1,4 +1,4 @@
-// Texts: board.* (board.name and board.known among them), entry.*, card.*, faction.*, row.*, kind.*, ability.*.
+// Texts: board.* (board.name and board.known among them), outline.*, entry.*, card.*, faction.*, row.*, kind.*, ability.*.
 import type { Board } from "@medallion/kernel";
 import type { View } from "../view.ts";
 import { entriesOf } from "./entries.ts";
@@ -8,12 +8,13 @@ import type { Ink } from "./ink.ts";
 import { painted } from "./ink.ts";
 import { legendOf } from "./marks.ts";
 import { middleLines } from "./middle.ts";
+import { outlineOf } from "./outline.ts";
 import { farLines, nearLines } from "./side.ts";
 import type { Sight } from "./sight.ts";
 import { farSides, hasField, nearSide } from "./sight.ts";
 import { picksDecks, tournamentLines } from "./tournament.ts";
 
-/** The table with letters: opponents above, the viewer below, and what every mark on it means. */
+/** The table with letters and in words: opponents above, the viewer below, and what every mark on it means. */
 export const board: Board<View> = {
   draw(view, say, paint) {
     const sight: Sight = { view, say, width: paint.width };
@@ -23,6 +24,7 @@ export const board: Board<View> = {
     return spaced([lines, legend.length > 0 ? meanings : []]).map((line) => painted(line, paint));
   },
   entries: entriesOf,
+  outline: outlineOf,
 };
 
 function tableLines(sight: Sight): readonly Ink[] {

@@ -2,6 +2,7 @@ import { KITS } from "@medallion/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ServerConfig } from "../../src/config.ts";
 import { type Server, startServer } from "../../src/server.ts";
+import { builtPages } from "../../test/pages.ts";
 import { type Certificate, makeCertificate } from "./certificate.ts";
 import { type BehindProxy, CHECKS, GUESTS, TLS_CHECKS } from "./checks.ts";
 import { fitted, headersSetBy, nginxBlock } from "./nginx-block.ts";
@@ -28,6 +29,7 @@ async function started(config: Partial<ServerConfig>): Promise<Server> {
     host: "127.0.0.1",
     port: 0,
     ownerToken: "owner",
+    pages: builtPages(),
     log: { level: "silent" },
     limits: { guestsPerHour: GUESTS },
     ...config,

@@ -12,6 +12,7 @@ import fastify, {
 import type { Limits } from "../limits.ts";
 import { STYLE_SOURCE } from "../ops/page.ts";
 import { networkOf } from "../people/rate-limit.ts";
+import { isFile } from "./files.ts";
 import { type Call, type Handler, type Handlers, HttpRefusal, type Visitor } from "./handler.ts";
 
 export interface AppParts {
@@ -24,8 +25,11 @@ export interface AppParts {
   visitor(token: string | undefined): Promise<Visitor | undefined>;
   /** Where people reach this server, from what the request says. */
   originOf(request: FastifyRequest): string;
-  /** Whether this address may ask once more. */
+  /** Whether this address may ask once more, or fetch one more file of the pages. */
   mayAsk(network: string): boolean;
+  mayFetch(network: string): boolean;
+  /** Answers what no route does, if there is something to say to a browser. */
+  page(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined;
   answered(route: string, method: string, status: number, milliseconds: number): void;
 }
 
@@ -61,9 +65,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     contentSecurityPolicy: {
       directives: {
         "default-src": ["'self'"],
+        "script-src": ["'self'"],
+        "worker-src": ["'self'"],
         "style-src": ["'self'", STYLE_SOURCE],
-        "img-src": ["'self'", "data:"],
-        "connect-src": ["'self'", "ws:", "wss:"],
+        "font-src": ["'self'"],
+        "img-src": ["'self'", "data:", "blob:"],
+        "connect-src": ["'self'"],
         "frame-ancestors": ["'none'"],
         // A home network has no certificate: pages must not ask for one.
         "upgrade-insecure-requests": null,
@@ -73,14 +80,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     crossOriginEmbedderPolicy: false,
   });
   app.addHook("onRequest", async (request) => {
-    if (!parts.mayAsk(networkOf(request.ip)))
+    const network = networkOf(request.ip);
+    if (!(isFile(request) ? parts.mayFetch(network) : parts.mayAsk(network)))
       throw new HttpRefusal(429, "too-many", "You ask too often; wait a minute.");
     checkOrigin(request, parts.originOf(request));
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     // The route, not the address: that may hold the code of a private table.
-    log.info({
+    log[isFile(request) ? "debug" : "info"]({
       method,
       route: routeOptions.url,
       status: reply.statusCode,
@@ -94,9 +102,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     );
   });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  app.setNotFoundHandler((_request, reply) =>
-    refuse(reply, new HttpRefusal(404, "no-such-address", "There is nothing at this address.")),
-  );
+  app.setNotFoundHandler((request, reply) => parts.page(request, reply) ?? refuse(reply, nothingThere()));
   for (const name of routeNames()) serve(app, name, parts);
   return app;
 }
@@ -175,6 +181,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     return refuse(reply, new HttpRefusal(422, error.code, error.message, { path, messages }));
   }
   const status = statusOf(error);
+  if (status === 403) return refuse(reply, nothingThere());
   if (status !== undefined)
     return refuse(reply, new HttpRefusal(status, "bad-request", SENTENCES[status] ?? SENTENCES[400]));
   request.log.error(
@@ -195,6 +202,11 @@ function statusOf(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null || !("statusCode" in error)) return undefined;
   const { statusCode } = error;
   return typeof statusCode === "number" && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+}
+
+/** Also for a path that leads out of where files lie. */
+function nothingThere(): HttpRefusal {
+  return new HttpRefusal(404, "no-such-address", "There is nothing at this address.");
 }
 
 function refuse(reply: FastifyReply, { status, code, message, extra }: HttpRefusal): void {

@@ -1,21 +1,22 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { type Kit, type Message, speaker } from "@medallion/kernel";
+import { type Kit, LANGUAGES, type Language, speaker } from "@medallion/kernel";
 import { invitePath } from "@medallion/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { renderSVG } from "uqr";
-import { cardOf } from "../hosting/lobby.ts";
-import { frontPage } from "../ops/front-page.ts";
-import { invitePage } from "../ops/invite-page.ts";
 import type { Metrics } from "../ops/metrics.ts";
 import { ownerPage } from "../ops/owner-page.ts";
+import { unbuiltPage } from "../ops/unbuilt-page.ts";
 import type { Store, TableRow } from "../store/store.ts";
 import { VERSION } from "../version.ts";
+import { type Files, isOpened } from "./files.ts";
 import { HttpRefusal } from "./handler.ts";
 
 export interface PageParts {
   readonly kits: readonly Kit[];
   readonly store: Store;
   readonly metrics: Metrics;
+  /** The built pages, where there are some. */
+  readonly files: Files | undefined;
   readonly ownerToken: string;
   readonly started: number;
   /** False while the server stops. */
@@ -26,23 +27,18 @@ export interface PageParts {
 const OWNER_COOKIE = "medallion-owner";
 /** Reports that the owner's page shows. */
 const REPORTS = 50;
+const TITLE = "Medallion";
 
 /** What is no part of the protocol: pages, pictures, health and figures. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
-  const { store, metrics } = parts;
+  const { files, store, metrics } = parts;
 
-  app.get("/", async (request, reply) =>
-    page(reply, frontPage({ origin: parts.originOf(request), version: VERSION })),
-  );
-  app.get<{ Params: { table: string } }>("/t/:table", async (request, reply) => {
-    const row = await found(store, request.params.table);
-    const link = `${parts.originOf(request)}${invitePath(row.id)}`;
-    const names = await namesOf(parts.kits, row);
-    return page(
-      reply,
-      invitePage({ card: cardOf(row), link, version: VERSION, ...(names !== undefined && { names }) }),
-    );
-  });
+  if (files !== undefined)
+    app.get<{ Params: { table: string } }>(invitePath(":table"), async (request, reply) => {
+      const row = await find(store, request.params.table);
+      if (row === undefined) return files.sendPage(reply);
+      return files.sendTitled(reply, await titleOf(parts.kits, row, languageOf(request)));
+    });
   app.get<{ Params: { table: string } }>("/api/tables/:table/qr.svg", async (request, reply) => {
     const { id } = await found(store, request.params.table);
     const picture = renderSVG(`${parts.originOf(request)}${invitePath(id)}`, { border: 2 });
@@ -83,19 +79,41 @@ function page(reply: FastifyReply, text: string): FastifyReply {
   return reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(text);
 }
 
+/** Answers a browser at an address that is no route: the program in the page knows what is there. */
+export function openPage(
+  files: Files | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | undefined {
+  if (!isOpened(request)) return undefined;
+  if (files === undefined) return page(reply.status(404), unbuiltPage(VERSION));
+  const [path = ""] = request.url.split("?");
+  return files.isAddress(path) ? files.sendPage(reply) : undefined;
+}
+
+async function find(store: Store, id: string): Promise<TableRow | undefined> {
+  return /^[A-Za-z0-9_-]{10,64}$/.test(id) ? await store.tables.find(id) : undefined;
+}
+
 async function found(store: Store, id: string): Promise<TableRow> {
-  const row = /^[A-Za-z0-9_-]{10,64}$/.test(id) ? await store.tables.find(id) : undefined;
+  const row = await find(store, id);
   if (row !== undefined) return row;
   throw new HttpRefusal(404, "no-such-table", "There is no such table; ask for the invitation again.");
 }
 
-/** The game and its mode as English calls them. */
-async function namesOf(kits: readonly Kit[], { game, mode }: TableRow) {
+/** What is played at a table, for whoever was sent its link. */
+async function titleOf(kits: readonly Kit[], { game, mode }: TableRow, language: Language): Promise<string> {
   const kit = kits.find((known) => known.game.id === game);
   const played = kit?.lobby.modes.find(({ id }) => id === mode);
-  if (kit === undefined || played === undefined) return undefined;
-  const say: (message: Message) => string = speaker("en", await kit.texts("en"));
-  return { game: say(kit.name), mode: say(played.name) };
+  if (kit === undefined || played === undefined) return TITLE;
+  const say = speaker(language, await kit.texts(language));
+  return `${say(kit.name)}, ${say(played.name)} · ${TITLE}`;
+}
+
+/** The first of our languages that the browser asks for. */
+function languageOf({ headers }: FastifyRequest): Language {
+  const asked = (headers["accept-language"] ?? "").split(",").map((tag) => tag.trim().slice(0, 2));
+  return asked.flatMap((tag) => LANGUAGES.filter((known) => known === tag))[0] ?? "en";
 }
 
 /** From this machine itself, not by way of a proxy that runs on it. */

@@ -4,8 +4,7 @@ import { html, Markup } from "./html.ts";
 /** One look for the pages that the server itself writes: oak, brass and vellum. They hold no scripts. */
 const STYLE = `
 :root { color-scheme: dark; --oak-950: #120d0a; --oak-900: #1a130e; --oak-800: #241a13; --oak-600: #4a3625;
-  --brass-300: #f0d48a; --brass-500: #c9a24b; --vellum-50: #f7efdd; --vellum-100: #ecdfc3; --vellum-300: #cdb98e;
-  --ink-900: #1d1610; --ink-600: #54452f; --bad: #e0796c }
+  --brass-300: #f0d48a; --vellum-50: #f7efdd; --vellum-100: #ecdfc3; --vellum-300: #cdb98e; --bad: #e0796c }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--oak-950) linear-gradient(var(--oak-800), var(--oak-950) 28rem) no-repeat;
   color: var(--vellum-100); font: 1.0625rem/1.55 "Alegreya Variable", Alegreya, Georgia, serif }
@@ -20,23 +19,15 @@ a { color: var(--brass-300) }
 .bad { color: var(--bad) }
 section { margin: 1.5rem 0; padding: 1rem 1.25rem; background: var(--oak-900); border: 1px solid var(--oak-600);
   border-radius: 8px }
-.vellum { background: var(--vellum-100); border-color: var(--brass-500); color: var(--ink-900) }
-.vellum h2 { color: var(--ink-900) }
-.vellum .quiet { color: var(--ink-600) }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: 1.25rem;
   margin: 1.5rem 0 }
 .columns section { margin: 0 }
 dl { display: grid; grid-template-columns: fit-content(70%) 1fr; gap: .3rem 1rem; margin: 0 }
 dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; color: var(--vellum-50) }
-.vellum dd { color: inherit }
-code, pre { font: .95rem/1.5 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace }
-pre { margin: .75rem 0; padding: .75rem 1rem; overflow-wrap: anywhere; white-space: pre-wrap; border-radius: 4px;
-  background: var(--oak-950); color: var(--vellum-50) }
-ol, ul { padding-left: 1.3rem; margin: .5rem 0 }
+code { font: .95rem/1.5 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace }
+ul { padding-left: 1.3rem; margin: .5rem 0 }
 article { padding: .75rem 0; border-top: 1px solid var(--oak-600); overflow-wrap: anywhere }
 article ul { color: var(--vellum-300) }
-.code { display: grid; place-items: center; align-content: center }
-.code svg { width: min(100%, 19rem); height: auto; border-radius: 4px }
 footer { padding-bottom: 2rem }
 `;
 

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import type { TableCard } from "@medallion/protocol";
 import { expect, test } from "vitest";
-import { frontPage } from "./front-page.ts";
 import { html } from "./html.ts";
-import { invitePage } from "./invite-page.ts";
 import type { Figures } from "./metrics.ts";
 import { ownerPage } from "./owner-page.ts";
 import { STYLE_SOURCE } from "./page.ts";
+import { unbuiltPage } from "./unbuilt-page.ts";
 
 const NASTY = `<script>alert("1")</script><img src=x onerror='x'>&`;
 
@@ -29,29 +27,8 @@ const report = {
   at: 0,
 };
 
-const card: TableCard = {
-  id: "abcdefghij",
-  stage: "gathering",
-  settings: {
-    ...{ game: "toy", mode: "short", seats: 3, rules: {}, takebacks: "none", rated: false, openHands: false },
-    clock: { kind: "bank", bank: 600_000, increment: 5000, away: 60_000 },
-    spectators: { kind: "none" },
-    open: true,
-  },
-  places: [
-    { kind: "person", person: "p:1", name: NASTY, guest: true },
-    { kind: "bot", bot: "greedy", name: "Greedy" },
-    { kind: "open" },
-  ],
-  owner: "p:1",
-  created: 0,
-  updated: 0,
-};
-const link = "https://table.example/t/abcdefghij";
-
 const owners = ownerPage({ counts, figures, reports: [report], started: 0, version: "0.1.0" });
-const invite = invitePage({ card, link, version: "0.1.0" });
-const front = frontPage({ origin: "http://192.168.1.20:8080", version: "0.1.0" });
+const unbuilt = unbuiltPage("0.1.0");
 
 /** The page without its styles. */
 function bodyOf(page: string): string {
@@ -67,8 +44,7 @@ test("values in HTML stay text, markup stays markup", () => {
 
 test.each([
   ["the owner's page", owners],
-  ["an invitation", invite],
-  ["the front page", front],
+  ["the page of a server without pages", unbuilt],
 ])("%s is a whole page that loads and runs nothing", (_name, page) => {
   expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
   expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
@@ -76,13 +52,11 @@ test.each([
   expect(page).toContain("unofficial fan work");
 });
 
-test("what people wrote stays text on the owner's page and on invitations", () => {
-  for (const page of [owners, invite]) {
-    expect(page).not.toContain("<script");
-    expect(page).toContain(
-      "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;x&#39;&gt;&amp;",
-    );
-  }
+test("what people wrote stays text on the owner's page", () => {
+  expect(owners).not.toContain("<script");
+  expect(owners).toContain(
+    "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;x&#39;&gt;&amp;",
+  );
 });
 
 test("the owner's page shows the figures and refreshes itself", () => {
@@ -104,38 +78,12 @@ test("the owner's page shows the figures and refreshes itself", () => {
   expect(quiet).toContain("Nobody has reported anything.");
 });
 
-test("an invitation says what is played, who sits, and how to join; the code is drawn in place", () => {
-  expect(invite).toContain("One seat is still open.");
-  expect(invite).toContain("<dt>Seat 2</dt><dd>Greedy (bot)</dd>");
-  expect(invite).toContain("<dt>Seat 3</dt><dd>open</dd>");
-  expect(invite).toContain("10 min, 5 s more after each turn");
-  expect(invite).toContain(`./play join ${link}`);
-  expect(invite).toMatch(/<svg role="img"[^>]*viewBox/);
-  expect(invite).not.toContain("refresh");
-  const named = invitePage({ card, link, names: { game: "A <b>game", mode: "Mode" }, version: "0.1.0" });
-  expect(named).toContain("<h2>A &lt;b&gt;game</h2>");
-});
-
-test.each([
-  ["gathering", 0, "All seats are taken"],
-  ["gathering", 2, "2 seats are still open."],
-  ["playing", 0, "The game has begun."],
-  ["over", 0, "is over."],
-] as const)("a table that is %s with %i open seats says so", (stage, open, sentence) => {
-  const places = Array.from({ length: open }, () => ({ kind: "open" as const }));
-  expect(invitePage({ card: { ...card, stage, places }, link, version: "" })).toContain(sentence);
-});
-
-test("the front page says how to join, and why plain http is not enough for the app", () => {
-  expect(front).toContain("./play join LINK");
-  expect(front).toContain("http://192.168.1.20:8080/t/…");
-  expect(front).toContain("browsers install apps over https alone");
-  for (const origin of ["https://table.example", "http://localhost:8080"])
-    expect(frontPage({ origin, version: "0.1.0" })).not.toContain("plain http");
+test("a server without pages says how to build them", () => {
+  expect(unbuilt).toContain("<code>npm run web</code>");
 });
 
 test("the policy of styles names the styles of the pages", () => {
-  const style = /<style>([\s\S]*)<\/style>/.exec(front)?.[1] ?? "";
+  const style = /<style>([\s\S]*)<\/style>/.exec(owners)?.[1] ?? "";
   expect(STYLE_SOURCE).toBe(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
-  expect(bodyOf(front)).not.toContain("style");
+  expect(bodyOf(owners)).not.toContain("style");
 });

@@ -1,10 +1,10 @@
-import { type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
+import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
 import type { PeopleDeps } from "./deps.ts";
 import { inventName } from "./invented-name.ts";
 import { readName } from "./name.ts";
 import { Buckets, networkOf } from "./rate-limit.ts";
 
-type AccountRoute = "guest" | "login" | "me" | "rename" | "claim" | "password";
+type AccountRoute = "guest" | "login" | "me" | "arrive" | "rename" | "claim" | "password";
 
 /** Becoming somebody: guests, accounts, names and passwords. */
 export function accountHandlers({
@@ -16,13 +16,19 @@ export function accountHandlers({
   /** Everything that computes a password's hash. */
   const logins = Buckets.perMinute(limits.loginsPerMinute, now);
 
+  const welcomeGuest = async ({ body, address, agent, setToken }: Call<"guest" | "arrive">) => {
+    const name = body.name === undefined ? inventName() : allowedName(body.name);
+    spend(guests, address, "Too many guests came from your address: try again later, or log in.");
+    const identity = await people.guest(name, agent);
+    setToken(identity.token);
+    return identity;
+  };
+
   return {
-    async guest({ body, address, agent, setToken }) {
-      const name = body.name === undefined ? inventName() : allowedName(body.name);
-      spend(guests, address, "Too many guests came from your address: try again later, or log in.");
-      const identity = await people.guest(name, agent);
-      setToken(identity.token);
-      return identity;
+    guest: welcomeGuest,
+
+    async arrive(call) {
+      return { person: call.visitor?.person ?? (await welcomeGuest(call)).person };
     },
 
     async login({ body, address, agent, visitor, setToken }) {

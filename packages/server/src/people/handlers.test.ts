@@ -74,6 +74,15 @@ describe("guests", () => {
     expect((await browser().ask("guest")).person.name).toMatch(/^\w+ \w+$/);
   });
 
+  test("arrive with a page as whoever they are, and as guests if they are nobody yet", async () => {
+    const { ask, cookie } = (await arranged()).browser();
+    const first = await ask("arrive", { body: { name: "Ann" } });
+    expect(first).toEqual({ person: expect.objectContaining({ name: "Ann", kind: "guest" }) });
+    const token = cookie();
+    expect(await ask("arrive", { body: { name: "Beth" } })).toEqual(first);
+    expect(cookie()).toBe(token);
+  });
+
   test("change their name; accounts do not", async () => {
     const { ask } = (await arranged()).browser();
     await ask("guest", { body: { name: "Ann" } });

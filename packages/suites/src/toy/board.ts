@@ -1,6 +1,7 @@
 import { at, type Board, type Message } from "@medallion/kernel";
 import { cardMessage, describeChoice } from "./describe.ts";
 import { entries } from "./entries.ts";
+import { outline } from "./outline.ts";
 import { scoreOf } from "./score.ts";
 import type { View } from "./view.ts";
 
@@ -27,4 +28,5 @@ export const board: Board<View> = {
     return lines;
   },
   entries,
+  outline,
 };

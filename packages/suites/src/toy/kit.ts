@@ -1,5 +1,6 @@
 import type { Game, Kit, Subject } from "@medallion/kernel";
 import { board } from "./board.ts";
+import { book } from "./book.ts";
 import { describeChoice, describeEvent } from "./describe.ts";
 import { imagine } from "./imagine.ts";
 import { knowledge } from "./knowledge.ts";
@@ -59,6 +60,7 @@ export const toy: ToyKit = {
   stage,
   trial,
   texts: () => Promise.resolve(english),
+  book: () => Promise.resolve(book),
 };
 
 function isScore(subject: Subject): subject is ToySubject {

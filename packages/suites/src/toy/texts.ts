@@ -54,4 +54,10 @@ export const english: Catalogue = {
   "board.score": "Score of {seat}",
   game: "Lanterns",
   "board.hand": "hand: {cards}",
+  "outline.deck": "The middle",
+  "outline.seat": "{seat}",
+  "outline.score": "Score {score}",
+  "outline.hand": "Hand",
+  "outline.hidden": "A hidden lantern",
+  "outline.passed": "Has passed",
 };

@@ -99,6 +99,41 @@ test("every message that a game makes has its text, and the board shows no hidde
   expect(lines[2]?.trim()).toBe("hand: ?, ?, ?");
 });
 
+test("the outline accounts for every score and names no hidden lantern", async () => {
+  const say = speaker("en", await toy.texts("en"));
+  const position = {
+    red: { hand: ["sun-8"], row: ["star-1"] },
+    blue: { hand: ["moon-8"], row: ["sun-2"] },
+    deck: ["star-5"],
+  };
+  const state = stage.arrange({ ...scene, position });
+  settle(game, state);
+  const seen = game.view(state, 0);
+  const sections = toy.board.outline(seen);
+  const subjects = sections.flatMap(({ items }) => items.flatMap(({ subject }) => subject ?? []));
+  expect(subjects).toEqual(game.subjects(seen));
+  const lines = sections.map(({ title, items, sections: inner = [] }) =>
+    [title, ...[...items, ...inner.flatMap((section) => section.items)].map(({ text }) => text)].map(say),
+  );
+  expect(lines).toEqual([
+    ["The middle", "Deck 20, out 0"],
+    ["Seat 1", expect.stringMatching(/^Score \d+$/), "Star 1", "Sun 8"],
+    ["Seat 2", expect.stringMatching(/^Score \d+$/), "Sun 2", "A hidden lantern"],
+  ]);
+});
+
+test("the book’s links lead to its chapters, and its chapters tell every rule that explains a number", async () => {
+  const { chapters } = await toy.book("en");
+  const ids = chapters.map(({ id }) => id);
+  for (const { text } of chapters)
+    for (const [, target] of text.matchAll(/\(#([^)]+)\)/g)) expect(ids).toContain(target);
+  const state = begin(game, lobby.unpack("short.sun.moon"), randomFrom(seedFrom("book")));
+  const seen = game.view(state, 0);
+  const named = game.subjects(seen).flatMap((subject) => game.explain(seen, subject));
+  const told = chapters.flatMap(({ rules }) => rules);
+  for (const { rule } of named) expect(told.some((known) => rule.startsWith(known))).toBe(true);
+});
+
 test("the entries tell every lantern in sight once, its own hand first, and no hidden one", async () => {
   const say = speaker("en", await toy.texts("en"));
   const position = {

@@ -1,14 +1,44 @@
 import { Suspense } from "react";
+import { useLocation } from "wouter";
 import { LanguageProvider } from "../language/language.tsx";
 import type { Words } from "../language/words.ts";
+import { Loading } from "../look/loading.tsx";
+import styles from "./app.module.css";
+import { LocationProvider } from "./location.tsx";
 import { Routes } from "./routes.tsx";
+import { ErrorBoundary } from "./shell/error-boundary.tsx";
+import { Shell } from "./shell/shell.tsx";
 
 export function App({ words }: { readonly words: Words }) {
   return (
     <LanguageProvider first={words}>
-      <Suspense>
+      <LocationProvider>
+        {(onTheWay) => (
+          <Shell onTheWay={onTheWay}>
+            <Pages />
+          </Shell>
+        )}
+      </LocationProvider>
+    </LanguageProvider>
+  );
+}
+
+/** A page whose program is not there yet. */
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Loading />
+    </div>
+  );
+}
+
+function Pages() {
+  const [path] = useLocation();
+  return (
+    <ErrorBoundary place={path}>
+      <Suspense fallback={<Waiting />}>
         <Routes />
       </Suspense>
-    </LanguageProvider>
+    </ErrorBoundary>
   );
 }

@@ -34,6 +34,11 @@ export function deckPath(deck: string): string {
   return `${PATHS.decks}/gwent/${deck}`;
 }
 
+/** Three decks for a tournament. */
+export function deckSetPath(set: string): string {
+  return `${PATHS.decks}/gwent/sets/${set}`;
+}
+
 export function lessonPath(game: string, lesson: string): string {
   return `${PATHS.learn}/${game}/${lesson}`;
 }
@@ -46,6 +51,11 @@ export function replayPath(replay: string): string {
 /** A finished game of a table of the server. */
 export function onlineReplayPath(table: string, number: number): string {
   return `${PATHS.replays}/online/${table}/${number}`;
+}
+
+/** A game of a table of this device. */
+export function localReplayPath(table: string, number: number): string {
+  return `${PATHS.replays}/local/${table}/${number}`;
 }
 
 export function profilePath(person: string): string {

@@ -18,7 +18,7 @@ let known: Promise<ReplyOf<"me">["person"]> | undefined;
 
 /** Who we are on this server; a guest if we were nobody. */
 export function person(): Promise<ReplyOf<"me">["person"]> {
-  known ??= identify().catch((error: unknown) => {
+  known ??= arrive().catch((error: unknown) => {
     known = undefined;
     throw error;
   });
@@ -32,18 +32,30 @@ export function forgetPerson(): void {
   connection = undefined;
 }
 
-async function identify(): Promise<ReplyOf<"me">["person"]> {
+async function arrive(): Promise<ReplyOf<"me">["person"]> {
+  const { name } = settings();
+  const { person } = await call("arrive", { body: name === "" ? {} : { name } });
+  rememberArrival();
+  return person;
+}
+
+const ARRIVED = "medallion.arrived";
+
+/** Whether this browser was somebody on this server before; if not, nothing there can be ours. */
+export function wasHere(): boolean {
   try {
-    return (await call("me")).person;
-  } catch (error) {
-    if (!isUnknown(error)) throw error;
-    const { name } = settings();
-    return (await call("guest", { body: name === "" ? {} : { name } })).person;
+    return localStorage.getItem(ARRIVED) !== null;
+  } catch {
+    return false;
   }
 }
 
-function isUnknown(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "status" in error && error.status === 401;
+function rememberArrival(): void {
+  try {
+    localStorage.setItem(ARRIVED, "yes");
+  } catch {
+    // A browser that keeps nothing: the first page does not ask the server for tables then.
+  }
 }
 
 let connection: Connection | undefined;
@@ -54,8 +66,8 @@ export function onlineConnection(): Connection {
     url: `${location.origin.replace(/^http/, "ws")}${SOCKET_PATH}`,
     open: (url) => new WebSocket(url),
     timers: {
-      set: (callback, milliseconds) => setTimeout(callback, milliseconds),
-      clear: (timer) => clearTimeout(timer),
+      set: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+      clear: (timer) => window.clearTimeout(timer),
       now: () => Date.now(),
     },
     random: Math.random,

@@ -1,18 +1,25 @@
 import type { Language } from "@medallion/kernel";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 import { useSettings } from "../settings/use-settings.ts";
 import { loadWords, type Text, type Words } from "./words.ts";
 
 const LanguageContext = createContext<Words | undefined>(undefined);
 
 /** Speaks to everything inside; a new language is spoken at once when its texts are there, the old one until then. */
-export function LanguageProvider({ first, children }: { readonly first: Words; readonly children: ReactNode }) {
+export function LanguageProvider({
+  first,
+  children,
+}: {
+  readonly first: Words;
+  readonly children: ReactNode;
+}) {
   const { language } = useSettings();
   const [words, setWords] = useState(first);
   useEffect(() => {
     let wanted = true;
     void loadWords(language).then((loaded) => {
-      if (wanted) setWords(loaded);
+      // As a transition: what must load more texts of its own stays on the screen until they are there.
+      if (wanted) startTransition(() => setWords(loaded));
     });
     return () => {
       wanted = false;

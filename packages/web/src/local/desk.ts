@@ -7,10 +7,14 @@ export type LocalSeat =
   | { readonly kind: "person"; readonly name: string; readonly pick?: string }
   | { readonly kind: "bot"; readonly bot: string; readonly pick?: string };
 
+/** Takebacks are always free here, nothing is rated and nobody is asked: all who play sit at this device. */
 export interface LocalWish {
   readonly settings: Settings;
   readonly seats: readonly LocalSeat[];
 }
+
+/** Why a table cannot be played on: its log makes no game any more, or only a newer version of the program can. */
+export type Trouble = "damaged" | "outdated";
 
 /** A table of this device as lists show it. */
 export interface LocalCard extends TableCard {
@@ -18,6 +22,8 @@ export interface LocalCard extends TableCard {
   readonly turn: readonly Seat[];
   /** Games that were played to their end at it: each can be replayed. */
   readonly finished: number;
+  /** Known once somebody tried to open it; the table is kept nevertheless. */
+  readonly trouble?: Trouble;
 }
 
 /** What one can do with the tables of this device besides sitting at them. */
@@ -29,6 +35,8 @@ export interface LocalDesk {
   remove(table: string): Promise<void>;
   /** The text of the save file of a game of this table; of a running one too, since all its people are here. */
   record(table: string, game: number): Promise<string>;
+  /** Whether tables outlive this page. A browser that forbids storing plays on, but forgets. */
+  isKept(): Promise<boolean>;
   /** Calls back whenever a table was founded, removed or has moved on. */
   watch(listener: () => void): () => void;
 }

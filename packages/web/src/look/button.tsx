@@ -3,26 +3,36 @@ import { Link } from "wouter";
 import styles from "./button.module.css";
 
 type Kind = "brass" | "iron" | "quiet" | "danger";
+type Size = "usual" | "large" | "mark";
 
 interface Shape {
   /** `brass` for the one thing most people want here. */
   readonly kind?: Kind;
+  /** `mark` for a drawing without words; give it an `aria-label`. */
+  readonly size?: Size;
   readonly children: ReactNode;
 }
 
-export function Button({ kind = "iron", className, ...rest }: Shape & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" className={classes(kind, className)} {...rest} />;
+export function Button({
+  kind = "iron",
+  size = "usual",
+  className,
+  ...rest
+}: Shape & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" className={classes(kind, size, className)} {...rest} />;
+}
+
+interface LinkShape extends Shape {
+  readonly to: string;
+  readonly className?: string | undefined;
+  readonly "aria-label"?: string;
 }
 
 /** Leads to another page. */
-export function ButtonLink({ kind = "iron", to, children, className }: Shape & { to: string; className?: string }) {
-  return (
-    <Link to={to} className={classes(kind, className)}>
-      {children}
-    </Link>
-  );
+export function ButtonLink({ kind = "iron", size = "usual", className, ...rest }: LinkShape) {
+  return <Link className={classes(kind, size, className)} {...rest} />;
 }
 
-function classes(kind: Kind, more: string | undefined): string {
-  return [styles.button, styles[kind], more].filter(Boolean).join(" ");
+function classes(kind: Kind, size: Size, more: string | undefined): string {
+  return [styles.button, styles[kind], styles[size], more].filter(Boolean).join(" ");
 }

@@ -18,8 +18,13 @@ export function Dialog({ title, onClose, children, place = "middle" }: DialogPro
   const heading = useId();
   useEffect(() => {
     const shown = dialog.current;
+    const before = document.activeElement;
     shown?.showModal();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      // The element leaves the document in the same moment, so the browser cannot give the focus back itself.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Esc, which the browser handles.
@@ -27,15 +32,22 @@ export function Dialog({ title, onClose, children, place = "middle" }: DialogPro
       ref={dialog}
       className={`${styles.dialog} ${styles[place]}`}
       aria-labelledby={heading}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // Esc pressed twice closes whatever we say; on unmounting there is nobody left to tell.
+        if (dialog.current !== null) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}
     >
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-surface="sheet">
         <header className={styles.header}>
           <h2 id={heading}>{title}</h2>
-          <Button kind="quiet" onClick={onClose} aria-label={text("shell.close")}>
+          <Button kind="quiet" size="mark" onClick={onClose} aria-label={text("shell.close")}>
             ✕
           </Button>
         </header>

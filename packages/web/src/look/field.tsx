@@ -17,9 +17,16 @@ export function Field({ label, hint, error, children }: FieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children(id, described)}
-      <p id={described} className={error === undefined ? styles.hint : styles.error}>
+      <p
+        id={described}
+        className={error === undefined ? styles.hint : styles.error}
+        role={error === undefined ? undefined : "alert"}
+      >
         {error ?? hint}
       </p>
     </div>
   );
 }
+
+/** The look of a lone `input`, `select` or `textarea`; inside a `Field` they have it anyway. */
+export const INPUT = styles.input ?? "";

@@ -10,7 +10,7 @@ export function Glyph({ path, label }: { readonly path: string; readonly label?:
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <title>{label}</title>
+      {label !== undefined && <title>{label}</title>}
       <path d={path} />
     </svg>
   );

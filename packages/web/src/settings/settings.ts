@@ -74,3 +74,14 @@ export function watchSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Back to what a new device has, for whoever removes everything. */
+export function forgetSettings(): void {
+  current = undefined;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Then there was nothing kept either.
+  }
+  for (const listener of [...listeners]) listener();
+}

@@ -26,6 +26,10 @@ export interface Scene {
 export interface Frame {
   openMenu(): void;
   openChat(): void;
+  /** False where there is nobody to talk to: on this device, in a replay. Taken for true if absent. */
+  readonly hasChat?: boolean;
+  /** Words said that were not yet read in the chat. */
+  readonly unread?: number;
   /** The rule book, at the chapter that tells of this rule (`GW-5.7`) if one is named. */
   openRules(rule?: string): void;
   /** Why a number is what it is, next to the element that shows it. */

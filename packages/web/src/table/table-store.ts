@@ -20,6 +20,13 @@ export interface TableSnapshot {
   readonly refusal: WireRefusal | undefined;
   /** The answer that is on its way and not yet acknowledged. */
   readonly sending: Choice | undefined;
+  /** The last command that came to nothing, or nobody knows to what; until `forgetTrouble`. */
+  readonly trouble: Trouble | undefined;
+}
+
+export interface Trouble {
+  readonly outcome: Exclude<Outcome, { kind: "done" }>;
+  readonly command: PersonCommand;
 }
 
 /** One viewer's table, kept up to date; holds nothing that another seat may see. */
@@ -29,7 +36,13 @@ export class TableStore {
   readonly #transcript = new Transcript();
   readonly #listeners = new Set<() => void>();
   readonly #followers = new Set<(batch: Batch) => void>();
-  #snapshot: TableSnapshot = { look: undefined, log: [], refusal: undefined, sending: undefined };
+  #snapshot: TableSnapshot = {
+    look: undefined,
+    log: [],
+    refusal: undefined,
+    sending: undefined,
+    trouble: undefined,
+  };
 
   constructor(open: OpenLink, seat: Seat | null) {
     this.seat = seat;
@@ -55,8 +68,15 @@ export class TableStore {
     return () => this.#followers.delete(follower);
   }
 
-  command(command: PersonCommand): Promise<Outcome> {
-    return this.#link.command(command);
+  /** What comes to nothing is also told in the snapshot, so that whoever asked need not. */
+  async command(command: PersonCommand): Promise<Outcome> {
+    const outcome = await this.#link.command(command);
+    this.#set({ trouble: outcome.kind === "done" ? undefined : { outcome, command } });
+    return outcome;
+  }
+
+  forgetTrouble(): void {
+    this.#set({ trouble: undefined });
   }
 
   /** Answers the open question with its choice number `choice`, or takes the offer of that number. */
@@ -67,7 +87,7 @@ export class TableStore {
     if (this.seat === null || question === undefined || chosen === undefined) return undefined;
     if (this.#snapshot.sending !== undefined) return undefined;
     this.#set({ sending: chosen });
-    const outcome = await this.#link.command({ kind: "answer", seat: this.seat, question, choice });
+    const outcome = await this.command({ kind: "answer", seat: this.seat, question, choice });
     this.#set({ sending: undefined });
     return outcome;
   }

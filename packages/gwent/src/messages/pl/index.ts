@@ -4,7 +4,8 @@ import { CARDS } from "./cards.ts";
 import { DECKS } from "./decks.ts";
 import { ERRORS } from "./errors.ts";
 import { FLOW } from "./flow.ts";
+import { OUTLINE } from "./outline.ts";
 
-const catalogue: Catalogue = { ...CARDS, ...ABILITIES, ...DECKS, ...ERRORS, ...FLOW };
+const catalogue: Catalogue = { ...CARDS, ...ABILITIES, ...DECKS, ...ERRORS, ...FLOW, ...OUTLINE };
 
 export default catalogue;

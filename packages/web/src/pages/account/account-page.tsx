@@ -1,5 +1,57 @@
+import { useCallback } from "react";
+import { profilePath } from "../../app/paths.ts";
+import { forgetPerson, person } from "../../hosts/online.ts";
+import { useAsked } from "../../hosts/use-asked.ts";
+import { useText } from "../../language/language.tsx";
+import { ButtonLink } from "../../look/button.tsx";
 import { Page } from "../../look/page.tsx";
+import { Answer } from "../../people/answer.tsx";
+import { Badge } from "../../people/badge.tsx";
+import styles from "../../people/people.module.css";
+import { ClaimForm } from "./claim-form.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { LogoutPart } from "./logout-part.tsx";
+import { NameForm } from "./name-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { Sessions } from "./sessions.tsx";
 
+/** Who one is on this server. */
 export default function AccountPage() {
-  return <Page title="AccountPage">…</Page>;
+  const text = useText();
+  const { asked, again } = useAsked(useCallback(() => person(), []));
+  const changed = useCallback(() => {
+    forgetPerson();
+    again();
+  }, [again]);
+  return (
+    <Page title={text("people.account")} lead={text("people.account.about")} width="narrow">
+      <Answer asked={asked} again={again}>
+        {({ id, name, kind }) => (
+          <>
+            <section className={styles.part}>
+              <p>
+                {text("people.account.you", { name })} <Badge>{text("people.kind", { kind })}</Badge>
+              </p>
+              <div className={styles.actions}>
+                <ButtonLink to={profilePath(id)}>{text("people.profile")}</ButtonLink>
+              </div>
+            </section>
+            {kind === "guest" ? (
+              <>
+                <NameForm key={name} name={name} onDone={changed} />
+                <ClaimForm name={name} onDone={changed} />
+                <LoginForm onDone={changed} />
+              </>
+            ) : (
+              <>
+                <PasswordForm />
+                <Sessions />
+                <LogoutPart onDone={changed} />
+              </>
+            )}
+          </>
+        )}
+      </Answer>
+    </Page>
+  );
 }

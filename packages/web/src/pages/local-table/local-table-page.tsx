@@ -1,5 +1,7 @@
-import { Page } from "../../look/page.tsx";
+import { useParams } from "wouter";
+import { LocalTable } from "./local-table.tsx";
 
 export default function LocalTablePage() {
-  return <Page title="LocalTablePage">…</Page>;
+  const { table = "" } = useParams();
+  return <LocalTable key={table} table={table} />;
 }

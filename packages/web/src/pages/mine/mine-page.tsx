@@ -1,5 +1,39 @@
+import { useState } from "react";
+import { PATHS } from "../../app/paths.ts";
+import { useText } from "../../language/language.tsx";
+import { ButtonLink } from "../../look/button.tsx";
 import { Page } from "../../look/page.tsx";
+import { Tabs } from "../../look/tabs.tsx";
+import { LocalGames } from "./local-games.tsx";
+import { OnlineGames } from "./online-games.tsx";
 
+type Shelf = "running" | "over";
+
+/** One's own games, here and on the server: those that go on, and those that are over. */
 export default function MinePage() {
-  return <Page title="MinePage">…</Page>;
+  const text = useText();
+  const [shelf, setShelf] = useState<Shelf>("running");
+  return (
+    <Page
+      title={text("people.mine")}
+      actions={
+        <ButtonLink kind="brass" to={PATHS.newTable}>
+          {text("people.newTable")}
+        </ButtonLink>
+      }
+    >
+      <Tabs
+        label={text("people.mine")}
+        tabs={[
+          { id: "running", label: text("people.running") },
+          { id: "over", label: text("people.over") },
+        ]}
+        shown={shelf}
+        onShow={setShelf}
+      >
+        <LocalGames over={shelf === "over"} />
+        <OnlineGames over={shelf === "over"} />
+      </Tabs>
+    </Page>
+  );
 }

@@ -1,5 +1,10 @@
-import { Page } from "../../look/page.tsx";
+import { GAME_IDS } from "@medallion/games/lazy";
+import { useParams } from "wouter";
+import NowherePage from "../nowhere/nowhere-page.tsx";
+import { NewTable } from "./new-table.tsx";
 
+/** `/new/:game?with=…`; without a game the first one. */
 export default function NewTablePage() {
-  return <Page title="NewTablePage">…</Page>;
+  const { game = GAME_IDS[0] ?? "" } = useParams<{ game?: string }>();
+  return GAME_IDS.includes(game) ? <NewTable key={game} game={game} /> : <NowherePage />;
 }

@@ -1,5 +1,7 @@
-import { Page } from "../../look/page.tsx";
+import { useParams } from "wouter";
+import { OnlineTable } from "./online-table.tsx";
 
 export default function OnlineTablePage() {
-  return <Page title="OnlineTablePage">…</Page>;
+  const { table = "" } = useParams();
+  return <OnlineTable key={table} table={table} />;
 }

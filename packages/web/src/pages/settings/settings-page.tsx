@@ -1,5 +1,22 @@
+import { useText } from "../../language/language.tsx";
 import { Page } from "../../look/page.tsx";
+import { DataSettings } from "./data-settings.tsx";
+import { LookSettings } from "./look-settings.tsx";
+import { PersonSettings } from "./person-settings.tsx";
+import styles from "./settings.module.css";
+import { TableSettings } from "./table-settings.tsx";
 
+/** Everything that can be chosen on this device; each choice holds at once. */
 export default function SettingsPage() {
-  return <Page title="SettingsPage">…</Page>;
+  const text = useText();
+  return (
+    <Page title={text("shell.settings")} width="narrow">
+      <div className={styles.sections}>
+        <PersonSettings />
+        <LookSettings />
+        <TableSettings />
+        <DataSettings />
+      </div>
+    </Page>
+  );
 }

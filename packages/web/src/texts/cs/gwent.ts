@@ -1,3 +1,87 @@
 import type en from "../en/gwent.ts";
 
-export default {} as const satisfies Record<keyof typeof en, string>;
+export default {
+  "gwent.you": "Ty",
+  "gwent.side": "Strana: {names}",
+  "gwent.strength": "síla {strength}",
+  "gwent.row.total": "{row}: {total}",
+  "gwent.total": "{names}: součet {total}{leads, select, yes {, vede} other {}}",
+  "gwent.passed": "Vynechává",
+  "gwent.gems":
+    "{gems, plural, =0 {nezbývá žádný drahokam} one {zbývá # drahokam} few {zbývají # drahokamy} many {zbývá # drahokamu} other {zbývá # drahokamů}}",
+  "gwent.points": "{points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}",
+  "gwent.facts": "{name}: v ruce {hand}, v balíčku {deck}, na odkládací hromádce {pile}",
+  "gwent.deck":
+    "Balíček, {name}: {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}",
+  "gwent.pile":
+    "Odkládací hromádka, {names}: {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}",
+  "gwent.hand": "Ruka, {name}: {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}",
+  "gwent.tray": "Na výběr",
+  "gwent.count": "{title} ({count})",
+  "gwent.known": "Známé karty v ruce",
+  "gwent.revealed": "Zatím viděno",
+  "gwent.nothing": "Zatím tu není nic k vidění.",
+  "gwent.removed": "Mimo zápas",
+
+  "gwent.leader": "Velitel",
+  "gwent.leader.use": "Použít velitele",
+  "gwent.leader.state":
+    "{state, select, spent {– už použito.} cancelled {– umlčeno.} passive {– platí stále.} other {– lze použít jednou.}}",
+  "gwent.pass": "Vynechat",
+  "gwent.pass.sure": "Vynechat a prohrát?",
+  "gwent.keep": "Nechat si ruku",
+  "gwent.decline": "Nikoho",
+  "gwent.cancel": "Zrušit",
+  "gwent.undo": "Zpět",
+  "gwent.rules": "Pravidla",
+  "gwent.rule": "Pravidlo",
+  "gwent.chat": "Chat",
+  "gwent.menu": "Menu",
+  "gwent.why": "Proč?",
+  "gwent.continue": "Dál",
+  "gwent.chronicle": "Kronika",
+  "gwent.prompt": "Co teď",
+  "gwent.boards": "Všechny desky",
+  "gwent.enlarge": "Zvětšit desku, {name}",
+  "gwent.pile.view": "Hromádka",
+  "gwent.decks": "Balíčky",
+  "gwent.deck.state":
+    "{count, plural, one {# karta} few {# karty} many {# karty} other {# karet}} · {state, select, won {vyhrál a je mimo hru} played {hrál naposledy} other {volný}}",
+
+  "gwent.do.play": "Zahrát",
+  "gwent.do.exchange": "Vyměnit",
+  "gwent.do.revive": "Vrátit do hry",
+  "gwent.do.take": "Vzít",
+  "gwent.do.call": "Přivolat",
+  "gwent.do.discard": "Odhodit",
+  "gwent.do.deck": "Hrát s tímto",
+
+  "gwent.hint.turn": "Zahraj kartu{leader, select, yes {, použij velitele} other {}} nebo vynech zbytek kola.",
+  "gwent.hint.play": "Klepni na ni znovu, nebo tam, kde svítí místo.",
+  "gwent.hint.again": "Potvrď dalším klepnutím.",
+  "gwent.hint.where": "Vyber, kam půjde.",
+  "gwent.hint.decoy": "Vyber jednotku, která se ti vrátí do ruky.",
+  "gwent.hint.mulligan":
+    "{left, plural, one {Můžeš vyměnit ještě # kartu.} few {Můžeš vyměnit # karty.} many {Můžeš vyměnit # karty.} other {Můžeš vyměnit # karet.}}",
+  "gwent.hint.starter": "Rozhoduje tvá frakce.",
+  "gwent.hint.among":
+    "{count, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}",
+  "gwent.hint.discard": "Půjde na tvou odkládací hromádku.",
+  "gwent.hint.deck": "{game}. hra turnaje",
+  "gwent.wait": "Okamžik…",
+
+  "gwent.before": "Před bitvou",
+  "gwent.over": "Zápas skončil",
+  "gwent.game.round": "Hra {game} · {round, select, 0 {výběr balíčků} other {kolo {round}}}",
+  "gwent.wins":
+    "{wins, plural, one {# vyhraná hra} few {# vyhrané hry} many {# vyhrané hry} other {# vyhraných her}}",
+  "gwent.round.short": "K{round}",
+  "gwent.round.draw": "remíza",
+  "gwent.round.won": "{round}. kolo získává {names}",
+  "gwent.round.drawn": "{round}. kolo končí remízou",
+  "gwent.verdict": "{verdict, select, won {Vítězství} lost {Porážka} draw {Remíza} other {Konec}}",
+
+  "gwent.steps": "Jak rozhodl",
+  "gwent.automaton.leaders": "Velitelé, kteří se ještě neukázali",
+  "gwent.automaton.unseen": "Karty, které se ještě neukázaly",
+} as const satisfies Record<keyof typeof en, string>;

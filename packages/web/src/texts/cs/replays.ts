@@ -1,3 +1,46 @@
 import type en from "../en/replays.ts";
 
-export default {} as const satisfies Record<keyof typeof en, string>;
+export default {
+  "replays.shelf": "Záznamy",
+  "replays.shelf.about":
+    "Podívejte se na dohrané hry znovu, očima kohokoli, a ověřte, že každé míchání bylo poctivé.",
+  "replays.brought": "Přinesené",
+  "replays.file": "Uložená hra",
+  "replays.file.hint": "Vyberte soubor, nebo ho sem přetáhněte.",
+  "replays.link": "Nebo odkaz na hru",
+  "replays.open": "Otevřít",
+  "replays.watch": "Přehrát",
+  "replays.forget": "Odstranit",
+  "replays.unreadable": "Tuto hru nelze ukázat",
+  "replays.gone": "Tento záznam už v zařízení není. Přineste jeho soubor znovu.",
+  "replays.toShelf": "Všechny záznamy",
+  "replays.toHome": "Ke hrám",
+  "replays.title": "Záznam: {game}",
+  "replays.controls": "Záznam",
+  "replays.moment": "Okamžik hry",
+  "replays.step": "Krok {step} z {last}",
+  "replays.first": "Na začátek",
+  "replays.back": "O krok zpět",
+  "replays.forward": "O krok dál",
+  "replays.nextMark": "Na další kolo",
+  "replays.play": "Přehrávat",
+  "replays.pause": "Zastavit",
+  "replays.eyes": "Čí pohled",
+  "replays.eyes.none": "Jako divák",
+  "replays.eyes.all": "Všechny ruce odkryté",
+  "replays.eyes.seat": "Jako {name}",
+  "replays.more": "Sdílet a ověřit",
+  "replays.share": "Kopírovat odkaz na tento okamžik",
+  "replays.copied": "Odkaz je zkopírován.",
+  "replays.notCopied": "Prohlížeč kopírování nepovolil.",
+  "replays.noLink": "Tato hra se do odkazu nevejde; sdílejte její soubor.",
+  "replays.export": "Uložit do souboru",
+  "replays.fairness": "Bylo to poctivé?",
+  "replays.fairness.about":
+    "Než byla rozdána první karta, zveřejnil hostitel otisk semínka, které rozhoduje o každém míchání. Teď je semínko známé: kdo s ním hru přehraje znovu, musí dojít ke stejným kartám. Děje se to zde, ve vašem prohlížeči.",
+  "replays.commitment": "Otisk (SHA-256): {commitment}",
+  "replays.seed": "Semínko: {seed}",
+  "replays.verify": "Ověřit",
+  "replays.verdict":
+    "{verdict, select, proved {Ověřeno: na žádné míchání ani tah nikdo nesáhl.} failed {Něco nesedí; viz níže.} other {Nic proti tomu nemluví, ale ne vše šlo ověřit.}}",
+} as const satisfies Record<keyof typeof en, string>;

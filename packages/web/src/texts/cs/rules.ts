@@ -1,3 +1,16 @@
 import type en from "../en/rules.ts";
 
-export default {} as const satisfies Record<keyof typeof en, string>;
+export default {
+  "rules.title": "{game}: pravidla",
+  "rules.contents": "Obsah",
+  "rules.search": "Hledat v pravidlech",
+  "rules.found":
+    "{count, plural, =0 {O „{query}“ tu nic není. Zkus méně písmen.} one {# kapitola} few {# kapitoly} many {# kapitoly} other {# kapitol}}",
+  "rules.previous": "Předchozí",
+  "rules.next": "Další",
+  "rules.turn": "Sousední kapitoly",
+  "rules.link": "Odkaz na „{heading}“",
+  "rules.noChapter": "Taková kapitola tu není. Kniha vypráví o tomto:",
+  "rules.noBook": "Taková kniha pravidel tu není",
+  "rules.books": "Pravidla dalších her",
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,3 +1,86 @@
 import type en from "../en/gwent.ts";
 
-export default {} as const satisfies Record<keyof typeof en, string>;
+export default {
+  "gwent.you": "Ty",
+  "gwent.side": "Strona: {names}",
+  "gwent.strength": "siła {strength}",
+  "gwent.row.total": "{row}: {total}",
+  "gwent.total": "{names}: suma {total}{leads, select, yes {, prowadzi} other {}}",
+  "gwent.passed": "Pas",
+  "gwent.gems":
+    "{gems, plural, =0 {nie został żaden klejnot} one {został # klejnot} few {zostały # klejnoty} many {zostało # klejnotów} other {zostało # klejnotu}}",
+  "gwent.points": "{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
+  "gwent.facts": "{name}: na ręce {hand}, w talii {deck}, wśród odrzuconych {pile}",
+  "gwent.deck": "Talia, {name}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
+  "gwent.pile":
+    "Karty odrzucone, {names}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
+  "gwent.hand": "Ręka, {name}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
+  "gwent.tray": "Do wyboru",
+  "gwent.count": "{title} ({count})",
+  "gwent.known": "Znane karty na ręce",
+  "gwent.revealed": "Widziane do tej pory",
+  "gwent.nothing": "Na razie nie ma tu nic do zobaczenia.",
+  "gwent.removed": "Poza meczem",
+
+  "gwent.leader": "Dowódca",
+  "gwent.leader.use": "Użyj dowódcy",
+  "gwent.leader.state":
+    "{state, select, spent {– już użyto.} cancelled {– uciszono.} passive {– działa zawsze.} other {– do użycia raz.}}",
+  "gwent.pass": "Pasuj",
+  "gwent.pass.sure": "Spasować i przegrać?",
+  "gwent.keep": "Zostaw rękę",
+  "gwent.decline": "Nikogo",
+  "gwent.cancel": "Anuluj",
+  "gwent.undo": "Cofnij",
+  "gwent.rules": "Zasady",
+  "gwent.rule": "Zasada",
+  "gwent.chat": "Czat",
+  "gwent.menu": "Menu",
+  "gwent.why": "Dlaczego?",
+  "gwent.continue": "Dalej",
+  "gwent.chronicle": "Kronika",
+  "gwent.prompt": "Co teraz",
+  "gwent.boards": "Wszystkie plansze",
+  "gwent.enlarge": "Powiększ planszę, {name}",
+  "gwent.pile.view": "Odrzucone",
+  "gwent.decks": "Talie",
+  "gwent.deck.state":
+    "{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}} · {state, select, won {wygrała i odpada} played {grała ostatnio} other {wolna}}",
+
+  "gwent.do.play": "Zagraj",
+  "gwent.do.exchange": "Wymień",
+  "gwent.do.revive": "Przywróć",
+  "gwent.do.take": "Weź",
+  "gwent.do.call": "Wezwij",
+  "gwent.do.discard": "Odrzuć",
+  "gwent.do.deck": "Graj tą talią",
+
+  "gwent.hint.turn": "Zagraj kartę{leader, select, yes {, użyj dowódcy} other {}} albo spasuj.",
+  "gwent.hint.play": "Wskaż ją jeszcze raz albo podświetlone miejsce.",
+  "gwent.hint.again": "Wskaż jeszcze raz, by potwierdzić.",
+  "gwent.hint.where": "Wybierz, dokąd trafi.",
+  "gwent.hint.decoy": "Wybierz jednostkę, która wróci na rękę.",
+  "gwent.hint.mulligan":
+    "{left, plural, one {Możesz jeszcze wymienić # kartę.} few {Możesz wymienić # karty.} many {Możesz wymienić # kart.} other {Możesz wymienić # karty.}}",
+  "gwent.hint.starter": "Decyduje twoja frakcja.",
+  "gwent.hint.among":
+    "{count, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}",
+  "gwent.hint.discard": "Trafi do twoich kart odrzuconych.",
+  "gwent.hint.deck": "Gra {game} turnieju",
+  "gwent.wait": "Chwileczkę…",
+
+  "gwent.before": "Przed bitwą",
+  "gwent.over": "Koniec meczu",
+  "gwent.game.round": "Gra {game} · {round, select, 0 {wybór talii} other {runda {round}}}",
+  "gwent.wins":
+    "{wins, plural, one {# wygrana gra} few {# wygrane gry} many {# wygranych gier} other {# wygranej gry}}",
+  "gwent.round.short": "R{round}",
+  "gwent.round.draw": "remis",
+  "gwent.round.won": "Rundę {round} bierze {names}",
+  "gwent.round.drawn": "Runda {round} kończy się remisem",
+  "gwent.verdict": "{verdict, select, won {Zwycięstwo} lost {Porażka} draw {Remis} other {Koniec}}",
+
+  "gwent.steps": "Jak zdecydował",
+  "gwent.automaton.leaders": "Dowódcy, których jeszcze nie odkryto",
+  "gwent.automaton.unseen": "Karty, których jeszcze nie odkryto",
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,3 +1,46 @@
 import type en from "../en/replays.ts";
 
-export default {} as const satisfies Record<keyof typeof en, string>;
+export default {
+  "replays.shelf": "Powtórki",
+  "replays.shelf.about":
+    "Obejrzyj zakończone gry jeszcze raz, oczami każdego z graczy, i sprawdź, że każde tasowanie było uczciwe.",
+  "replays.brought": "Przyniesione",
+  "replays.file": "Zapisana gra",
+  "replays.file.hint": "Wybierz plik albo upuść go tutaj.",
+  "replays.link": "Albo link do gry",
+  "replays.open": "Otwórz",
+  "replays.watch": "Obejrzyj",
+  "replays.forget": "Usuń",
+  "replays.unreadable": "Tej gry nie można pokazać",
+  "replays.gone": "Tej powtórki nie ma już na tym urządzeniu. Przynieś jej plik ponownie.",
+  "replays.toShelf": "Wszystkie powtórki",
+  "replays.toHome": "Do gier",
+  "replays.title": "Powtórka: {game}",
+  "replays.controls": "Powtórka",
+  "replays.moment": "Moment gry",
+  "replays.step": "Krok {step} z {last}",
+  "replays.first": "Na początek",
+  "replays.back": "Krok wstecz",
+  "replays.forward": "Krok dalej",
+  "replays.nextMark": "Do następnej rundy",
+  "replays.play": "Odtwarzaj",
+  "replays.pause": "Zatrzymaj",
+  "replays.eyes": "Czyimi oczami",
+  "replays.eyes.none": "Jako widz",
+  "replays.eyes.all": "Wszystkie ręce odkryte",
+  "replays.eyes.seat": "Jako {name}",
+  "replays.more": "Udostępnij i sprawdź",
+  "replays.share": "Skopiuj link do tej chwili",
+  "replays.copied": "Link skopiowano.",
+  "replays.notCopied": "Przeglądarka nie pozwoliła na kopiowanie.",
+  "replays.noLink": "Ta gra nie mieści się w linku; udostępnij jej plik.",
+  "replays.export": "Zapisz do pliku",
+  "replays.fairness": "Czy było uczciwie?",
+  "replays.fairness.about":
+    "Zanim rozdano pierwszą kartę, gospodarz ogłosił odcisk ziarna, które decyduje o każdym tasowaniu. Teraz ziarno jest jawne: kto rozegra z nim grę ponownie, musi dojść do tych samych kart. Dzieje się to tutaj, w twojej przeglądarce.",
+  "replays.commitment": "Odcisk (SHA-256): {commitment}",
+  "replays.seed": "Ziarno: {seed}",
+  "replays.verify": "Sprawdź",
+  "replays.verdict":
+    "{verdict, select, proved {Potwierdzone: nikt nie ruszał żadnego tasowania ani ruchu.} failed {Coś się nie zgadza; zobacz niżej.} other {Nic temu nie przeczy, ale nie wszystko dało się sprawdzić.}}",
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,3 +1,85 @@
 import type en from "../en/gwent.ts";
 
-export default {} as const satisfies Record<keyof typeof en, string>;
+export default {
+  "gwent.you": "Ви",
+  "gwent.side": "Бік: {names}",
+  "gwent.strength": "сила {strength}",
+  "gwent.row.total": "{row}: {total}",
+  "gwent.total": "{names}: сума {total}{leads, select, yes {, попереду} other {}}",
+  "gwent.passed": "Пас",
+  "gwent.gems":
+    "{gems, plural, =0 {самоцвітів не лишилося} one {лишився # самоцвіт} few {лишилося # самоцвіти} many {лишилося # самоцвітів} other {лишилося # самоцвіту}}",
+  "gwent.points": "{points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}",
+  "gwent.facts": "{name}: у руці {hand}, у колоді {deck}, у відбої {pile}",
+  "gwent.deck": "Колода, {name}: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+  "gwent.pile": "Відбій, {names}: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+  "gwent.hand": "Рука, {name}: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+  "gwent.tray": "На вибір",
+  "gwent.count": "{title} ({count})",
+  "gwent.known": "Відомі карти в руці",
+  "gwent.revealed": "Уже бачили",
+  "gwent.nothing": "Тут поки немає на що дивитися.",
+  "gwent.removed": "Поза матчем",
+
+  "gwent.leader": "Командир",
+  "gwent.leader.use": "Використати командира",
+  "gwent.leader.state":
+    "{state, select, spent {– вже використано.} cancelled {– позбавлено голосу.} passive {– діє завжди.} other {– можна раз за матч.}}",
+  "gwent.pass": "Пас",
+  "gwent.pass.sure": "Пас і поразка?",
+  "gwent.keep": "Лишити руку",
+  "gwent.decline": "Нікого",
+  "gwent.cancel": "Скасувати",
+  "gwent.undo": "Назад",
+  "gwent.rules": "Правила",
+  "gwent.rule": "Правило",
+  "gwent.chat": "Чат",
+  "gwent.menu": "Меню",
+  "gwent.why": "Чому?",
+  "gwent.continue": "Далі",
+  "gwent.chronicle": "Літопис",
+  "gwent.prompt": "Що робити",
+  "gwent.boards": "Усі поля",
+  "gwent.enlarge": "Збільшити поле, {name}",
+  "gwent.pile.view": "Відбій",
+  "gwent.decks": "Колоди",
+  "gwent.deck.state":
+    "{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}} · {state, select, won {перемогла і вибула} played {грала останньою} other {вільна}}",
+
+  "gwent.do.play": "Зіграти",
+  "gwent.do.exchange": "Обміняти",
+  "gwent.do.revive": "Повернути",
+  "gwent.do.take": "Узяти",
+  "gwent.do.call": "Прикликати",
+  "gwent.do.discard": "Відкинути",
+  "gwent.do.deck": "Грати нею",
+
+  "gwent.hint.turn": "Зіграйте карту{leader, select, yes {, використайте командира} other {}} або пасуйте.",
+  "gwent.hint.play": "Торкніться її ще раз або підсвіченого місця.",
+  "gwent.hint.again": "Торкніться ще раз, щоб підтвердити.",
+  "gwent.hint.where": "Оберіть, куди вона піде.",
+  "gwent.hint.decoy": "Оберіть загін, який повернеться в руку.",
+  "gwent.hint.mulligan":
+    "{left, plural, one {Можна обміняти ще # карту.} few {Можна обміняти # карти.} many {Можна обміняти # карт.} other {Можна обміняти # карти.}}",
+  "gwent.hint.starter": "Вирішує ваша фракція.",
+  "gwent.hint.among":
+    "{count, plural, one {# варіант} few {# варіанти} many {# варіантів} other {# варіанта}}",
+  "gwent.hint.discard": "Вона піде до вашого відбою.",
+  "gwent.hint.deck": "Гра {game} турніру",
+  "gwent.wait": "Хвилинку…",
+
+  "gwent.before": "Перед битвою",
+  "gwent.over": "Матч завершено",
+  "gwent.game.round": "Гра {game} · {round, select, 0 {вибір колод} other {раунд {round}}}",
+  "gwent.wins":
+    "{wins, plural, one {# виграна гра} few {# виграні гри} many {# виграних ігор} other {# виграної гри}}",
+  "gwent.round.short": "Р{round}",
+  "gwent.round.draw": "нічия",
+  "gwent.round.won": "Раунд {round}: перемога – {names}",
+  "gwent.round.drawn": "Раунд {round}: нічия",
+  "gwent.verdict": "{verdict, select, won {Перемога} lost {Поразка} draw {Нічия} other {Кінець}}",
+
+  "gwent.steps": "Хід думок",
+  "gwent.automaton.leaders": "Командири, яких ще не показано",
+  "gwent.automaton.unseen": "Карти, яких ще не показано",
+} as const satisfies Record<keyof typeof en, string>;

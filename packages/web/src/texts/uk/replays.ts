@@ -1,3 +1,46 @@
 import type en from "../en/replays.ts";
 
-export default {} as const satisfies Record<keyof typeof en, string>;
+export default {
+  "replays.shelf": "Повтори",
+  "replays.shelf.about":
+    "Перегляньте завершені ігри знову, очима будь-кого, і переконайтеся, що кожне тасування було чесним.",
+  "replays.brought": "Принесені",
+  "replays.file": "Збережена гра",
+  "replays.file.hint": "Виберіть файл або перетягніть його сюди.",
+  "replays.link": "Або посилання на гру",
+  "replays.open": "Відкрити",
+  "replays.watch": "Дивитися",
+  "replays.forget": "Вилучити",
+  "replays.unreadable": "Цю гру неможливо показати",
+  "replays.gone": "Цього повтору вже немає на пристрої. Принесіть його файл знову.",
+  "replays.toShelf": "Усі повтори",
+  "replays.toHome": "До ігор",
+  "replays.title": "Повтор: {game}",
+  "replays.controls": "Повтор",
+  "replays.moment": "Момент гри",
+  "replays.step": "Крок {step} з {last}",
+  "replays.first": "На початок",
+  "replays.back": "На крок назад",
+  "replays.forward": "На крок уперед",
+  "replays.nextMark": "До наступного раунду",
+  "replays.play": "Відтворювати",
+  "replays.pause": "Зупинити",
+  "replays.eyes": "Чиїми очима",
+  "replays.eyes.none": "Як глядач",
+  "replays.eyes.all": "Усі руки відкриті",
+  "replays.eyes.seat": "Як {name}",
+  "replays.more": "Поділитися й перевірити",
+  "replays.share": "Скопіювати посилання на цю мить",
+  "replays.copied": "Посилання скопійовано.",
+  "replays.notCopied": "Браузер не дозволив копіювання.",
+  "replays.noLink": "Ця гра не вміщується в посилання; поділіться її файлом.",
+  "replays.export": "Зберегти у файл",
+  "replays.fairness": "Чи було чесно?",
+  "replays.fairness.about":
+    "Перш ніж роздали першу карту, господар оприлюднив відбиток зерна, яке визначає кожне тасування. Тепер зерно відкрите: хто зіграє з ним гру знову, мусить прийти до тих самих карт. Це відбувається тут, у вашому браузері.",
+  "replays.commitment": "Відбиток (SHA-256): {commitment}",
+  "replays.seed": "Зерно: {seed}",
+  "replays.verify": "Перевірити",
+  "replays.verdict":
+    "{verdict, select, proved {Доведено: жодного тасування і жодного ходу не торкалися.} failed {Щось не сходиться; дивіться нижче.} other {Ніщо цьому не суперечить, але не все вдалося перевірити.}}",
+} as const satisfies Record<keyof typeof en, string>;

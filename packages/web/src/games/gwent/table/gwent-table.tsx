@@ -1,5 +1,84 @@
+import { useMemo, useRef, useState } from "react";
+import { useText } from "../../../language/language.tsx";
 import type { TableProps } from "../../../table/scene.ts";
+import { HeraldryDefs } from "../card/index.ts";
+import { usePlayback } from "../motion/use-playback.ts";
+import styles from "./gwent-table.module.css";
+import { useKeys } from "./keys/use-keys.ts";
+import { Layout } from "./layout.tsx";
+import { Panels } from "./panel/panels.tsx";
+import { spotOfDigit } from "./play/lights.ts";
+import { useClicks } from "./pointer/use-clicks.ts";
+import { useDrag } from "./pointer/use-drag.ts";
+import { sideName } from "./sight/names.ts";
+import { type Table, TableContext } from "./table-context.ts";
+import { usePlay } from "./use-play.ts";
+import { useZoom, zoomOf } from "./zoom/use-zoom.ts";
+import { Zoom } from "./zoom/zoom.tsx";
 
-export default function GwentTable({ scene }: TableProps) {
-  return <main>{scene.names.join(", ")}</main>;
+/** The drawn table of Gwent: one screen, played by clicks, taps, drags or keys. */
+export default function GwentTable({ scene, frame }: TableProps) {
+  const text = useText();
+  const root = useRef<HTMLElement>(null);
+  const shown = usePlayback(scene);
+  const { sight, ways, lights, point, hold, release } = usePlay(scene, shown);
+  const [open, setOpen] = useState<string>();
+  const [zoomed, setZoomed] = useZoom(root);
+  const openPanel = (what: string) => {
+    if (what === "menu") frame.openMenu();
+    else setOpen(what === "" ? undefined : what);
+  };
+  const zoomAt = (element: Element | null) => {
+    const card = element instanceof HTMLElement ? element.closest<HTMLElement>("[data-zoom]") : null;
+    if (card !== null) setZoomed(zoomOf(card, true));
+  };
+  useClicks(root, {
+    point,
+    release,
+    open: openPanel,
+    why: frame.openWhy,
+    zoom: (_, element) => zoomAt(element),
+    rule: frame.openRules,
+  });
+  useDrag(root, { hold, drop: point });
+  const digits = useKeys(root, {
+    digit: (key) => {
+      const spot = spotOfDigit(lights, key);
+      if (spot !== undefined) point(spot);
+    },
+    wayOut: () => visible(root.current, '[aria-keyshortcuts="P"]')?.click(),
+    leader: () => point("leader"),
+    undo: () => {
+      if (scene.table.mayTakeBack !== "no") frame.takeBack();
+    },
+    zoom: () => zoomAt(document.activeElement),
+    escape: () => (open === undefined ? release() : setOpen(undefined)),
+    enter: () => {
+      if (lights.selected !== undefined) point(lights.selected);
+    },
+  });
+  const table = useMemo(
+    (): Table => ({ sight, frame, lights, text, digits, open }),
+    [sight, frame, lights, text, digits, open],
+  );
+  const names = sight.view.sides.map((_, side) => sideName(sight, side, text));
+  return (
+    <TableContext value={table}>
+      <main ref={root} className={styles.room}>
+        <HeraldryDefs />
+        <h1 className="unseen">{`${scene.say({ key: "game" })}: ${names.join(" – ")}`}</h1>
+        <Layout ways={ways} />
+        <Panels onClose={() => setOpen(undefined)} />
+        {zoomed === undefined ? null : (
+          <Zoom key={zoomed.id} zoomed={zoomed} onClose={() => setZoomed(undefined)} />
+        )}
+      </main>
+    </TableContext>
+  );
+}
+
+/** The button for something that a key does too, in whichever layout it stands. */
+function visible(root: Element | null, selector: string): HTMLElement | undefined {
+  const found = root === null ? [] : [...root.querySelectorAll<HTMLElement>(selector)];
+  return found.find((element) => element.getClientRects().length > 0);
 }

@@ -1,0 +1,53 @@
+import { parseArgs } from "node:util";
+import { Scenery } from "../packages/web/browser/screens/scenery.ts";
+import { launchBrowser } from "../packages/web/browser/stage/chromium.ts";
+import { servePages } from "../packages/web/browser/stage/server.ts";
+import { findChromium, NoChromium } from "../tools/browser/chromium.ts";
+import { ensurePages } from "../tools/pages/build.ts";
+import { concludeBars } from "./bar.ts";
+import { botFigures, busyFigures } from "./web/busy.ts";
+import { loadFigures, type Stand, startFigures } from "./web/loading.ts";
+
+const HELP = `npm run bench:web [-- options]
+How much the pages load, how soon they can be used, and how fast they answer, in a real Chromium over loopback.
+
+  --runs N    how often each start is timed; the median counts (5)
+  --json      one object per figure`;
+
+const { values: given } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    json: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+
+const show = (line: string): void => console.error(line);
+
+if (given.help) console.log(HELP);
+else
+  await measure(Number(given.runs)).catch((error: unknown) => {
+    if (!(error instanceof NoChromium)) throw error;
+    show(error.message);
+    process.exitCode = 2;
+  });
+
+async function measure(runs: number): Promise<void> {
+  const browser = await launchBrowser(await findChromium(show));
+  const server = await servePages(process.env.MEDALLION_PAGES ?? (await ensurePages(show)));
+  const stand: Stand = {
+    browser,
+    origin: server.origin,
+    scenery: new Scenery(server.origin),
+    runs,
+    say: show,
+  };
+  try {
+    for (const figures of [loadFigures, startFigures, busyFigures, botFigures])
+      concludeBars(await figures(stand), given.json);
+  } finally {
+    await stand.scenery.close();
+    await browser.close();
+    await server.stop();
+  }
+}

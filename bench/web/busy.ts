@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { SCREENS } from "../../packages/web/browser/screens/index.ts";
+import { openScreen } from "../../packages/web/browser/screens/open.ts";
+import { lit, mouseMove, playOn } from "../../packages/web/browser/stage/playing.ts";
+import { openVisit } from "../../packages/web/browser/stage/visit.ts";
+import type { Barred } from "../bar.ts";
+import type { Stand } from "./loading.ts";
+
+/** The bars of the issue, in milliseconds. */
+const BARS = { answer: 100, longest: 200 };
+
+/** How often something is done at the busy table, and how many moves are made against bots. */
+const ROUNDS = 30;
+const MOVES = 15;
+
+/** What the browser does not tell apart from nothing. */
+const UNNOTICED = 16;
+
+/** Runs in the page: notes how long each press of a key or button takes until it is seen. */
+const WATCH_INPUT = `
+  globalThis.benchInput = new Map();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) benchInput.set(interactionId, Math.max(duration, benchInput.get(interactionId) ?? 0));
+  }).observe({ type: "event", durationThreshold: ${UNNOTICED} });
+`;
+
+/** Runs in the page: notes all that keeps its thread busy for long. */
+const WATCH_TASKS = `
+  globalThis.benchTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) benchTasks.push(duration);
+  }).observe({ type: "longtask" });
+`;
+
+/** How soon what one does is seen, at a table of five where four bots move and everything is in motion. */
+export async function busyFigures(stand: Stand): Promise<readonly Barred[]> {
+  stand.say("pressing keys and cards at a busy table of five");
+  const screen = SCREENS.find(({ name }) => name === "free-for-all");
+  if (screen === undefined) throw new Error("the screens know no table of five");
+  const { page, context } = await openScreen(stand.browser, stand.scenery, screen, { motion: "full" });
+  await page.evaluate(WATCH_INPUT);
+  let presses = 0;
+  for (let round = 0; round < ROUNDS; round++) presses += await fiddle(page, round);
+  await page.waitForTimeout(500);
+  const noticed = await page.evaluate<readonly number[]>("[...benchInput.values()]");
+  await context.close();
+  const unnoticed = Array.from({ length: Math.max(0, presses - noticed.length) }, () => UNNOTICED);
+  const times = [...noticed, ...unnoticed].sort((a, b) => a - b);
+  const p95 = times[Math.min(times.length - 1, Math.floor(times.length * 0.95))] ?? Number.NaN;
+  const note = `95 of 100 within; ${times.length} presses, slowest ${times.at(-1)} ms`;
+  return [{ name: "input-to-paint", value: p95, unit: "ms", bar: BARS.answer, note }];
+}
+
+/** Looks around as somebody who thinks does, and moves now and then; gives back how often something was pressed. */
+async function fiddle(page: Page, round: number): Promise<number> {
+  const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "1", "Escape", "z", "Escape"];
+  for (const key of keys) await page.keyboard.press(key);
+  const cards = page
+    .getByRole("region", { name: /^Hand of/ })
+    .locator("button")
+    .filter({ visible: true });
+  const shown = await cards.count();
+  if (shown > 0) await cards.nth(round % shown).hover();
+  if (round % 3 !== 0 || !(await lit(page).first().isVisible())) return keys.length;
+  await mouseMove(page, 2);
+  return keys.length + 2;
+}
+
+/** Whether the page ever stalls while bots of this device think. */
+export async function botFigures({ browser, origin, say }: Stand): Promise<readonly Barred[]> {
+  say("playing against four bots of this device");
+  const { page, context } = await openVisit(browser, origin, { motion: "full", settings: { speed: "fast" } });
+  await page.goto("/new/gwent?with=bots");
+  await page.getByRole("radio", { name: /^Free-for-all/ }).check({ force: true });
+  await page.getByRole("radio", { name: "5" }).check({ force: true });
+  await page.getByRole("button", { name: "Deal the cards" }).click();
+  await lit(page).first().waitFor();
+  await page.evaluate(WATCH_TASKS);
+  await playOn(page, lit(page), mouseMove, MOVES);
+  await page.waitForTimeout(3000);
+  const tasks = await page.evaluate<readonly number[]>("benchTasks");
+  await context.close();
+  const note = `${tasks.length} tasks over 50 ms in ${MOVES} moves against four bots`;
+  return [
+    { name: "longest-task", value: Math.round(Math.max(0, ...tasks)), unit: "ms", bar: BARS.longest, note },
+  ];
+}

@@ -1,0 +1,79 @@
+import type { Browser } from "playwright-core";
+import type { Scenery } from "../../packages/web/browser/screens/scenery.ts";
+import { settled } from "../../packages/web/browser/stage/settled.ts";
+import { type Guise, openVisit, type Visit } from "../../packages/web/browser/stage/visit.ts";
+import { pagesKept } from "../../packages/web/browser/stage/worker.ts";
+import type { Barred } from "../bar.ts";
+import { median, SLOWDOWN, timeToInteractive, watchPages } from "./interactive.ts";
+import { plus, type Weight, weighed } from "./sizes.ts";
+
+/** Where everything is measured. */
+export interface Stand {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly scenery: Scenery;
+  /** How often a start is timed. */
+  readonly runs: number;
+  say(line: string): void;
+}
+
+/** The bars of the issue: kilobytes and milliseconds. */
+const BARS = { code: 250, all: 600, cold: 2000, warm: 1000 };
+
+/** What the first page loads, and what a first game loads besides. */
+export async function loadFigures({ browser, origin, say }: Stand): Promise<readonly Barred[]> {
+  say("weighing the first load");
+  const { page, context } = await openVisit(browser, origin, {});
+  const home = await weighed(page, async () => {
+    await page.goto("/");
+    await settled(page);
+    await page.waitForLoadState("networkidle");
+  });
+  const table = await weighed(page, async () => {
+    await page.getByRole("main").getByRole("button", { name: /Gwent/ }).first().click();
+    await page.waitForURL(/\/play\//);
+    await settled(page);
+    await page.waitForLoadState("networkidle");
+  });
+  await context.close();
+  return [...weightFigures("first-load", home), ...weightFigures("first-load-and-game", plus(home, table))];
+}
+
+function weightFigures(name: string, weight: Weight): readonly Barred[] {
+  const { code, fonts, art, files } = weight;
+  const kilobytes = (bytes: number): number => Number((bytes / 1000).toFixed(1));
+  const unit = "KB gzipped";
+  const note = `fonts ${kilobytes(fonts)}, art ${kilobytes(art)}, ${files} files`;
+  return [
+    { name: `${name}-code`, value: kilobytes(code), unit, bar: BARS.code, note: "all but fonts and art" },
+    { name: `${name}-all`, value: kilobytes(code + fonts + art), unit, bar: BARS.all, note },
+  ];
+}
+
+/** How soon the first page can be used by somebody new, and by somebody whose browser has kept it. */
+export async function startFigures(stand: Stand): Promise<readonly Barred[]> {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let run = 0; run < stand.runs; run++) {
+    stand.say(`timing starts, ${run + 1} of ${stand.runs}`);
+    const { context, page } = await watched(stand, { worker: true });
+    cold.push(await timeToInteractive(page, "/"));
+    await pagesKept(page);
+    await page.close();
+    warm.push(await timeToInteractive(await context.newPage(), "/"));
+    await context.close();
+  }
+  return [timeFigure("interactive-first", cold, BARS.cold), timeFigure("interactive-kept", warm, BARS.warm)];
+}
+
+async function watched({ browser, origin }: Stand, guise: Guise): Promise<Visit> {
+  const visit = await openVisit(browser, origin, guise);
+  await watchPages(visit.context);
+  return visit;
+}
+
+function timeFigure(name: string, times: readonly number[], bar: number): Barred {
+  const slowest = Math.round(Math.max(...times));
+  const note = `processor slowed ${SLOWDOWN} times, median of ${times.length}, slowest ${slowest} ms`;
+  return { name, value: Math.round(median(times)), unit: "ms", bar, note };
+}

@@ -1,0 +1,98 @@
+import type { Pages } from "../outline.ts";
+
+export const TABLE: Pages<"table"> = {
+  options: {
+    title: "Zasady, które można zmienić",
+    text: `
+Stół gra według wydania pudełkowego. Jeśli bliższe ci jest coś innego, na przykład gra wideo, można to zmienić przy zakładaniu
+stołu. Zmienioną zasadę widzą wszyscy. Gry rankingowe rozgrywa się zawsze bez zmian.
+
+## Talie i karty
+
+- **Zestaw kart**: liczba egzemplarzy jak w grze wideo, bez Płotki i trzech dowódców Skellige.
+- **Ograniczenia talii**: ograniczenia [rywalizacyjne](#competitive) także w innych trybach.
+- **Jawne talie**: przed rozdaniem wszyscy widzą skład wszystkich talii.
+- **Wymienione karty**: trafiają na spód talii, zamiast zostać w nią wtasowane.
+
+## Tury i rundy
+
+- **Pusta ręka pasuje**: kto zaczyna rundę bez kart, od razu pasuje, nawet mając nieużytego dowódcę.
+- **Kto zaczyna następną rundę**: gracze na zmianę, bez względu na to, kto wygrał.
+- **Kto zaczyna po remisie**: ten sam gracz co poprzednio, a nie ten, kto spasował ostatni.
+- **Scoia’tael przeciw Scoia’tael**: decyduje jedna ze stron, wskazana losem.
+- **Skellige zagrywa swoje jednostki**: jednostki, które wracają w trzeciej rundzie, używają zdolności.
+
+## Zdolności
+
+- **Braterstwo także z ręki**: po wyłączeniu braterstwo zwołuje karty tylko z talii.
+- **Medyk może zrezygnować**: nie musisz nikogo przywracać.
+- **Pożoga trafia także swoją jednostkę**: po wyłączeniu jednostka z pożogą oszczędza samą siebie.
+- **Pożoga rzędu liczy bohaterów**: po wyłączeniu rząd musi uzbierać 10 bez bohaterów.
+- **Mściciel po manekinie**: mściciel przybywa także wtedy, gdy jego jednostkę zabierze manekin.
+- **Dokąd odchodzą jednostki z talii pobocznej**: na stos kart odrzuconych jak inne karty i mogą stamtąd wrócić.
+- **Pogoda podnosi zero**: jednostki o sile 0 mają przy złej pogodzie 1.
+
+## Dowódcy
+
+- **Dowódca tylko z efektem**: po wyłączeniu dowódcy można użyć, nawet jeśli nic z tego nie wyniknie.
+- **Dowódcy a stosy kart odrzuconych**: biorą tylko jednostki, bez kart specjalnych.
+- **Zaokrąglanie króla Brana**: w dół zaokrągla się to, co zostaje, a nie stratę: z 5 zostaje 2.
+
+## Wielu graczy i solo
+
+- **Pożoga także po własnej stronie**: w grze każdy na każdego pożoga pali też u tego, kto ją zagrał.
+- **Twoja talia w grze solo**: własna talia zamiast całej frakcji.
+- **Łańcuch braterstwa automatu**: karta zwołana przez automat może zwołać następną.
+- **Karty pod manekinami**: odkrywa się je dopiero na początku następnej rundy.
+- **Dowódcy automatu**: jeśli prowadzisz na koniec rundy, automat odpowiada dowódcą.
+`,
+  },
+  chance: {
+    title: "Los i uczciwość",
+    text: `
+Tasowanie, moneta i każdy losowy wybór biorą się z jednej tajnej liczby, losowanej przed partią. Wszystkie możliwości są tak
+samo prawdopodobne.
+
+W sieci odcisk tej liczby ogłasza się **przed rozdaniem pierwszej karty**, a samą liczbę po zakończeniu. Każdy może wtedy
+odtworzyć partię i sprawdzić, że nikt nie majstrował przy tasowaniu; w powtórce wystarczy jedno kliknięcie.
+
+Talię tasuje się zawsze, gdy ktoś w niej szukał albo gdy trafiły do niej karty. Nikt nie widzi więcej, niż mu wolno: ani boty,
+ani widzowie, ani stół przeciwnika.
+
+Czego nie wolno, tego nie da się zrobić: stół proponuje tylko to, na co pozwalają zasady, a niemożliwy ruch niczego nie
+zmienia.
+`,
+  },
+  online: {
+    title: "Gra z innymi",
+    text: `
+## Zegar
+
+Kto zakłada stół, wybiera, jak mierzy się czas.
+
+- **Bez zegara**: nie ma pośpiechu.
+- **Czas na ruch**: gdy się skończy, stół odpowiada za ciebie; w twojej turze oznacza to pas. Po trzecim razie z rzędu partia
+  toczy się dalej bez ciebie.
+- **Czas na partię**: każdy ma zapas, a po każdej turze trochę przybywa. Kto go zużyje, przegrywa.
+- **Dni na turę**: nikt nie musi siedzieć przy stole.
+
+Jeśli zerwie ci się połączenie, najpierw płynie osobny mały zapas czasu. Wróć tym samym odnośnikiem; twoje miejsce czeka.
+
+## Cofanie ruchów
+
+Przeciw botom i na jednym urządzeniu możesz cofać swoje ruchy. W sieci cofasz ostatni ruch od razu, jeśli niczego nie
+odsłonięto, o niczym nie zdecydował los i nikt inny jeszcze się nie ruszył. W innych wypadkach możesz zapytać, a pozostali
+zdecydują. W grach rankingowych niczego się nie cofa.
+
+## Gdy ktoś zniknie
+
+Po minucie pozostali mogą zdecydować: czekać, oddać grę botowi albo zakończyć partię. Kto wróci, przejmuje miejsce od bota.
+Można też się poddać albo zaproponować remis.
+
+## Dobre obyczaje
+
+Przywitaj się, nie każ innym czekać na przegraną partię, a za dobrą podziękuj. Kto psuje grę, tego możesz wyciszyć, a co
+posuwa się za daleko, zgłosić.
+`,
+  },
+};

@@ -1,0 +1,47 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { lit, mouseMove } from "./stage/playing.ts";
+import { test } from "./stage/test.ts";
+
+test("two people share a device, and a curtain keeps each hand from the other", async ({ come }) => {
+  const { page } = await come.visit("/new/gwent?with=device", { settings: { speed: "fast" } });
+  const names = page.getByRole("textbox", { name: "Name" });
+  await names.nth(0).fill("Anna");
+  await names.nth(1).fill("Bruno");
+  await page.getByRole("button", { name: "Deal the cards" }).click();
+  await page.waitForURL(/\/play\//);
+  const seen = new Set<string>();
+  for (let turn = 1; turn <= 8; turn++) {
+    const heading = page.getByRole("heading", { name: /^Hand the device to/ });
+    await heading.waitFor();
+    expect(await cardsOnPage(page)).toEqual([]);
+    const name = (await heading.innerText()).replace("Hand the device to ", "");
+    seen.add(name);
+    await page.getByRole("button", { name: `I am ${name}` }).click();
+    await lit(page).first().waitFor();
+    // None before the deal, when one may have to say who begins.
+    expect((await handsOnPage(page)).length).toBeLessThanOrEqual(1);
+    const curtain = page.getByRole("heading", { name: /^Hand the device to/ });
+    // The mulligan and some turns take several moves.
+    for (let move = 0; move < 10 && !(await curtain.isVisible()); move++) {
+      if (await lit(page).first().isVisible()) await mouseMove(page, turn <= 2 ? 1 : 2);
+      await page.waitForTimeout(200);
+    }
+  }
+  expect([...seen].sort()).toEqual(["Anna", "Bruno"]);
+});
+
+/** Every card that a page shows open. */
+function cardsOnPage(page: Page): Promise<readonly string[]> {
+  return page
+    .locator("[data-zoom]")
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-zoom") ?? ""));
+}
+
+/** The hands of which any card lies open. */
+async function handsOnPage(page: Page): Promise<readonly string[]> {
+  const zones = page.locator('[data-zone^="hand:"]').filter({ has: page.locator("[data-ref]") });
+  return zones.evaluateAll((found) => [
+    ...new Set(found.map((zone) => zone.getAttribute("data-zone") ?? "")),
+  ]);
+}

@@ -1,0 +1,75 @@
+import { expect, onTestFinished } from "vitest";
+import { layCable } from "./stage/cable.ts";
+import { Guest } from "./stage/guest.ts";
+import { afterGame, lit, mouseMove, playByMouse, playInWords } from "./stage/playing.ts";
+import { ORIGIN, test } from "./stage/test.ts";
+
+const WHOLE = 90_000;
+
+test("two people play online, one at the drawn table and one in words, and a third watches", {
+  timeout: WHOLE,
+}, async ({ come }) => {
+  const anna = await come.visit("/new/gwent?with=friends", { settings: { name: "Anna", speed: "fast" } });
+  await anna.page.getByRole("button", { name: "Open the table" }).click();
+  await anna.page.waitForURL(/\/t\//);
+  const table = new URL(anna.page.url()).pathname;
+  await anna.page.getByRole("img", { name: "The link as a QR code" }).waitFor();
+
+  const bruno = await come.visit(table, { settings: { name: "Bruno", speed: "fast", table: "text" } });
+  await bruno.page.getByRole("button", { name: "Sit here" }).click();
+  await bruno.page.getByRole("button", { name: "I am ready" }).click();
+  const clara = await come.visit(table, { settings: { name: "Clara" } });
+
+  await clara.page.getByText("You are watching").first().waitFor();
+  await Promise.all([playByMouse(anna.page), playInWords(bruno.page)]);
+  for (const { page } of [anna, bruno, clara]) await afterGame(page).waitFor();
+  expect(await clara.page.getByRole("button", { name: "Play again" }).count()).toBe(0);
+});
+
+test("who only watches finds no hand on the page", async ({ come }) => {
+  const guest = await Guest.arrive(ORIGIN, "Dora");
+  onTestFinished(() => guest.leave());
+  const player = await guest.found({ mode: "standard", seats: 2, bots: [1] });
+  await player.playUntil(({ question }) => question.kind === "turn");
+  const { page } = await come.visit(`/t/${player.table}`);
+  await page.getByText("You are watching").first().waitFor();
+  expect(await page.locator('[data-zone^="hand:"] [data-ref]').count()).toBe(0);
+  expect(await lit(page).count()).toBe(0);
+});
+
+test("a network that is cut in the middle of a move loses nothing and does nothing twice", async ({
+  come,
+}) => {
+  const cable = await layCable(ORIGIN);
+  onTestFinished(() => cable.close());
+  const guest = await Guest.arrive(ORIGIN, "Emil");
+  onTestFinished(() => guest.leave());
+  const player = await guest.found({ mode: "standard", seats: 2, bots: [1] });
+  await player.playUntil(({ question }) => question.kind === "turn");
+  const { page, faults } = await come.visit(`${cable.origin}/t/${player.table}`, { token: guest.token });
+  faults.forgive(/WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
+  const question = (await player.nextAsked())?.question.id ?? 0;
+  await lit(page).first().waitFor();
+
+  // The move arrives, its answer never does.
+  cable.mute();
+  await mouseMove(page, 2);
+  await player.until(({ table }) => table?.question?.id !== question);
+  cable.cut();
+  await page
+    .getByText(/connection is lost/)
+    .first()
+    .waitFor();
+  cable.mend();
+  await page
+    .getByText(/connection is lost/)
+    .first()
+    .waitFor({ state: "hidden", timeout: 30_000 });
+
+  await lit(page).first().waitFor();
+  expect((await player.nextAsked())?.question.id).toBe(question + 1);
+  expect(await page.locator('[data-zone^="hand:"] [data-ref]').count()).toBe(player.handCount());
+  // And the game goes on.
+  await mouseMove(page, 3);
+  await player.until(({ table, stage }) => stage === "over" || (table?.question?.id ?? 0) > question + 1);
+});

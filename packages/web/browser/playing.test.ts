@@ -1,0 +1,43 @@
+import { expect } from "vitest";
+import { afterGame, playByKeys, playByMouse, playInWords } from "./stage/playing.ts";
+import { test } from "./stage/test.ts";
+
+const PLAY = { name: "Play Gwent now against a bot" };
+const FAST = { settings: { speed: "fast" } };
+/** A whole match with a bot that thinks like a person. */
+const WHOLE = 90_000;
+
+test("a whole match against a bot with the mouse, from the first page to the next match", {
+  timeout: WHOLE,
+}, async ({ come }) => {
+  const { page } = await come.visit("/", FAST);
+  await page.getByRole("button", PLAY).click();
+  await page.waitForURL(/\/play\//);
+  await playByMouse(page);
+  expect(await page.getByRole("heading", { name: /^(Victory|Defeat|Draw)$/ }).isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Keep hand" }).filter({ visible: true }).first().waitFor();
+});
+
+test("a whole match with the keyboard alone", { timeout: WHOLE }, async ({ come }) => {
+  const { page } = await come.visit("/", FAST);
+  for (let press = 0; press < 60 && !(await hasFocus()); press++) await page.keyboard.press("Tab");
+  expect(await hasFocus()).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/play\//);
+  await playByKeys(page);
+  expect(await afterGame(page).isVisible()).toBe(true);
+
+  function hasFocus(): Promise<boolean> {
+    return page.getByRole("button", PLAY).evaluate((button) => button.matches(":focus"));
+  }
+});
+
+test("a whole match at the table in words", { timeout: WHOLE }, async ({ come }) => {
+  const { page } = await come.visit("/", { settings: { speed: "fast", table: "text" } });
+  await page.getByRole("button", PLAY).click();
+  await page.getByRole("heading", { level: 1, name: /^Gwent/ }).waitFor();
+  expect(await page.locator("[data-zone]").count()).toBe(0);
+  await playInWords(page);
+  expect(await page.getByRole("heading", { name: "The game is over" }).isVisible()).toBe(true);
+});

@@ -1,0 +1,26 @@
+import type { Screen } from "./screen.ts";
+
+/** A page that is there without arrangements. */
+function page(name: string, title: string, path: string): Screen {
+  return { name, title, spot: () => ({ path }) };
+}
+
+/** The pages of the shell, as anybody finds them. */
+export const PAGES: readonly Screen[] = [
+  page("home", "Home", "/"),
+  page("new-table", "New table against bots", "/new/gwent?with=bots"),
+  page("new-device", "New table on this device", "/new/gwent?with=device"),
+  page("new-friends", "New table with friends", "/new/gwent?with=friends"),
+  page("lobby", "Lobby", "/lobby"),
+  page("mine", "My games", "/games"),
+  page("decks", "Decks", "/decks"),
+  page("replays", "Replays", "/replays"),
+  page("rules", "Rules", "/rules"),
+  page("rules-gwent", "Rules of Gwent", "/rules/gwent"),
+  page("learn", "Learn", "/learn"),
+  page("leaderboard", "Leaderboard", "/leaderboard"),
+  page("account", "Account", "/account"),
+  page("settings", "Settings", "/settings"),
+  page("about", "About", "/about"),
+  page("nowhere", "No such page", "/nothing/here"),
+];

@@ -1,0 +1,100 @@
+import type { Locator, Page } from "playwright-core";
+
+/** One turn in so many passes, so that a game does not go on until the last card. */
+const PASS_EVERY = 4;
+/** No game of Gwent has so many moves. */
+const MOST_MOVES = 300;
+
+/** What a person does when it is their move; `turn` counts what they have done. */
+type Move = (page: Page, turn: number) => Promise<void>;
+
+/** Plays the drawn table of Gwent to the end of the match with a mouse. */
+export function playByMouse(page: Page): Promise<void> {
+  return playOn(page, lit(page), mouseMove);
+}
+
+/** The same with keys alone. */
+export function playByKeys(page: Page): Promise<void> {
+  return playOn(page, lit(page), keysMove);
+}
+
+/** Plays the table in words to the end, whatever the game is. */
+export function playInWords(page: Page): Promise<void> {
+  return playOn(page, choices(page), wordsMove);
+}
+
+/** Moves whenever there is something to do until the game is over, or so many times. */
+export async function playOn(page: Page, open: Locator, move: Move, most = MOST_MOVES): Promise<void> {
+  const over = afterGame(page);
+  for (let turn = 1; turn <= most; turn++) {
+    await open.or(over).first().waitFor({ timeout: 30_000 });
+    if (await over.isVisible()) return;
+    await move(page, turn);
+  }
+  if (most === MOST_MOVES) throw new Error("the game does not end");
+}
+
+/** What is there once a game is over; the tests that play speak English. */
+export function afterGame(page: Page): Locator {
+  return page.getByRole("link", { name: "Replay", exact: true }).filter({ visible: true }).first();
+}
+
+/** What can be pointed at now on the drawn table. */
+export function lit(page: Page, spots = ""): Locator {
+  return page.locator(`[data-spot${spots}]:not(:disabled)`).filter({ visible: true });
+}
+
+export const mouseMove: Move = async (page, turn) => {
+  const out = wayOut(page);
+  const cards = page
+    .getByRole("region", { name: /^Hand of/ })
+    .locator("[data-spot]")
+    .filter({ visible: true });
+  const offered = page.getByRole("region", { name: "To choose from" }).locator("[data-spot]");
+  if ((turn === 1 || turn % PASS_EVERY === 0) && (await out.isVisible())) return press(out);
+  if (await offered.first().isVisible()) return twice(page, offered.first());
+  if (await cards.first().isVisible()) return twice(page, cards.last());
+  if (await out.isVisible()) return press(out);
+  await press(lit(page).first());
+};
+
+/** Takes something up, then points at where it may go, or at it again where there is but one way. */
+async function twice(page: Page, thing: Locator): Promise<void> {
+  await press(thing);
+  const places = lit(page, '^="row:"')
+    .or(lit(page, '^="slot:"'))
+    .or(lit(page, '="weather"'))
+    .or(lit(page, '^="side:"'));
+  const held = page.locator('[aria-pressed="true"][data-spot]').filter({ visible: true });
+  const units = page.locator('[data-zone^="row:"] [data-spot^="card:"]').filter({ visible: true });
+  if (await places.first().isVisible()) await press(places.first());
+  else if (await units.first().isVisible()) await press(units.first());
+  else if (await held.first().isVisible()) await press(held.first());
+}
+
+/** What ends the question: pass, keep the hand, nobody. */
+function wayOut(page: Page): Locator {
+  return page.locator('[aria-keyshortcuts="P"]:not(:disabled)').filter({ visible: true }).first();
+}
+
+/** Something may have changed since it was found: then the next look at the table decides again. */
+async function press(thing: Locator): Promise<void> {
+  await thing.click({ timeout: 2000 }).catch(() => undefined);
+}
+
+const keysMove: Move = async (page, turn) => {
+  const ends = turn === 1 || turn % PASS_EVERY === 0;
+  await page.keyboard.press(ends ? "p" : "1");
+  if (!ends) await page.keyboard.press("1");
+  await page.waitForTimeout(50);
+};
+
+export function choices(page: Page): Locator {
+  return page.getByRole("main").locator('ol button:not([aria-disabled="true"])').filter({ visible: true });
+}
+
+export const wordsMove: Move = async (page, turn) => {
+  // Passing and keeping are the first of their choices.
+  const ends = turn === 1 || turn % PASS_EVERY === 0;
+  await press(ends ? choices(page).first() : choices(page).last());
+};

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { KITS } from "@medallion/games";
+import { startServer } from "@medallion/server";
+
+/** A server of its own with the built pages. */
+export interface Served {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Bots think at once, and everybody comes from the same address. */
+const LIMITS = {
+  botPace: 0,
+  guestsPerHour: 100_000,
+  requestsPerMinute: 100_000,
+  filesPerMinute: 1_000_000,
+  attachesPerMinute: 100_000,
+  tablesPerPerson: 10_000,
+  loginsPerMinute: 10_000,
+  messageBurst: 10_000,
+  messagesPerSecond: 10_000,
+};
+
+/** Serves the pages of a folder on any free port, with an empty store that is gone afterwards. */
+export async function servePages(pages: string): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), "medallion-browser-"));
+  const server = await startServer({
+    kits: KITS,
+    kitsModule: import.meta.resolve("@medallion/games"),
+    database: `sqlite:${join(folder, "medallion.db")}`,
+    host: "127.0.0.1",
+    port: 0,
+    ownerToken: "owner",
+    log: { level: "silent" },
+    limits: LIMITS,
+    pages,
+  });
+  return {
+    origin: server.origin,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { chromium } from "playwright-core";
+import { expect, test as plain } from "vitest";
+import { openScreen } from "../screens/open.ts";
+import { Scenery } from "../screens/scenery.ts";
+import type { Screen } from "../screens/screen.ts";
+import { settled } from "./settled.ts";
+import { type Guise, openVisit, type Visit } from "./visit.ts";
+
+/** What `npm run browser` has started for all tests. */
+const { MEDALLION_ORIGIN, MEDALLION_BROWSER } = process.env;
+if (MEDALLION_ORIGIN === undefined || MEDALLION_BROWSER === undefined)
+  throw new Error("start these tests by npm run browser");
+
+/** Where the server of this run is. */
+export const ORIGIN = MEDALLION_ORIGIN;
+const browser = chromium.connect(MEDALLION_BROWSER);
+const scenery = new Scenery(ORIGIN);
+
+interface Come {
+  /** Comes to an address with a browser of one's own. */
+  visit(path: string, guise?: Guise): Promise<Visit>;
+  /** Comes to one of the main screens. */
+  screen(screen: Screen, guise?: Guise): Promise<Visit>;
+}
+
+/** Lets people come with browsers of their own; whatever any of them complains of fails the test. */
+export const test = plain.extend<{ come: Come }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest finds what a fixture needs by its parameters.
+  come: async ({}, use) => {
+    const visits: Visit[] = [];
+    const kept = (visit: Visit): Visit => {
+      visits.push(visit);
+      return visit;
+    };
+    await use({
+      visit: async (path, guise) => {
+        const visit = kept(await openVisit(await browser, ORIGIN, guise));
+        await visit.page.goto(path);
+        await settled(visit.page);
+        return visit;
+      },
+      screen: async (screen, guise = {}) => kept(await openScreen(await browser, scenery, screen, guise)),
+    });
+    const complaints = visits.flatMap(({ faults }) => faults.lines);
+    for (const { context } of visits) await context.close();
+    expect(complaints).toEqual([]);
+  },
+});

@@ -1,0 +1,43 @@
+import { useText } from "../../language/language.tsx";
+import { Button } from "../../look/button.tsx";
+import { Page } from "../../look/page.tsx";
+import { Sheet } from "../../look/surface.tsx";
+import { PATHS } from "../paths.ts";
+import styles from "./failure.module.css";
+import { useNetwork } from "./use-network.ts";
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly onAgain: () => void;
+}
+
+/** A page that could not be shown: what can be done now. Nothing that was played is lost by it. */
+export function Failure({ error, onAgain }: FailureProps) {
+  const text = useText();
+  const isOnline = useNetwork();
+  const isMissing = isLoadFailure(error);
+  return (
+    <Page title={text(isMissing ? "shell.missing" : "shell.failure")} width="narrow">
+      <Sheet roomy>
+        <p>
+          {text(
+            isMissing ? (isOnline ? "shell.missing.about" : "shell.missing.offline") : "shell.failure.about",
+          )}
+        </p>
+        {!isMissing && <pre className={styles.details}>{String(error)}</pre>}
+        <div className={styles.actions}>
+          {/* A part of the program that failed to load is only asked for again by a fresh page. */}
+          <Button kind="brass" onClick={isMissing ? () => location.reload() : onAgain}>
+            {text("shell.again")}
+          </Button>
+          <Button onClick={() => location.assign(PATHS.home)}>{text("shell.toHome")}</Button>
+        </div>
+      </Sheet>
+    </Page>
+  );
+}
+
+/** Whether a part of the program could not be fetched; every browser says it in its own words. */
+export function isLoadFailure(error: unknown): boolean {
+  return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
+}

@@ -1,0 +1,28 @@
+import type { Bearings } from "./bearing.ts";
+
+export const NEUTRAL: Bearings = {
+  avallach: ["fox-head", "plain"],
+  cirilla: ["star-swirl", "perbend"],
+  "geralt-of-rivia": ["wolf-head", "perpale"],
+  "triss-merigold": ["chestnut-leaf", "chevron"],
+  "yennefer-of-vengerberg": ["round-star", "quarterly"],
+  cow: ["cow", "fess"],
+  dandelion: ["lyre", "chevron"],
+  "emiel-regis": ["moon-bats", "perfess"],
+  "gaunter-odimm": ["mirror-mirror", "bordure"],
+  "gaunter-odimm-darkness": ["nested-eclipses", "pale"],
+  "olgierd-von-everec": ["saber-slash", "saltire"],
+  roach: ["horse-head", "base"],
+  vesemir: ["castle-ruins", "cross"],
+  villentretenmerth: ["dragon-head", "pile"],
+  "zoltan-chivay": ["parrot-head", "quarterly"],
+  "commanders-horn": ["mighty-horn", "plain"],
+  decoy: ["scarecrow", "plain"],
+  scorch: ["flame", "plain"],
+  "biting-frost": ["snowflake-2", "plain"],
+  "clear-weather": ["sunrise", "plain"],
+  "impenetrable-fog": ["fog", "plain"],
+  "skellige-storm": ["lightning-storm", "plain"],
+  "torrential-rain": ["heavy-rain", "plain"],
+  "bovine-defence-force": ["buffalo-head", "perpale"],
+};

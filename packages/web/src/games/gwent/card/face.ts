@@ -1,0 +1,16 @@
+/** Where the table wants a card's look to be: see the states of the art direction. */
+export type CardState = "rest" | "playable" | "selected" | "disabled" | "targeted" | "dead";
+
+/** `strip` lies in a row, `hand` adds the name and the row. */
+export type CardSize = "strip" | "hand";
+
+/** Whose card it is where two share a side: a colour and a letter, so that colour is not the only signal. */
+export interface Owner {
+  readonly color: string;
+  readonly letter: string;
+}
+
+/** A card that may be taken or was taken has a brass edge. */
+export function isLit(state: CardState): boolean {
+  return state === "playable" || state === "selected";
+}

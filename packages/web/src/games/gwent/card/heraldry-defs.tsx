@@ -1,0 +1,31 @@
+import { memo } from "react";
+import { ChargeSymbols } from "./charge-symbols.tsx";
+import { Gradients } from "./gradients.tsx";
+import { Grounds } from "./grounds.tsx";
+import styles from "./heraldry-defs.module.css";
+import { clipId } from "./paint.ts";
+import { SILHOUETTES, type Silhouette } from "./silhouettes.ts";
+
+/**
+ * What all cards of a page share: gradients, patterns, outlines and charges. Mounted once in the program, before
+ * anything that draws cards; every card only refers to it.
+ */
+export const HeraldryDefs = memo(function HeraldryDefs() {
+  return (
+    <svg aria-hidden="true" className={styles.store}>
+      <defs>
+        <Gradients />
+        <Grounds />
+        {Object.entries(SILHOUETTES).map(([name, path]) => (
+          <clipPath key={name} id={clipId(name as Silhouette)}>
+            <path d={path} />
+          </clipPath>
+        ))}
+        <clipPath id={clipId("back")}>
+          <rect x="5" y="5" width="78" height="110" rx="6" />
+        </clipPath>
+        <ChargeSymbols />
+      </defs>
+    </svg>
+  );
+});

@@ -1,0 +1,14 @@
+export { AbilityMark } from "./ability-mark.tsx";
+export { CardBack } from "./card-back.tsx";
+export { CardFace, type CardFaceProps } from "./card-face.tsx";
+export { DeckPile, DiscardPile } from "./card-pile.tsx";
+export { CardZoom, type CardZoomProps } from "./card-zoom.tsx";
+export { loadArt } from "./charge-store.ts";
+export { Enamel } from "./enamel.tsx";
+export type { CardSize, CardState, Owner } from "./face.ts";
+export { FactionDevice } from "./faction-device.tsx";
+export type { House } from "./faction-paths.ts";
+export { HeraldryDefs } from "./heraldry-defs.tsx";
+export { RowMark } from "./row-mark.tsx";
+export { Shield } from "./shield.tsx";
+export { TINCTURES, type Tincture } from "./tinctures.ts";

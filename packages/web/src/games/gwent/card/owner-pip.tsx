@@ -1,0 +1,16 @@
+import type { Owner } from "./face.ts";
+import { GOLD, OUTLINE } from "./paint.ts";
+import styles from "./shield.module.css";
+
+/** A small seal at the foot of a card: whose it is. */
+export function OwnerPip({ owner, x, y }: { readonly owner: Owner; readonly x: number; readonly y: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="12" fill={OUTLINE} />
+      <circle cx={x} cy={y} r="9.5" fill={owner.color} stroke={GOLD} strokeWidth="2" />
+      <text className={styles.numeral} x={x} y={y + 4.6} fontSize="13" textAnchor="middle" fill="#fff">
+        {owner.letter}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Faction } from "@medallion/gwent/cards";
+import {
+  type CardSet,
+  type DeckList,
+  type DeckRules,
+  packDeck,
+  packDecks,
+  readyDeck,
+  validateDeck,
+  validateTournament,
+} from "@medallion/gwent/decks";
+import type { Shelf } from "./deck-store.ts";
+import { deckStore } from "./device-decks.ts";
+import type { OwnSet } from "./kept.ts";
+import { modesFor } from "./standing.ts";
+
+/** A deck of one's own as a table can take it. */
+export interface OwnDeckEntry {
+  readonly id: string;
+  readonly name: string;
+  /** The packed deck: what a seat's pick is. */
+  readonly code: string;
+  readonly faction: Faction;
+  /** The modes it may be brought to, with the box's cards and the usual limits. */
+  readonly legalIn: readonly string[];
+}
+
+/** Own decks that can be packed, newest first. */
+export async function ownDecks(): Promise<readonly OwnDeckEntry[]> {
+  const { decks } = await loadedShelf();
+  return decks.flatMap(({ id, name, deck }) => {
+    const code = codeOf(deck);
+    if (code === undefined) return [];
+    return [{ id, name, code, faction: deck.faction, legalIn: modesFor(deck, "box") }];
+  });
+}
+
+/** What a person may bring to a seat, with the name it goes by. */
+export interface OwnPick {
+  readonly code: string;
+  readonly name: string;
+}
+
+interface PickRules {
+  readonly cardSet?: CardSet;
+  readonly deckRules?: DeckRules;
+}
+
+/** Everything of one's own that is legal as a pick in this mode: decks, or sets of three in a tournament. */
+export async function ownPicks(mode: string, rules: PickRules = {}): Promise<readonly OwnPick[]> {
+  const shelf = await loadedShelf();
+  if (mode === "tournament") return shelf.sets.flatMap((set) => setPick(set, shelf, rules));
+  return shelf.decks.flatMap(({ name, deck }) => {
+    const code = codeOf(deck);
+    if (code === undefined || !fits(deck, mode, rules)) return [];
+    return [{ code, name }];
+  });
+}
+
+function fits(deck: DeckList, mode: string, { cardSet = "box", deckRules }: PickRules): boolean {
+  if (deckRules !== undefined) return validateDeck(deck, { cardSet, deckRules }).length === 0;
+  return modesFor(deck, cardSet).some((known) => known === mode);
+}
+
+function setPick(set: OwnSet, shelf: Shelf, { cardSet = "box" }: PickRules): readonly OwnPick[] {
+  const decks = decksOfSet(set, shelf);
+  if (validateTournament(decks, { cardSet }).length > 0) return [];
+  return [{ code: packDecks(decks), name: set.name }];
+}
+
+/** The decks of a set that are still there, in their order. */
+export function decksOfSet(set: OwnSet, shelf: Shelf): readonly DeckList[] {
+  return set.decks.flatMap((id) => (id === null ? [] : (deckCalled(id, shelf) ?? [])));
+}
+
+/** An own deck or a ready one by its id. */
+export function deckCalled(id: string, shelf: Shelf): DeckList | undefined {
+  return shelf.decks.find((own) => own.id === id)?.deck ?? readyDeck(id)?.deck;
+}
+
+/** The deck as a code; none if it holds what its faction cannot have. */
+export function codeOf(deck: DeckList): string | undefined {
+  try {
+    return packDeck(deck);
+  } catch {
+    return undefined;
+  }
+}
+
+async function loadedShelf(): Promise<Shelf> {
+  const store = deckStore();
+  await store.load();
+  return store.shelf ?? { decks: [], sets: [], damaged: [], unsaved: false };
+}

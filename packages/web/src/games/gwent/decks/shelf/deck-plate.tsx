@@ -1,0 +1,87 @@
+import { cardRow } from "@medallion/gwent/cards";
+import { type ReactNode, useMemo } from "react";
+import { Link } from "wouter";
+import { deckPath } from "../../../../app/paths.ts";
+import { useText } from "../../../../language/language.tsx";
+import { Button } from "../../../../look/button.tsx";
+import { Plate } from "../../../../look/surface.tsx";
+import type { OwnDeck } from "../kept.ts";
+import { Badge } from "../parts/badge.tsx";
+import { CardPicture } from "../parts/card-picture.tsx";
+import { cardName, useSay } from "../parts/card-words.ts";
+import { FiguresLine } from "../parts/figures-line.tsx";
+import { Icon, type IconName } from "../parts/icon.tsx";
+import { standingOf } from "../standing.ts";
+import styles from "./plates.module.css";
+
+/** What a plate of the shelf can be asked for. */
+export interface PlateActs {
+  onRename(): void;
+  onCopy(): void;
+  onShare(): void;
+  onRemove(): void;
+}
+
+interface DeckPlateProps extends PlateActs {
+  readonly own: OwnDeck;
+}
+
+/** A deck of one's own: its name leads to the editor. */
+export function DeckPlate({ own, onRename, onCopy, onShare, onRemove }: DeckPlateProps) {
+  const text = useText();
+  const say = useSay();
+  const { deck, cardSet, name } = own;
+  const standing = useMemo(() => standingOf(deck, cardSet), [deck, cardSet]);
+  return (
+    <Plate as="li" className={styles.plate}>
+      <LeaderPicture leader={deck.leader} />
+      <div className={styles.words}>
+        <h4 className={styles.name}>
+          <Link to={deckPath(own.id)} className={styles.open}>
+            {name}
+          </Link>
+        </h4>
+        <p className={styles.about}>
+          {deck.leader === undefined ? text("decks.noLeader") : cardName(say, deck.leader)}
+        </p>
+        <p className={styles.figures}>
+          <FiguresLine deck={deck} />
+        </p>
+        <p className={styles.badges}>
+          <Badge label={text("decks.standard")} faults={standing.standard} />
+          <Badge label={text("decks.competitive")} faults={standing.competitive} />
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <Act icon="pencil" label={text("decks.rename.of", { name })} onClick={onRename} />
+        <Act icon="copy" label={text("decks.copy.of", { name })} onClick={onCopy} />
+        <Act icon="share" label={text("decks.share.of", { name })} onClick={onShare} />
+        <Act icon="bin" label={text("decks.remove.of", { name })} onClick={onRemove} />
+      </div>
+    </Plate>
+  );
+}
+
+interface ActProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+export function Act({ icon, label, onClick }: ActProps) {
+  return (
+    <Button kind="quiet" size="mark" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} />
+    </Button>
+  );
+}
+
+/** The leader of a deck, or the empty place for one. */
+export function LeaderPicture({ leader }: { readonly leader: string | undefined }): ReactNode {
+  const card = leader === undefined ? undefined : cardRow(leader);
+  return (
+    <div className={styles.leader} aria-hidden="true">
+      {card === undefined ? <div className={styles.nobody}>?</div> : <CardPicture card={card} size="strip" />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { FactionDevice } from "../../card/index.ts";
+import { Lane } from "../field/lane.tsx";
+import mat from "../field/mat.module.css";
+import { Place } from "../field/place.tsx";
+import { Total } from "../field/total.tsx";
+import { spotOf } from "../play/spot.ts";
+import { HandMark } from "../seat/facts.tsx";
+import { Gems } from "../seat/gems.tsx";
+import { Leader } from "../seat/leader.tsx";
+import { Seal } from "../seat/seal.tsx";
+import { playerName } from "../sight/names.ts";
+import { isOn, playerOf, sideOf } from "../sight/sight.ts";
+import { useTable } from "../table-context.ts";
+import styles from "./board.module.css";
+
+/** One of several other sides, small but whole; enlarges on a click. */
+export function Board({ side }: { readonly side: number }) {
+  const { sight, text } = useTable();
+  const { rows, members, pile } = sideOf(sight, side);
+  const [player = 0] = members;
+  const { faction, handCount, passed } = playerOf(sight, player);
+  const name = playerName(sight, player, text);
+  return (
+    <section
+      className={`${mat.mat} ${styles.board}`}
+      data-house={faction}
+      data-passed={passed || undefined}
+      data-on={isOn(sight, player) || undefined}
+      aria-label={text("gwent.side", { names: name })}
+    >
+      <span className={mat.device}>
+        <FactionDevice faction={faction} />
+      </span>
+      <header className={styles.head} data-rove="">
+        <Leader player={player} />
+        <div className={styles.who}>
+          <b>{name}</b>
+          <span className={styles.facts} data-zone={`hand:${player}`}>
+            <Gems side={side} />
+            <HandMark />
+            {handCount}
+            <span className="unseen" data-zone={`pile:${side}`}>
+              {text("gwent.pile", { names: name, count: pile.length })}
+            </span>
+          </span>
+        </div>
+        <Total side={side} className={styles.total} />
+        {passed ? <Seal player={player} className={styles.seal} /> : null}
+      </header>
+      {rows.toReversed().map((row) => (
+        <Lane key={row.row} side={side} row={row} />
+      ))}
+      <button
+        type="button"
+        className={styles.enlarge}
+        data-open={`board:${side}`}
+        data-nav=""
+        aria-label={text("gwent.enlarge", { name })}
+      />
+      <Place spot={spotOf.side(side)} label={name} />
+      <Place spot={spotOf.player(player)} label={name} />
+      <Place spot={spotOf.pile(side)} label={name} />
+    </section>
+  );
+}

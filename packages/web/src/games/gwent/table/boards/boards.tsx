@@ -1,0 +1,33 @@
+import { Button } from "../../../../look/button.tsx";
+import { Mat } from "../field/mat.tsx";
+import { Total } from "../field/total.tsx";
+import { Seat } from "../seat/seat.tsx";
+import { useTable } from "../table-context.ts";
+import { Board } from "./board.tsx";
+import styles from "./boards.module.css";
+
+/** The other sides of a free-for-all: side by side, or one of them enlarged. */
+export function Boards({ className }: { readonly className?: string | undefined }) {
+  const { sight, open, text } = useTable();
+  const large = sight.far.find((side) => open === `board:${side}`);
+  if (large !== undefined)
+    return (
+      <div className={`${styles.large} ${className ?? ""}`}>
+        <div className={styles.head}>
+          <Total side={large} className={styles.total} />
+          <Seat side={large} className={styles.seat} />
+          <Button data-open="" data-nav="" className={styles.back ?? ""} aria-keyshortcuts="Escape">
+            {text("gwent.boards")}
+          </Button>
+        </div>
+        <Mat side={large} faces="down" className={styles.mat} />
+      </div>
+    );
+  return (
+    <div className={`${styles.boards} ${className ?? ""}`} data-count={sight.far.length}>
+      {sight.far.map((side) => (
+        <Board key={side} side={side} />
+      ))}
+    </div>
+  );
+}

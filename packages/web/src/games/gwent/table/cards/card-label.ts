@@ -1,0 +1,18 @@
+import type { Text } from "../../../../language/words.ts";
+import { printed, type Sight } from "../sight/sight.ts";
+
+/** A card in words: its name, its strength where it has one, its rows and what it can do. */
+export function cardLabel(sight: Sight, id: string, strength: number | undefined, text: Text): string {
+  const card = printed(sight.view, id);
+  const name = sight.scene.say({ key: `card.${id}` });
+  if (card === undefined) return id;
+  const fights = card.kind === "unit" || card.kind === "hero";
+  const parts = [
+    name,
+    ...(fights ? [text("gwent.strength", { strength: strength ?? card.strength })] : []),
+    ...(card.kind === "hero" ? [sight.scene.say({ key: "ability.hero" })] : []),
+    ...(fights ? card.rows.map((row) => sight.scene.say({ key: `row.${row}` })) : []),
+    ...(fights ? card.abilities.map((ability) => sight.scene.say({ key: `ability.${ability}` })) : []),
+  ];
+  return parts.join(", ");
+}

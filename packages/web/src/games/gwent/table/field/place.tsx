@@ -1,0 +1,19 @@
+import { digitOf } from "../play/lights.ts";
+import type { Spot } from "../play/spot.ts";
+import { useTable } from "../table-context.ts";
+import styles from "./place.module.css";
+
+/** Lies over a part of the table while a click there means something, and is not there otherwise. */
+export function Place({ spot, label }: { readonly spot: Spot; readonly label: string }) {
+  const { lights, digits, sight } = useTable();
+  const choice = lights.targets.get(spot);
+  if (choice === undefined) return null;
+  const chosen = sight.choices[choice];
+  const digit = digits ? digitOf(lights, spot) : undefined;
+  const says = chosen === undefined ? label : sight.scene.say(sight.scene.kit.game.describeChoice(chosen));
+  return (
+    <button type="button" className={styles.place} data-spot={spot} data-nav="" aria-label={says}>
+      {digit === undefined ? null : <span>{digit}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import type { GwentChoice } from "@medallion/gwent";
+import type { Spot } from "../play/spot.ts";
+import type { Way } from "../play/ways.ts";
+import type { Sight } from "../sight/sight.ts";
+
+/** What lies in the tray over the hand: cards to choose from, or answers that are only words. */
+export interface TrayItem {
+  readonly choice: number;
+  readonly spot: Spot;
+  /** The card to show; absent where the answer is only words. */
+  readonly id: string | undefined;
+  readonly card: number | undefined;
+}
+
+/** Questions whose cards lie elsewhere than in the hand, and those that are answered with a person or a place. */
+const TRAYS: ReadonlySet<string> = new Set([
+  "medic",
+  "steal",
+  "restore",
+  "weather",
+  "bond",
+  "search",
+  "deck",
+  "starter",
+  "peek",
+  "opponent",
+  "steal-from",
+  "row",
+  "slot",
+]);
+
+export function trayOf(sight: Sight, ways: readonly Way[]): readonly TrayItem[] | undefined {
+  if (sight.asked === undefined || !TRAYS.has(sight.asked)) return undefined;
+  return ways.flatMap(({ choice, from, to }): readonly TrayItem[] => {
+    const chosen = sight.choices[choice];
+    const spot = from ?? to[0];
+    if (chosen === undefined || spot === undefined || chosen.kind === "decline") return [];
+    return [{ choice, spot, ...shownCard(chosen) }];
+  });
+}
+
+function shownCard(choice: GwentChoice): Pick<TrayItem, "id" | "card"> {
+  switch (choice.kind) {
+    case "revive":
+    case "take":
+      return { id: choice.id, card: choice.card };
+    case "fetch":
+      return { id: choice.id, card: undefined };
+    case "deck":
+      return { id: choice.leader, card: undefined };
+    default:
+      return { id: undefined, card: undefined };
+  }
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { ARROWS } from "./direction.ts";
+import { focusFirst, moveFocus, settleTabStops } from "./focus.ts";
+
+/** What keys do at the table. */
+export interface KeyActions {
+  digit(key: string): void;
+  /** Passes, keeps or declines: whatever ends the question. */
+  wayOut(): void;
+  leader(): void;
+  undo(): void;
+  zoom(): void;
+  escape(): void;
+  /** Enter while nothing has the focus. */
+  enter(): void;
+}
+
+/** Listens to the keys of the table; gives back whether keys are what the table is played with now. */
+export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions): boolean {
+  const [keys, setKeys] = useState(false);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isElsewhere(event)) return;
+    setKeys(true);
+    if (act(event, root.current, actions)) event.preventDefault();
+  });
+  useEffect(() => {
+    const pointed = () => setKeys(false);
+    addEventListener("keydown", onKey);
+    addEventListener("pointerdown", pointed);
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("pointerdown", pointed);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (root.current === null) return;
+    settleTabStops(root.current);
+    // What had the focus has left the table: a player of keys must not start over from the top of the page.
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (keys && lost && document.querySelector("dialog[open]") === null) focusFirst(root.current);
+  });
+  return keys;
+}
+
+/** Letters by their place on the keyboard, so that they work in every language. */
+function act({ code, key }: KeyboardEvent, root: HTMLElement | null, actions: KeyActions): boolean {
+  const digit = /^(?:Digit|Numpad)([0-9])$/u.exec(code)?.[1];
+  if (digit !== undefined) return done(() => actions.digit(digit));
+  const arrow = ARROWS[key];
+  if (arrow !== undefined) return root !== null && moveFocus(root, arrow);
+  switch (code) {
+    case "KeyP":
+      return done(actions.wayOut);
+    case "KeyL":
+      return done(actions.leader);
+    case "KeyU":
+      return done(actions.undo);
+    case "KeyZ":
+      return done(actions.zoom);
+    case "Escape":
+      return done(actions.escape);
+    case "Enter":
+      return document.activeElement === document.body && done(actions.enter);
+    default:
+      return false;
+  }
+}
+
+function done(action: () => void): true {
+  action();
+  return true;
+}
+
+/** Keys that are meant for the browser, for a field or for something that lies over the table. */
+function isElsewhere({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
+  if (document.querySelector("dialog[open]") !== null) return true;
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], ol") !== null
+  );
+}

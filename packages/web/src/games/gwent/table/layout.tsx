@@ -1,0 +1,66 @@
+import { Boards } from "./boards/boards.tsx";
+import { Chronicle } from "./chronicle/chronicle.tsx";
+import { Mat } from "./field/mat.tsx";
+import { Ridge } from "./field/ridge.tsx";
+import { Total } from "./field/total.tsx";
+import { Weather } from "./field/weather.tsx";
+import { HandZone } from "./hand/hand-zone.tsx";
+import styles from "./layout.module.css";
+import type { Way } from "./play/ways.ts";
+import { Prompt } from "./prompt/prompt.tsx";
+import { Actions } from "./rail/actions.tsx";
+import { Piles } from "./rail/pile.tsx";
+import { RoundNews } from "./result/round-news.tsx";
+import { Seal } from "./seat/seal.tsx";
+import { Seat } from "./seat/seat.tsx";
+import { playerOf, sideOf } from "./sight/sight.ts";
+import { useTable } from "./table-context.ts";
+
+/** Where everything lies. A wide table is a desk with rails at its sides, a narrow one a stack. */
+export function Layout({ ways }: { readonly ways: readonly Way[] }) {
+  const { sight, frame, open } = useTable();
+  const { near, far } = sight;
+  const [other] = far;
+  const many = far.length > 1;
+  const kind = many ? "many" : sideOf(sight, near).members.length > 1 ? "team" : "two";
+  return (
+    <div className={styles.table} data-kind={kind} data-large={open?.startsWith("board:") || undefined}>
+      {many || other === undefined ? (
+        <Boards className={styles.farMat} />
+      ) : (
+        <>
+          <Mat side={other} faces="down" className={styles.farMat} />
+          <Total side={other} className={styles.farTotal} />
+          <SideSeal side={other} className={styles.farSeal} />
+        </>
+      )}
+      <div className={styles.left}>
+        {many || other === undefined ? null : <Seat side={other} className={styles.farSeat} />}
+        <Weather className={styles.weather} />
+        <Seat side={near} className={styles.nearSeat} />
+        <Actions />
+      </div>
+      <Ridge className={styles.ridge} />
+      <RoundNews className={styles.news} />
+      <Mat side={near} faces="up" className={styles.nearMat} />
+      <Total side={near} className={styles.nearTotal} />
+      <SideSeal side={near} className={styles.nearSeal} />
+      <div className={styles.right}>
+        {many || other === undefined ? null : <Piles side={other} />}
+        <Chronicle className={styles.chronicle} />
+        <Piles side={near} />
+      </div>
+      <div className={styles.notices}>{frame.notices}</div>
+      <Prompt ways={ways} className={styles.prompt} />
+      <HandZone ways={ways} className={styles.hand} />
+    </div>
+  );
+}
+
+/** The seal of a side's only player; those of a team have theirs beside their names. */
+function SideSeal({ side, className }: { side: number; className: string | undefined }) {
+  const { sight } = useTable();
+  const [player = 0, mate] = sideOf(sight, side).members;
+  if (mate !== undefined || !playerOf(sight, player).passed) return null;
+  return <Seal player={player} className={className} />;
+}

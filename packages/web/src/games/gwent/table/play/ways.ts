@@ -1,0 +1,101 @@
+import type { GwentChoice, View } from "@medallion/gwent";
+import { type CardRow, ROWS, type RowName } from "@medallion/gwent/cards";
+import { type Spot, spotOf } from "./spot.ts";
+
+/** How a choice is made by pointing: first at `from`, if it has one, then at any of `to`. */
+export interface Way {
+  /** The number of the choice in the question's list. */
+  readonly choice: number;
+  readonly from: Spot | undefined;
+  /** The place that means it most of all comes first. */
+  readonly to: readonly Spot[];
+}
+
+/** What of a table decides where things go. */
+export interface Ground {
+  readonly view: View;
+  /** The side of the player who chooses. */
+  readonly own: number;
+  printed(id: string): CardRow | undefined;
+}
+
+/** Every choice as a way of pointing; a card that can go only one way is played by pointing at it again. */
+export function waysOf(ground: Ground, choices: readonly GwentChoice[]): readonly Way[] {
+  const ways = choices.map((choice, index): Way => ({ choice: index, ...pointing(ground, choice) }));
+  const counts = new Map<Spot, number>();
+  for (const { from } of ways) if (from !== undefined) counts.set(from, (counts.get(from) ?? 0) + 1);
+  return ways.map((way) =>
+    way.from !== undefined && counts.get(way.from) === 1 ? { ...way, to: [...way.to, way.from] } : way,
+  );
+}
+
+function pointing(ground: Ground, choice: GwentChoice): Pick<Way, "from" | "to"> {
+  switch (choice.kind) {
+    case "pass":
+    case "leader":
+    case "keep":
+    case "decline":
+      return { from: undefined, to: [choice.kind] };
+    case "play":
+      return { from: spotOf.card(choice.card), to: placesOf(ground, choice) };
+    case "start":
+      return { from: undefined, to: [spotOf.player(choice.seat)] };
+    case "row":
+      return {
+        from: undefined,
+        to: [spotOf.row(ground.own, choice.row), spotOf.slot(ground.own, choice.row)],
+      };
+    case "send":
+      return { from: undefined, to: [spotOf.side(choice.against)] };
+    case "look":
+      return { from: undefined, to: [spotOf.player(choice.at)] };
+    case "rob":
+      return { from: undefined, to: [spotOf.pile(choice.from), spotOf.side(choice.from)] };
+    case "exchange":
+    case "revive":
+    case "take":
+    case "discard":
+      return { from: spotOf.card(choice.card), to: [] };
+    case "fetch":
+      return { from: spotOf.kind(choice.id), to: [] };
+    case "deck":
+      return { from: spotOf.deck(choice.place), to: [] };
+  }
+}
+
+/** Where a hand card may be laid down. */
+function placesOf({ view, own, printed }: Ground, choice: GwentChoice & { kind: "play" }): readonly Spot[] {
+  const card = printed(choice.id);
+  if (choice.target !== undefined) return [spotOf.card(choice.target)];
+  if (card === undefined) return [];
+  if (card.kind === "weather") return ["weather", ...everyRow(view, weatherRows(card))];
+  if (card.kind === "special")
+    return choice.row === undefined
+      ? everyRow(view, ROWS)
+      : [spotOf.slot(own, choice.row), spotOf.row(own, choice.row)];
+  const row = choice.row ?? card.rows[0] ?? "close";
+  if (choice.against !== undefined) return [spotOf.row(choice.against, row), spotOf.side(choice.against)];
+  const side = card.abilities.includes("spy") ? otherSide(view, own) : own;
+  return [spotOf.row(side, row)];
+}
+
+const WEATHER_ROWS: Readonly<Record<string, readonly RowName[]>> = {
+  "weather-frost": ["close"],
+  "weather-fog": ["ranged"],
+  "weather-rain": ["siege"],
+  "weather-storm": ["ranged", "siege"],
+};
+
+/** The rows that a weather card lies over; all of them where it clears the sky. */
+export function weatherRows(card: CardRow): readonly RowName[] {
+  return card.abilities.flatMap((ability) => WEATHER_ROWS[ability] ?? []);
+}
+
+function everyRow(view: View, rows: readonly RowName[]): readonly Spot[] {
+  return view.sides.flatMap((_, side) => rows.map((row) => spotOf.row(side, row)));
+}
+
+/** With two sides a spy needs no choice. */
+function otherSide(view: View, own: number): number {
+  return view.sides.findIndex((_, side) => side !== own);
+}

@@ -1,0 +1,145 @@
+import { Button } from "../../../../look/button.tsx";
+import { TableCard } from "../cards/table-card.tsx";
+import type { Way } from "../play/ways.ts";
+import { PassButton } from "../rail/pass-button.tsx";
+import { OpenHand } from "../seat/open-hand.tsx";
+import { isOver, sideOf } from "../sight/sight.ts";
+import { useTable } from "../table-context.ts";
+import styles from "./prompt.module.css";
+import { PromptMark } from "./prompt-mark.tsx";
+import { promptWords, VERBS, wayName } from "./prompt-words.ts";
+
+/** The strip of vellum beneath the field: what is asked, and the ways to answer that have no place on the table. */
+export function Prompt({
+  ways,
+  className,
+}: {
+  readonly ways: readonly Way[];
+  readonly className?: string | undefined;
+}) {
+  const { sight, lights, text } = useTable();
+  const { title, detail } = promptWords(sight, lights, ways, text);
+  const { limbo } = sight.view;
+  return (
+    <section
+      className={`${styles.prompt} ${className ?? ""}`}
+      data-surface="sheet"
+      data-asks={sight.asked === undefined ? undefined : ""}
+      aria-label={text("gwent.prompt")}
+      data-rove=""
+    >
+      {limbo.length === 0 ? (
+        <PromptMark asked={sight.asked} over={isOver(sight)} />
+      ) : (
+        <span className={styles.limbo} data-zone="limbo">
+          {limbo.map(({ card, id }) => (
+            <TableCard key={card} id={id} card={card} size="strip" />
+          ))}
+        </span>
+      )}
+      <p>
+        <b>{title}</b> {detail === undefined ? null : <small>{detail}</small>}
+      </p>
+      <Mates />
+      <div className={styles.buttons}>
+        <HeldButtons ways={ways} />
+        <WaysOut />
+      </div>
+    </section>
+  );
+}
+
+/** On a narrow table a team mate's hand has its place here. */
+function Mates() {
+  const { sight } = useTable();
+  const mates = sideOf(sight, sight.near).members.filter((player) => player !== sight.player);
+  if (mates.length === 0 || sight.asked === undefined) return null;
+  return (
+    <div className={styles.mates}>
+      {mates.map((player) => (
+        <OpenHand key={player} player={player} />
+      ))}
+    </div>
+  );
+}
+
+const MOST_WAYS = 4;
+
+/** What can be done with the held card. */
+function HeldButtons({ ways }: { ways: readonly Way[] }) {
+  const { sight, lights, text } = useTable();
+  const { selected } = lights;
+  if (selected === undefined) return null;
+  const own = ways.filter(({ from }) => from === selected);
+  const verb = VERBS[sight.asked ?? ""];
+  return (
+    <>
+      {own.length === 1 && verb !== undefined ? (
+        <Button kind="brass" data-spot={selected} data-nav="" aria-keyshortcuts="Enter">
+          {text(verb)}
+        </Button>
+      ) : null}
+      {own.length > 1 && own.length <= MOST_WAYS
+        ? own.map(({ choice, to: [place] }) => {
+            const chosen = sight.choices[choice];
+            return chosen === undefined ? null : (
+              <Button key={choice} kind="brass" className={styles.wide ?? ""} data-spot={place} data-nav="">
+                {wayName(sight, chosen)}
+              </Button>
+            );
+          })
+        : null}
+      <Button className={styles.wide ?? ""} data-release="" data-nav="" aria-keyshortcuts="Escape">
+        {text("gwent.cancel")}
+      </Button>
+    </>
+  );
+}
+
+/** Keep, decline, look at the pile; on a narrow table also leader, undo and pass. */
+function WaysOut() {
+  const { sight, frame, lights, text } = useTable();
+  const { asked } = sight;
+  const held = lights.selected !== undefined;
+  const pile = asked === "medic" || asked === "restore" ? sight.near : undefined;
+  return (
+    <>
+      {lights.targets.has("keep") ? (
+        <Button kind={held ? "iron" : "brass"} data-spot="keep" data-nav="" aria-keyshortcuts="P">
+          {text("gwent.keep")}
+        </Button>
+      ) : null}
+      {lights.targets.has("decline") ? (
+        <Button data-spot="decline" data-nav="" aria-keyshortcuts="P">
+          {text("gwent.decline")}
+        </Button>
+      ) : null}
+      {pile === undefined || held ? null : (
+        <Button data-open={`pile:${pile}`} data-nav="">
+          {text("gwent.pile.view")}
+        </Button>
+      )}
+      {asked === "deck" ? (
+        <Button data-open="decks" data-nav="">
+          {text("gwent.decks")}
+        </Button>
+      ) : null}
+      {sight.scene.table.mayTakeBack === "no" || isOver(sight) || held ? null : (
+        <Button
+          className={styles.narrow ?? ""}
+          data-nav=""
+          onClick={frame.takeBack}
+          aria-label={text("gwent.undo")}
+        >
+          ↶
+        </Button>
+      )}
+      {lights.targets.has("leader") && !held ? (
+        <Button className={styles.narrow ?? ""} data-spot="leader" data-nav="">
+          {text("gwent.leader")}
+        </Button>
+      ) : null}
+      {lights.targets.has("pass") && !held ? <PassButton className={styles.narrow ?? ""} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { CardBack } from "../../card/index.ts";
+import { TableCard } from "../cards/table-card.tsx";
+import { Place } from "../field/place.tsx";
+import { spotOf } from "../play/spot.ts";
+import { playerName, sideName } from "../sight/names.ts";
+import { playerOf, sideOf } from "../sight/sight.ts";
+import { useTable } from "../table-context.ts";
+import styles from "./pile.module.css";
+
+/** The decks of a side and its discard pile. */
+export function Piles({ side }: { readonly side: number }) {
+  const { sight } = useTable();
+  return (
+    <div className={styles.piles} data-rove="">
+      {sideOf(sight, side).members.map((player) => (
+        <Deck key={player} player={player} />
+      ))}
+      <DiscardPile side={side} />
+    </div>
+  );
+}
+
+function Deck({ player }: { player: number }) {
+  const { sight, text } = useTable();
+  const { deckCount, faction } = playerOf(sight, player);
+  const name = playerName(sight, player, text);
+  return (
+    <button
+      type="button"
+      className={styles.stack}
+      data-zone={`deck:${player}`}
+      data-open={`cards:${player}`}
+      data-nav=""
+      data-empty={deckCount === 0 || undefined}
+      aria-label={text("gwent.deck", { name, count: deckCount })}
+    >
+      {deckCount === 0 ? null : <CardBack faction={faction} />}
+      <b>{deckCount}</b>
+    </button>
+  );
+}
+
+function DiscardPile({ side }: { side: number }) {
+  const { sight, text } = useTable();
+  const { pile } = sideOf(sight, side);
+  const newest = pile.at(-1);
+  const label = text("gwent.pile", { names: sideName(sight, side, text), count: pile.length });
+  return (
+    <div className={styles.pile} data-zone={`pile:${side}`} data-empty={newest === undefined || undefined}>
+      {newest === undefined ? null : (
+        <TableCard id={newest.id} card={newest.card} size="strip" state="disabled" />
+      )}
+      <button
+        type="button"
+        className={styles.cover}
+        data-open={`pile:${side}`}
+        data-nav=""
+        aria-label={label}
+      >
+        <b>{pile.length}</b>
+      </button>
+      <Place spot={spotOf.pile(side)} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { RoundResult } from "@medallion/gwent";
+import { useEffect, useState } from "react";
+import { Button } from "../../../../look/button.tsx";
+import { isOver, type Sight } from "../sight/sight.ts";
+import { useTable } from "../table-context.ts";
+import styles from "./round-news.module.css";
+
+/** A ribbon over the ridge when a round has ended: who took it and why. It waits for nobody. */
+export function RoundNews({ className }: { readonly className?: string | undefined }) {
+  const { sight, text } = useTable();
+  const [news, dismiss] = useRoundNews(sight);
+  if (news === undefined) return null;
+  const { round, result } = news;
+  const { sides } = sight.view;
+  const names = result.winners.flatMap((side) => sides[side]?.members ?? []).map((seat) => ({ seat }));
+  const drawn = result.winners.length === 0 || result.winners.length === sides.length;
+  return (
+    <div className={`${styles.news} ${className ?? ""}`} data-surface="sheet" role="status">
+      <p>
+        <b>
+          {drawn
+            ? text("gwent.round.drawn", { round })
+            : text("gwent.round.won", {
+                round,
+                names: sight.scene.say({ key: "board.name", values: { seat: names } }),
+                count: names.length,
+              })}
+        </b>{" "}
+        <span className={styles.totals}>
+          {[sight.near, ...sight.far].map((side) => result.totals[side]).join(" : ")}
+        </span>
+        <small>
+          {sight.scene.say({
+            key: `reason.round.${result.rule}`,
+            values: { sides: names, count: result.winners.length },
+          })}
+        </small>
+      </p>
+      <Button data-why={JSON.stringify({ kind: "round", round })} data-nav="">
+        {text("gwent.why")}
+      </Button>
+      <Button kind="brass" onClick={dismiss} data-nav="">
+        {text("gwent.continue")}
+      </Button>
+    </div>
+  );
+}
+
+interface News {
+  readonly round: number;
+  readonly result: RoundResult;
+}
+
+/** The round that ended last, until somebody acts in the next one or the viewer has read it. */
+function useRoundNews(sight: Sight): readonly [News | undefined, () => void] {
+  const { rounds, acted } = sight.view;
+  const [seen, setSeen] = useState(rounds.length);
+  useEffect(() => {
+    if (acted || rounds.length < seen) setSeen(rounds.length);
+  }, [acted, rounds.length, seen]);
+  const result = rounds.at(-1);
+  const shown = rounds.length > seen && !acted && !isOver(sight) && result !== undefined;
+  return [shown ? { round: rounds.length, result } : undefined, () => setSeen(rounds.length)];
+}

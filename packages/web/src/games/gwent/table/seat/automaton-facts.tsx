@@ -1,0 +1,32 @@
+import { Button } from "../../../../look/button.tsx";
+import { useTable } from "../table-context.ts";
+import styles from "./automaton-facts.module.css";
+
+/** What is public of the automaton: leaders left, cards under decoys, and how it came to its last decisions. */
+export function AutomatonFacts() {
+  const { sight, text } = useTable();
+  const { automaton } = sight.view;
+  if (automaton === undefined) return null;
+  const hidden = automaton.hidden.filter(({ covers }) => covers).length;
+  return (
+    <div className={styles.facts}>
+      <p>
+        {sight.scene.say({ key: "board.leadersLeft", values: { count: automaton.leaders } })}
+        {hidden === 0 ? null : (
+          <>
+            <br />
+            {sight.scene.say({ key: "board.hiddenCards", values: { count: hidden } })}
+          </>
+        )}
+      </p>
+      <Button
+        className={styles.steps ?? ""}
+        data-open="steps"
+        data-nav=""
+        disabled={automaton.decisions.length === 0}
+      >
+        {text("gwent.steps")}
+      </Button>
+    </div>
+  );
+}

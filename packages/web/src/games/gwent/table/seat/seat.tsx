@@ -1,0 +1,54 @@
+import { playerName } from "../sight/names.ts";
+import { isAutomaton, isOn, playerOf, sideOf } from "../sight/sight.ts";
+import { useTable } from "../table-context.ts";
+import { AutomatonFacts } from "./automaton-facts.tsx";
+import { Facts } from "./facts.tsx";
+import { Gems } from "./gems.tsx";
+import { Leader } from "./leader.tsx";
+import { LeaderState } from "./leader-state.tsx";
+import { OpenHand } from "./open-hand.tsx";
+import styles from "./seat.module.css";
+import { TeamSeat } from "./team-seat.tsx";
+
+interface SeatProps {
+  readonly side: number;
+  readonly className?: string | undefined;
+}
+
+/** Who sits at a side: one player, or the two of a team. */
+export function Seat({ side, className }: SeatProps) {
+  const { sight } = useTable();
+  const [player = 0, mate] = sideOf(sight, side).members;
+  return mate === undefined ? (
+    <SoloSeat player={player} side={side} className={className} />
+  ) : (
+    <TeamSeat side={side} className={className} />
+  );
+}
+
+function SoloSeat({ player, side, className }: SeatProps & { player: number }) {
+  const { sight, text } = useTable();
+  const { faction } = playerOf(sight, player);
+  const name = playerName(sight, player, text);
+  return (
+    <section
+      className={`${styles.seat} ${className ?? ""}`}
+      data-surface="plate"
+      data-on={isOn(sight, player) || undefined}
+      aria-label={name}
+      data-rove=""
+    >
+      <Leader player={player} />
+      <div className={styles.who}>
+        <b>{name}</b>
+        <em>{sight.scene.say({ key: `faction.${faction}` })}</em>
+      </div>
+      <div className={styles.line}>
+        <Gems side={side} />
+        <Facts player={player} piles />
+      </div>
+      {isAutomaton(sight.view, player) ? <AutomatonFacts /> : <LeaderState player={player} />}
+      {player === sight.player ? null : <OpenHand player={player} />}
+    </section>
+  );
+}

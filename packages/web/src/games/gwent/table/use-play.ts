@@ -1,0 +1,47 @@
+import { useMemo, useState, useSyncExternalStore } from "react";
+import type { Scene } from "../../../table/scene.ts";
+import { DARK, type Lights, lightsOf, meaningOf } from "./play/lights.ts";
+import type { Spot } from "./play/spot.ts";
+import { type Way, waysOf } from "./play/ways.ts";
+import { printed, type Sight, sightOf } from "./sight/sight.ts";
+
+/** The table as it is shown, what is lit on it, and pointing at it. */
+export interface Play {
+  readonly sight: Sight;
+  readonly ways: readonly Way[];
+  readonly lights: Lights;
+  /** Selects, chooses or lets go, whatever pointing there means. */
+  point(spot: Spot): void;
+  /** Takes a card up without playing it. */
+  hold(spot: Spot): void;
+  release(): void;
+}
+
+/** `shown` may lag behind `scene` while things move: then nothing can be answered yet. */
+export function usePlay(scene: Scene, shown: Scene): Play {
+  const { store } = scene;
+  const sending = useSyncExternalStore(store.watch, () => store.snapshot.sending !== undefined);
+  const question = shown.table.question?.id;
+  const acts = shown.mayAct && !sending && question !== undefined && question === scene.table.question?.id;
+  const sight = useMemo(() => sightOf(shown, acts), [shown, acts]);
+  const ways = useMemo(
+    () =>
+      waysOf({ view: sight.view, own: sight.near, printed: (id) => printed(sight.view, id) }, sight.choices),
+    [sight],
+  );
+  // What is held belongs to the question it was taken up for.
+  const [held, setHeld] = useState<{ readonly question: number | undefined; readonly spot: Spot }>();
+  const wished = held?.question === question ? held?.spot : undefined;
+  const lights = useMemo(() => (ways.length === 0 ? DARK : lightsOf(ways, wished)), [ways, wished]);
+  const release = () => setHeld(undefined);
+  const hold = (spot: Spot) => setHeld({ question, spot });
+  const point = (spot: Spot) => {
+    const meaning = meaningOf(lights, spot);
+    if (meaning?.kind === "choose") {
+      release();
+      void store.choose(meaning.choice);
+    } else if (meaning?.kind === "select") hold(meaning.spot);
+    else if (meaning?.kind === "release") release();
+  };
+  return { sight, ways, lights, point, hold, release };
+}

@@ -1,0 +1,103 @@
+import type { Seat } from "@medallion/kernel";
+import type { Place, Settings } from "@medallion/table";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Trouble } from "./desk.ts";
+
+/** A table as lists show it, and where its log ends. */
+export interface TableRow {
+  readonly id: string;
+  readonly settings: Settings;
+  readonly places: readonly Place[];
+  readonly owner: string;
+  readonly stage: "gathering" | "playing" | "over";
+  readonly turn: readonly Seat[];
+  readonly created: number;
+  readonly updated: number;
+  /** Entries in its log. */
+  readonly position: number;
+  /** The newest rules it was played by. */
+  readonly rulesVersion: number;
+  /** Games that were played to their end. */
+  readonly finished: number;
+  readonly trouble?: Trouble;
+}
+
+/** One entry of a table's log, as JSON. */
+export interface EntryRow {
+  readonly table: string;
+  readonly position: number;
+  readonly text: string;
+}
+
+/** A room as JSON after so many entries. */
+export interface KeptRoom {
+  readonly position: number;
+  readonly text: string;
+}
+
+/** The newest state of a table, and the one from which its current game can be told anew. */
+export interface SnapshotRow extends KeptRoom {
+  readonly table: string;
+  readonly base?: KeptRoom;
+}
+
+/** A finished game: the text of its save file. */
+export interface GameRow {
+  readonly table: string;
+  readonly number: number;
+  readonly save: string;
+}
+
+/** What people keep besides tables, in areas that do not know each other. */
+export interface KeepsakeRow {
+  readonly area: string;
+  readonly id: string;
+  readonly value: unknown;
+  readonly updated: number;
+}
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: TableRow };
+  entries: { key: [string, number]; value: EntryRow };
+  snapshots: { key: string; value: SnapshotRow };
+  games: { key: [string, number]; value: GameRow };
+  keepsakes: { key: [string, string]; value: KeepsakeRow };
+}
+
+export type Database = IDBPDatabase<Schema>;
+
+const VERSION = 1;
+
+/** Gives the database of this name, opened when it is first needed and again after it was closed on us. */
+export function databaseNamed(name = "medallion"): () => Promise<Database> {
+  let opening: Promise<Database> | undefined;
+  const forget = (): void => {
+    opening = undefined;
+  };
+  return () => {
+    opening ??= openDB<Schema>(name, VERSION, {
+      upgrade: shelve,
+      // A newer program wants to change the shelves: it must not wait for us.
+      blocking: (_current, _wanted, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    });
+    opening.catch(forget);
+    return opening;
+  };
+}
+
+function shelve(database: Database): void {
+  database.createObjectStore("tables", { keyPath: "id" });
+  database.createObjectStore("entries", { keyPath: ["table", "position"] });
+  database.createObjectStore("snapshots", { keyPath: "table" });
+  database.createObjectStore("games", { keyPath: ["table", "number"] });
+  database.createObjectStore("keepsakes", { keyPath: ["area", "id"] });
+}
+
+/** All keys that begin with this one part. */
+export function within(first: string): IDBKeyRange {
+  return IDBKeyRange.bound([first], [first, []]);
+}

@@ -1,0 +1,16 @@
+/** One end of a channel between page and worker, as far as it is needed. */
+export interface Port {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent) => unknown) | null;
+  close(): void;
+}
+
+/** What a page says to its worker; `desk` and `line` bring a port of their own along. */
+export type ToWorker =
+  | { readonly kind: "desk" }
+  | { readonly kind: "line" }
+  /** How long bots seem to think, as a multiple of the usual. */
+  | { readonly kind: "pace"; readonly pace: number };
+
+/** Said over a line by the side that hangs up; everything else is text of the protocol. */
+export const HANG_UP = null;

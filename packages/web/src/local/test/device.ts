@@ -1,0 +1,279 @@
+import "fake-indexeddb/auto";
+import { loadKit } from "@medallion/games/lazy";
+import type { Kit, Seat } from "@medallion/kernel";
+import { type Connection, connect, type Outcome, type TableLink } from "@medallion/protocol";
+import { type BotTask, chooseFor, type RoomEvent, type Settings, usualSettings } from "@medallion/table";
+import type { Bell } from "../bell.ts";
+import { type Database, databaseNamed } from "../database.ts";
+import type { LocalSeat, LocalWish } from "../desk.ts";
+import { DeskClient } from "../desk-client.ts";
+import { type PortSocket, portSocket } from "../port-socket.ts";
+import { serveDesk } from "../worker/desk-end.ts";
+import { deviceStore } from "../worker/device-store.ts";
+import type { Holding } from "../worker/holding.ts";
+import { LineEnd } from "../worker/line-end.ts";
+import type { Store } from "../worker/store.ts";
+import { Tables } from "../worker/tables.ts";
+
+export const GAME = "gwent";
+
+export async function kitOf(game: string): Promise<Kit> {
+  const kit = await loadKit(game);
+  if (kit === undefined) throw new Error(`there is no game ${game}`);
+  return kit;
+}
+
+export const BOT: LocalSeat = { kind: "bot", bot: "greedy" };
+export const ANNA: LocalSeat = { kind: "person", name: "Anna" };
+export const BEN: LocalSeat = { kind: "person", name: "Ben" };
+
+export function wish(seats: readonly LocalSeat[], change: Partial<Settings> = {}): LocalWish {
+  return { settings: { ...usualSettings(GAME, "standard", seats.length), ...change }, seats };
+}
+
+export interface TabParts {
+  readonly store: Store;
+  readonly database: () => Promise<Database>;
+  readonly kitOf: (game: string) => Promise<Kit>;
+  readonly think: (kit: Kit, task: BotTask) => number;
+  readonly now: () => number;
+  /** How many times faster than ours its time is. */
+  readonly hurry: number;
+  /** A digit that makes other games. */
+  readonly seed: string;
+}
+
+let names = 0;
+
+/** One browser of one person: its database, its locks, and any number of tabs. */
+export class Device {
+  readonly #open = databaseNamed(`device ${names++}`);
+  readonly #tabs = new Set<Tab>();
+  readonly #holders = new Map<string, Holding[]>();
+  readonly store: Store = deviceStore(this.#open);
+  readonly #listeners = new Set<(table: string) => void>();
+  /** What all pages of this device hear from its workers. */
+  readonly bell: Bell = {
+    ring: () => {},
+    watch: (listener) => {
+      this.#listeners.add(listener);
+      return () => this.#listeners.delete(listener);
+    },
+  };
+
+  database(): Promise<Database> {
+    return this.#open();
+  }
+
+  tab(parts: Partial<TabParts> = {}): Tab {
+    const tab = new Tab(this, { store: this.store, ...parts });
+    this.#tabs.add(tab);
+    return tab;
+  }
+
+  /** Only the first that has a table open holds it; the next one when that is gone. */
+  hold(table: string): Holding {
+    const holders = this.#holders.get(table) ?? [];
+    this.#holders.set(table, holders);
+    const holding = {
+      first: holders.length === 0,
+      get held(): boolean {
+        return holders[0] === holding;
+      },
+      release: () => {
+        if (holders.includes(holding)) holders.splice(holders.indexOf(holding), 1);
+      },
+    };
+    holders.push(holding);
+    return holding;
+  }
+
+  announce(from: Tab, table: string): void {
+    for (const listener of [...this.#listeners]) listener(table);
+    for (const tab of this.#tabs) if (tab !== from) void tab.tables.heard(table);
+  }
+
+  closed(tab: Tab): void {
+    this.#tabs.delete(tab);
+  }
+
+  close(): void {
+    for (const tab of [...this.#tabs]) tab.close();
+  }
+}
+
+/** One tab: its worker's tables and its page's client, connected as in a browser. */
+export class Tab {
+  readonly tables: Tables;
+  readonly desk: DeskClient;
+  readonly connection: Connection;
+  readonly #device: Device;
+  readonly #ports: MessagePort[] = [];
+  readonly #sockets = new Set<PortSocket>();
+  readonly #held = new Set<Holding>();
+  #gone = false;
+
+  constructor(device: Device, parts: Partial<TabParts> & { readonly store: Store }) {
+    this.#device = device;
+    const { hurry = 1 } = parts;
+    const now = parts.now ?? (() => Date.now() * hurry);
+    let ids = 0;
+    let seeds = 0;
+    this.tables = new Tables({
+      store: this.#mortal(parts.store),
+      kitOf: parts.kitOf ?? kitOf,
+      now,
+      freshSeed: () => (seeds++).toString(16).padStart(64, parts.seed ?? "5"),
+      freshId: () => `table-of-trials-${ids++}`,
+      pause: (milliseconds, signal) =>
+        new Promise((resolve) => {
+          const wait = Math.max(0, milliseconds / hurry);
+          const timer = setTimeout(() => !this.#gone && resolve(), wait);
+          signal.addEventListener("abort", () => {
+            clearTimeout(timer);
+            resolve();
+          });
+        }),
+      pace: () => 0,
+      think: parts.think ?? chooseFor,
+      hold: async (table) => {
+        const holding = device.hold(table);
+        this.#held.add(holding);
+        return holding;
+      },
+      announce: (table) => device.announce(this, table),
+    });
+    this.desk = new DeskClient({
+      port: () => this.#port((end) => serveDesk(end, this.tables)),
+      database: parts.database ?? (() => device.database()),
+      bell: device.bell,
+    });
+    this.connection = connect({
+      url: "worker:",
+      open: () => {
+        const port = this.#port((end) => void new LineEnd(end, this.tables, now));
+        const socket = portSocket(port, (closed) => this.#sockets.delete(closed));
+        this.#sockets.add(socket);
+        return socket;
+      },
+      timers: {
+        set: (callback, milliseconds) => Number(setTimeout(callback, milliseconds / hurry)),
+        clear: (timer) => clearTimeout(timer),
+        now,
+      },
+      random: () => 0,
+    });
+  }
+
+  /** The worker is gone from one moment to the next, and another one is there. */
+  breakLine(): void {
+    for (const socket of [...this.#sockets]) {
+      this.#sockets.delete(socket);
+      socket.lost();
+    }
+    this.connection.hurry();
+  }
+
+  /** Ends all at once, as a crash does; what was not written is lost. */
+  close(): void {
+    if (this.#gone) return;
+    this.#gone = true;
+    this.#device.closed(this);
+    this.connection.close();
+    for (const port of this.#ports) port.close();
+    for (const holding of this.#held) holding.release();
+  }
+
+  #port(serve: (end: MessagePort) => void): MessagePort {
+    const { port1, port2 } = new MessageChannel();
+    this.#ports.push(port1, port2);
+    serve(port2);
+    return port1;
+  }
+
+  /** A store that this tab cannot reach any more once it is gone. */
+  #mortal(store: Store): Store {
+    return {
+      ...store,
+      append: (append) => (this.#gone ? new Promise(() => {}) : store.append(append)),
+    };
+  }
+}
+
+/** Somebody at a table: keeps what is heard, and answers questions if told how. */
+export class Player {
+  readonly link: TableLink;
+  readonly events: RoomEvent[] = [];
+  readonly outcomes: Outcome[] = [];
+  refused: string | undefined;
+  #choose: ((choices: number) => number) | undefined;
+  #answered = "";
+  readonly #waiting = new Set<() => void>();
+
+  constructor(tab: Tab, table: string, seat: Seat | null, choose?: (choices: number) => number) {
+    this.#choose = choose;
+    this.link = tab.connection.attach(table, seat, {
+      news: (events) => {
+        this.events.push(...events);
+        this.#answer();
+        for (const look of [...this.#waiting]) look();
+      },
+      refused: ({ code }) => {
+        this.refused = code;
+        for (const look of [...this.#waiting]) look();
+      },
+    });
+  }
+
+  /** Resolves once this holds of what is known; fails after a while. */
+  async until(holds: (player: Player) => boolean, milliseconds = 20_000): Promise<void> {
+    if (holds(this)) return;
+    await new Promise<void>((resolve, reject) => {
+      const end = (): void => {
+        this.#waiting.delete(look);
+        clearTimeout(timer);
+      };
+      const look = (): void => {
+        if (!holds(this)) return;
+        end();
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        end();
+        reject(new Error(`waited in vain; stage ${this.link.look?.stage}, refused ${this.refused}`));
+      }, milliseconds);
+      this.#waiting.add(look);
+    });
+  }
+
+  here(): Promise<void> {
+    return this.until(({ link, refused }) => link.look !== undefined || refused !== undefined);
+  }
+
+  over(): Promise<void> {
+    return this.until(({ link }) => link.look?.stage === "over");
+  }
+
+  /** From now on answers whatever is asked. */
+  play(choose: (choices: number) => number): void {
+    this.#choose = choose;
+    this.#answered = "";
+    this.#answer();
+  }
+
+  #answer(): void {
+    const { look, seat } = this.link;
+    const question = look?.table?.question;
+    if (this.#choose === undefined || seat === null || question === undefined) return;
+    const key = `${look?.game}/${question.id}`;
+    if (key === this.#answered) return;
+    this.#answered = key;
+    const choice = this.#choose(look?.table?.choices.length ?? 0);
+    void this.link
+      .command({ kind: "answer", seat, question: question.id, choice })
+      .then((outcome) => this.outcomes.push(outcome));
+  }
+}
+
+/** Takes the last choice: rarely a pass, and always there. */
+export const last = (choices: number): number => choices - 1;

@@ -1,0 +1,30 @@
+import { type DeskAnswer, type DeskCall, packed } from "../desk-messages.ts";
+import type { Port } from "../port.ts";
+import type { Tables } from "./tables.ts";
+
+/** Answers what a page asks about the tables of this device, each call by itself. */
+export function serveDesk(port: Port, tables: Tables): void {
+  const send = (answer: DeskAnswer): void => port.postMessage(answer);
+  port.onmessage = ({ data }) => {
+    // Both ends are of the same build, so the shape of a call is not in question.
+    const call = data as DeskCall;
+    const { id } = call;
+    answerTo(call, tables).then(
+      (value) => send({ kind: "answer", id, value }),
+      (error: unknown) => send({ kind: "refused", id, error: packed(error) }),
+    );
+  };
+}
+
+async function answerTo(call: DeskCall, tables: Tables): Promise<unknown> {
+  switch (call.method) {
+    case "found":
+      return tables.found(...call.given);
+    case "list":
+      return tables.list();
+    case "remove":
+      return tables.remove(...call.given);
+    case "record":
+      return tables.record(...call.given);
+  }
+}

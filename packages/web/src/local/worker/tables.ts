@@ -1,0 +1,158 @@
+import type { Kit } from "@medallion/kernel";
+import { writeSave } from "@medallion/records";
+import type { BotTask } from "@medallion/table";
+import { cardsOf } from "../cards.ts";
+import type { LocalCard, LocalWish } from "../desk.ts";
+import type { Viewer } from "./audience.ts";
+import type { Holding } from "./holding.ts";
+import { openTable } from "./load.ts";
+import { GONE, inputError } from "./refusals.ts";
+import { type Host, Resident } from "./resident.ts";
+import { Runner } from "./runner.ts";
+import { founded } from "./seating.ts";
+import type { Store } from "./store.ts";
+import { appendOf } from "./writing.ts";
+
+/** What the tables of this device need of where they run. */
+export interface TablesParts {
+  readonly store: Store;
+  kitOf(game: string): Promise<Kit>;
+  now(): number;
+  freshSeed(): string;
+  freshId(): string;
+  pause(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** How long a bot seems to think, in milliseconds. */
+  pace(): number;
+  think(kit: Kit, task: BotTask): number;
+  /** Claims the running of a table; several tabs may have it open. */
+  hold(table: string): Promise<Holding>;
+  /** Tells everybody, in other tabs too, that a table was founded, removed or has moved on. */
+  announce(table: string): void;
+}
+
+/** A table in memory. */
+interface Opened {
+  readonly resident: Resident;
+  readonly runner: Runner;
+  readonly holding: Holding;
+}
+
+/** A table that is in memory or about to be. */
+interface Opening {
+  readonly opened: Promise<Opened>;
+  /** How many work on it, or wait to. */
+  users: number;
+}
+
+/** The tables of this device as one tab has them: in memory while somebody looks at them, else in the store alone. */
+export class Tables {
+  readonly #parts: TablesParts;
+  readonly #host: Host;
+  readonly #openings = new Map<string, Opening>();
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+    this.#host = {
+      store: parts.store,
+      kitOf: (game) => parts.kitOf(game),
+      now: () => parts.now(),
+      freshSeed: () => parts.freshSeed(),
+      wrote: (table) => parts.announce(table),
+      changed: (table) => void this.#attend(table),
+    };
+  }
+
+  async found(wish: LocalWish): Promise<string> {
+    const { store } = this.#parts;
+    const kit = await this.#parts.kitOf(wish.settings.game);
+    const at = this.#parts.now();
+    const id = this.#parts.freshId();
+    const { room, entries } = founded(kit, wish, at, this.#parts.freshSeed());
+    const written = { id, created: at, updated: at, finished: 0 };
+    await store.found(appendOf(room, written, { entries, news: [] }, undefined));
+    this.#parts.announce(id);
+    return id;
+  }
+
+  async list(): Promise<readonly LocalCard[]> {
+    return cardsOf(await this.#parts.store.list());
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#parts.store.remove(table);
+    this.#parts.announce(table);
+    await this.heard(table);
+  }
+
+  /** The text of the save file of a finished game, or of the current one as it stands. */
+  async record(table: string, game: number): Promise<string> {
+    const finished = await this.#parts.store.game(table, game);
+    if (finished !== undefined) return finished;
+    const { room } = await openTable(table, this.#parts.store, (id) => this.#parts.kitOf(id));
+    const { course } = room.snapshot();
+    if (room.game !== game || course === undefined) throw inputError(GONE);
+    return writeSave(course.record, course.state);
+  }
+
+  /** Another tab announced something about a table. */
+  async heard(table: string): Promise<void> {
+    if (this.#openings.has(table)) await this.use(table, (resident) => resident.catchUp()).catch(() => {});
+  }
+
+  /** Works on the table, which is in memory meanwhile; throws `InputError` if there is none that can be played on. */
+  async use<T>(table: string, work: (resident: Resident) => Promise<T>): Promise<T> {
+    const opening = this.#openings.get(table) ?? { opened: this.#open(table), users: 0 };
+    this.#openings.set(table, opening);
+    opening.users += 1;
+    try {
+      return await work((await opening.opened).resident);
+    } finally {
+      opening.users -= 1;
+      await this.#attend(table);
+    }
+  }
+
+  async dismiss(table: string, viewer: Viewer): Promise<void> {
+    const opened = await this.#openings.get(table)?.opened;
+    opened?.resident.audience.dismiss(viewer);
+    await this.#attend(table);
+  }
+
+  async #open(table: string): Promise<Opened> {
+    const { store } = this.#parts;
+    const holding = await this.#parts.hold(table);
+    try {
+      const loaded = await openTable(table, store, (game) => this.#parts.kitOf(game));
+      const resident = new Resident(loaded, this.#host);
+      if (holding.first) await resident.wake();
+      const runner = new Runner(resident, {
+        now: () => this.#parts.now(),
+        pause: (milliseconds, signal) => this.#parts.pause(milliseconds, signal),
+        pace: () => this.#parts.pace(),
+        think: (kit, task) => this.#parts.think(kit, task),
+        isHeld: () => holding.held,
+      });
+      return { resident, runner, holding };
+    } catch (error) {
+      holding.release();
+      throw error;
+    }
+  }
+
+  /** Runs a table that somebody looks at, and lets go of one that nobody does. */
+  async #attend(table: string): Promise<void> {
+    const opening = this.#openings.get(table);
+    const opened = await opening?.opened.catch(() => undefined);
+    if (opening === undefined || this.#openings.get(table) !== opening) return;
+    const { resident, runner, holding } = opened ?? {};
+    if (resident?.audience.isEmpty === false) return runner?.look();
+    if (opening.users > 0) return;
+    if (resident?.busy) {
+      void resident.settled().then(() => this.#attend(table));
+      return;
+    }
+    this.#openings.delete(table);
+    runner?.end();
+    holding?.release();
+  }
+}

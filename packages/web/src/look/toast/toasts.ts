@@ -1,0 +1,38 @@
+/** A short word about something that has just happened; gone by itself. */
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: "news" | "good" | "bad";
+}
+
+const SHOWN_FOR = 5000;
+
+let toasts: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of [...listeners]) listener();
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function watchToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says something in a corner of the page, for some seconds; a fault stays until it is closed. */
+export function notify(text: string, tone: Toast["tone"] = "news"): void {
+  last += 1;
+  const id = last;
+  set([...toasts.filter((toast) => toast.text !== text), { id, text, tone }]);
+  if (tone !== "bad") setTimeout(() => dismiss(id), SHOWN_FOR);
+}
+
+export function dismiss(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id));
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { call } from "../../hosts/online.ts";
+import { useText } from "../../language/language.tsx";
+import { CallForm } from "./call-form.tsx";
+import { LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./limits.ts";
+import { TextInput } from "./text-input.tsx";
+
+/** Makes an account of a guest, who keeps all games. */
+export function ClaimForm({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {
+  const text = useText();
+  const [wanted, setWanted] = useState(name);
+  const [password, setPassword] = useState("");
+  return (
+    <CallForm
+      title={text("people.claim")}
+      about={text("people.claim.about")}
+      submit={text("people.claim.go")}
+      send={async () => {
+        await call("claim", { body: { name: wanted, password } });
+        onDone();
+      }}
+    >
+      <TextInput
+        label={text("people.name")}
+        value={wanted}
+        onValue={setWanted}
+        maxLength={LONGEST_NAME}
+        autoComplete="username"
+      />
+      <TextInput
+        label={text("people.password")}
+        hint={text("people.password.hint", { least: SHORTEST_PASSWORD })}
+        type="password"
+        value={password}
+        onValue={setPassword}
+        minLength={SHORTEST_PASSWORD}
+        maxLength={LONGEST_PASSWORD}
+        autoComplete="new-password"
+      />
+    </CallForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { call } from "../../hosts/online.ts";
+import { useText } from "../../language/language.tsx";
+import { CallForm } from "./call-form.tsx";
+import { LONGEST_NAME, LONGEST_PASSWORD } from "./limits.ts";
+import { TextInput } from "./text-input.tsx";
+
+/** Back to an account. */
+export function LoginForm({ onDone }: { readonly onDone: () => void }) {
+  const text = useText();
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  return (
+    <CallForm
+      title={text("people.login")}
+      about={text("people.login.about")}
+      submit={text("people.login.go")}
+      send={async () => {
+        await call("login", { body: { name, password } });
+        onDone();
+      }}
+    >
+      <TextInput
+        label={text("people.name")}
+        value={name}
+        onValue={setName}
+        maxLength={LONGEST_NAME}
+        autoComplete="username"
+      />
+      <TextInput
+        label={text("people.password")}
+        type="password"
+        value={password}
+        onValue={setPassword}
+        maxLength={LONGEST_PASSWORD}
+        autoComplete="current-password"
+      />
+    </CallForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { Link } from "wouter";
+import { PATHS, rulesPath } from "../../app/paths.ts";
+import { useText } from "../../language/language.tsx";
+import styles from "./poster.module.css";
+import { PosterActions } from "./poster-actions.tsx";
+import { type PosterEntry, readinessOf } from "./posters.ts";
+
+/** One game: its picture, its name on a plaque, and how to begin. */
+export function Poster({ game, art: Art, name, about }: PosterEntry) {
+  const text = useText();
+  const heading = useId();
+  const readiness = readinessOf(game);
+  return (
+    <article
+      className={`${styles.poster} ${readiness === "coming" ? styles.coming : styles.ready}`}
+      aria-labelledby={heading}
+    >
+      <div className={styles.picture}>
+        <div className={styles.art}>
+          <Art />
+        </div>
+        <div className={styles.plaque} data-surface="sheet">
+          <div className={styles.head}>
+            <h2 id={heading}>{text(name)}</h2>
+            {readiness !== "coming" && (
+              <p className={styles.links}>
+                <Link to={`${PATHS.learn}/${game}`}>{text("home.learn")}</Link>
+                <Link to={rulesPath(game)}>{text("home.rules")}</Link>
+              </p>
+            )}
+          </div>
+          <p>{text(about)}</p>
+          {readiness === "coming" && <p className={styles.soon}>{text("home.coming")}</p>}
+          {readiness === "text" && <p className={styles.soon}>{text("home.textTable")}</p>}
+          {readiness !== "coming" && <PosterActions game={game} name={text(name)} />}
+        </div>
+      </div>
+      {CORNERS.map((corner) => (
+        <i key={corner} className={`${styles.rivet} ${styles[corner]}`} aria-hidden="true" />
+      ))}
+    </article>
+  );
+}
+
+const CORNERS = ["topLeft", "topRight", "bottomLeft", "bottomRight"] as const;

@@ -1,0 +1,55 @@
+import replays from "virtual:game-icons/backward-time";
+import decks from "virtual:game-icons/card-pick";
+import learn from "virtual:game-icons/graduate-cap";
+import rules from "virtual:game-icons/scroll-unfurled";
+import play from "virtual:game-icons/swords-emblem";
+import lobby from "virtual:game-icons/three-friends";
+import { Link } from "wouter";
+import { PATHS } from "../../app/paths.ts";
+import { useText } from "../../language/language.tsx";
+import type { TextKey } from "../../language/words.ts";
+import { Glyph } from "../../look/glyph.tsx";
+import { ContinueTile } from "./continue-tile.tsx";
+import styles from "./tiles.module.css";
+import { useRunning } from "./use-running.ts";
+
+const TILES: readonly { path: string; icon: string; title: TextKey; about: TextKey }[] = [
+  { path: PATHS.lobby, icon: lobby, title: "shell.lobby", about: "home.lobby.about" },
+  { path: PATHS.decks, icon: decks, title: "shell.decks", about: "home.decks.about" },
+  { path: PATHS.replays, icon: replays, title: "shell.replays", about: "home.replays.about" },
+  { path: PATHS.rules, icon: rules, title: "shell.rules", about: "home.rules.about" },
+];
+
+/** Below the posters: where one left off, or the first steps; then the places people look for most. */
+export function Tiles() {
+  const text = useText();
+  const running = useRunning();
+  const latest = running[0];
+  return (
+    <nav className={styles.tiles} aria-label={text("home.go")}>
+      {latest === undefined ? (
+        <Link to={PATHS.learn} className={`${styles.tile} ${styles.first}`}>
+          <Glyph path={learn} />
+          <Words title={text("shell.learn")} about={text("home.learn.about")} />
+        </Link>
+      ) : (
+        <ContinueTile running={latest} more={running.length - 1} icon={play} />
+      )}
+      {TILES.map(({ path, icon, title, about }) => (
+        <Link key={path} to={path} className={styles.tile}>
+          <Glyph path={icon} />
+          <Words title={text(title)} about={text(about)} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+export function Words({ title, about }: { readonly title: string; readonly about: string }) {
+  return (
+    <span className={styles.words}>
+      <b>{title}</b>
+      <small>{about}</small>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { TableCard } from "@medallion/protocol";
+import { useState } from "react";
+import { newTablePath, onlineTablePath } from "../../app/paths.ts";
+import { useText } from "../../language/language.tsx";
+import { ButtonLink } from "../../look/button.tsx";
+import { Empty } from "../../look/empty.tsx";
+import { Rows } from "../../look/rows.tsx";
+import { Switch } from "../../look/switch.tsx";
+import { Answer } from "../../people/answer.tsx";
+import { type GameMode, GameModeFields } from "../../people/game-mode-fields.tsx";
+import { TableRow } from "../../people/table-row.tsx";
+import styles from "./lobby.module.css";
+import { useOpenTables } from "./use-open-tables.ts";
+
+interface OpenTablesProps {
+  readonly wanted: GameMode;
+  readonly onWant: (wanted: GameMode) => void;
+}
+
+/** Tables that anybody may come to, with what one looks for. */
+export function OpenTables({ wanted, onWant }: OpenTablesProps) {
+  const text = useText();
+  const [rated, setRated] = useState(false);
+  const { tables, again } = useOpenTables(wanted, rated);
+  return (
+    <section className={styles.tables} aria-label={text("people.openTables")}>
+      <div className={styles.filters}>
+        <GameModeFields value={wanted} onChange={onWant} anyMode />
+        <Switch label={text("people.ratedOnly")} checked={rated} onChange={setRated} />
+      </div>
+      <Answer asked={tables} again={again}>
+        {(open) => <OpenList tables={open} game={wanted.game} />}
+      </Answer>
+    </section>
+  );
+}
+
+function OpenList({ tables, game }: { readonly tables: readonly TableCard[]; readonly game: string }) {
+  const text = useText();
+  if (tables.length === 0)
+    return (
+      <Empty
+        title={text("people.noTables")}
+        actions={
+          <ButtonLink kind="brass" to={newTablePath(game, "friends")}>
+            {text("people.openTable")}
+          </ButtonLink>
+        }
+      >
+        {text("people.noTables.about")}
+      </Empty>
+    );
+  return (
+    <Rows label={text("people.openTables")}>
+      {tables.map((card) => (
+        <TableRow
+          key={card.id}
+          card={card}
+          actions={
+            <ButtonLink kind="brass" to={onlineTablePath(card.id)}>
+              {text("people.toTable")}
+            </ButtonLink>
+          }
+        />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from "react";
+import { useLocation } from "wouter";
+import { onlineTablePath } from "../../app/paths.ts";
+import { useGame } from "../../games/use-game.ts";
+import { call, person } from "../../hosts/online.ts";
+import { useText } from "../../language/language.tsx";
+import { Button } from "../../look/button.tsx";
+import { Notice } from "../../look/notice.tsx";
+import { Plate } from "../../look/surface.tsx";
+import { Switch } from "../../look/switch.tsx";
+import { GameModeFields } from "../../people/game-mode-fields.tsx";
+import { failureText } from "../../table/refusal.ts";
+import styles from "./lobby.module.css";
+
+/** A seat at any table that fits, or at a new one where others find us. */
+export function QuickMatch({ game }: { readonly game: string }) {
+  const text = useText();
+  const [, go] = useLocation();
+  const { kit, say } = useGame(game);
+  const [mode, setMode] = useState("");
+  const [rated, setRated] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [looking, setLooking] = useState(false);
+  const chosen = kit.lobby.modes.some(({ id }) => id === mode) ? mode : (kit.lobby.modes[0]?.id ?? "");
+
+  async function match(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setLooking(true);
+    setTrouble(undefined);
+    try {
+      await person();
+      const { table } = await call("match", { body: { game, mode: chosen, rated } });
+      go(onlineTablePath(table));
+    } catch (error) {
+      setTrouble(failureText(error, text, say));
+      setLooking(false);
+    }
+  }
+
+  return (
+    <Plate as="form" roomy className={styles.form} onSubmit={match}>
+      <h2>{text("people.match")}</h2>
+      <p>{text("people.match.about")}</p>
+      <GameModeFields value={{ game, mode: chosen }} onChange={(value) => setMode(value.mode)} />
+      <Switch label={text("people.match.rated")} checked={rated} onChange={setRated} />
+      <Button kind="brass" type="submit" disabled={looking}>
+        {text("people.match.go")}
+      </Button>
+      {trouble !== undefined && (
+        <Notice tone="bad">
+          <p>{trouble}</p>
+        </Notice>
+      )}
+    </Plate>
+  );
+}

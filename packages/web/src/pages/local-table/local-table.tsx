@@ -1,0 +1,64 @@
+import type { WireRefusal } from "@medallion/protocol";
+import { useMemo, useState } from "react";
+import { localReplayPath } from "../../app/paths.ts";
+import { useText } from "../../language/language.tsx";
+import type { LocalCard } from "../../local/desk.ts";
+import { localHost } from "../../local/local-host.ts";
+import { TableFrame } from "../../table/frame/table-frame.tsx";
+import { Unavailable } from "../../table/frame/unavailable.tsx";
+import type { Venue } from "../../table/frame/venue.ts";
+import { Waiting } from "../../table/frame/waiting.tsx";
+import { SharedDevice } from "../../table/hot-seat/shared-device.tsx";
+import { refusalText } from "../../table/refusal.ts";
+import { useLocalCard } from "./use-local-card.ts";
+
+/** A table of this device, from the seat of whoever's turn it is. */
+export function LocalTable({ table }: { readonly table: string }) {
+  const text = useText();
+  const found = useLocalCard(table);
+  const [refusal, setRefusal] = useState<WireRefusal>();
+  const venue = useMemo(() => localVenue(table), [table]);
+  if (refusal !== undefined)
+    return <Unavailable title={text("table.local.refused")}>{refusalText(refusal, text)}</Unavailable>;
+  if (found === undefined) return <Waiting />;
+  if (found === "none")
+    return <Unavailable title={text("table.local.none")}>{text("table.local.none.about")}</Unavailable>;
+  return <Seated venue={venue} card={found} onRefused={setRefusal} />;
+}
+
+interface SeatedProps {
+  readonly venue: Venue;
+  readonly card: LocalCard;
+  readonly onRefused: (refusal: WireRefusal) => void;
+}
+
+function Seated({ venue, card, onRefused }: SeatedProps) {
+  const people = card.places.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  const [only, another] = people;
+  if (only === undefined || another === undefined)
+    return <TableFrame venue={venue} seat={only ?? null} onRefused={onRefused} />;
+  return (
+    <SharedDevice
+      venue={venue}
+      people={people}
+      names={card.places.map((place) => (place.kind === "open" ? "" : place.name))}
+      first={card.turn[0] ?? only}
+      secret
+      onRefused={onRefused}
+    />
+  );
+}
+
+function localVenue(table: string): Venue {
+  const { connection, desk } = localHost();
+  return {
+    kind: "device",
+    table,
+    connection,
+    open: (seat, listener) => connection.attach(table, seat, listener),
+    person: undefined,
+    invitation: undefined,
+    replay: (game) => localReplayPath(table, game),
+    record: (game) => desk.record(table, game),
+  };
+}

@@ -1,0 +1,33 @@
+import { useText } from "../../language/language.tsx";
+import type { LocalCard } from "../../local/desk.ts";
+import { localHost } from "../../local/local-host.ts";
+import { Button } from "../../look/button.tsx";
+import { Dialog } from "../../look/dialog.tsx";
+import styles from "./remove-dialog.module.css";
+
+interface RemoveDialogProps {
+  readonly card: LocalCard;
+  readonly onClose: () => void;
+}
+
+/** Asks before a table of this device is gone: nobody else has it. */
+export function RemoveDialog({ card, onClose }: RemoveDialogProps) {
+  const text = useText();
+  return (
+    <Dialog title={text("people.remove.title")} onClose={onClose}>
+      <p>{text("people.remove.about", { stage: card.stage })}</p>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{text("people.remove.no")}</Button>
+        <Button
+          kind="danger"
+          onClick={async () => {
+            await localHost().desk.remove(card.id);
+            onClose();
+          }}
+        >
+          {text("people.remove.yes")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Kit, Mode } from "@medallion/kernel";
+import type { Clock, Settings } from "@medallion/table";
+
+/** Whom one plays with: bots, others at this device, or others over the network. */
+export const COMPANIES = ["bots", "device", "friends"] as const;
+export type Company = (typeof COMPANIES)[number];
+
+/** Who shall have a seat of the new table. */
+export interface SeatDraft {
+  readonly kind: "person" | "bot" | "open";
+  /** Of a person at this device; an empty one gets a usual name. */
+  readonly name: string;
+  readonly bot: string;
+  /** What it brings; empty: by chance. */
+  readonly pick: string;
+}
+
+/** A table as it is being put together. */
+export interface Draft {
+  readonly company: Company;
+  readonly mode: string;
+  readonly seats: readonly SeatDraft[];
+  /** Only what differs from the usual. */
+  readonly rules: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  readonly takebacks: Settings["takebacks"];
+  readonly rated: boolean;
+  readonly openHands: boolean;
+  readonly spectators: Settings["spectators"];
+  readonly open: boolean;
+}
+
+/** What most people want: the first mode, everything as usual. */
+export function draftFor(kit: Kit, company: Company, bot: string): Draft {
+  const mode = kit.lobby.modes[0];
+  return {
+    company,
+    mode: mode?.id ?? "",
+    seats: seatsFor(company, mode?.seats[0] ?? 1, bot, []),
+    rules: {},
+    clock: { kind: "none" },
+    takebacks: "asked",
+    rated: false,
+    openHands: false,
+    spectators: { kind: "delayed", seconds: 0 },
+    open: false,
+  };
+}
+
+/** The first seat is one's own; what was said of the others is kept where it still makes sense. */
+function seatsFor(
+  company: Company,
+  count: number,
+  bot: string,
+  before: readonly SeatDraft[],
+): readonly SeatDraft[] {
+  const others: Readonly<Record<Company, SeatDraft["kind"]>> = {
+    bots: "bot",
+    device: "person",
+    friends: "open",
+  };
+  return Array.from(
+    { length: count },
+    (_, seat) => before[seat] ?? { kind: seat === 0 ? "person" : others[company], name: "", bot, pick: "" },
+  );
+}
+
+export function withCompany(draft: Draft, company: Company, bot: string): Draft {
+  const own = draft.seats.slice(0, 1);
+  return { ...draft, company, seats: seatsFor(company, draft.seats.length, bot, own) };
+}
+
+/** Other modes are played with other decks, so nobody keeps theirs. */
+export function withMode(draft: Draft, mode: Mode, bot: string): Draft {
+  const kept = draft.seats.map((seat) => ({ ...seat, pick: "" }));
+  const count = mode.seats.includes(draft.seats.length) ? draft.seats.length : (mode.seats[0] ?? 1);
+  return { ...draft, mode: mode.id, seats: seatsFor(draft.company, count, bot, kept) };
+}
+
+export function withSeatCount(draft: Draft, count: number, bot: string): Draft {
+  return { ...draft, seats: seatsFor(draft.company, count, bot, draft.seats.slice(0, count)) };
+}
+
+export function withSeat(draft: Draft, seat: number, change: Partial<SeatDraft>): Draft {
+  return {
+    ...draft,
+    seats: draft.seats.map((each, index) => (index === seat ? { ...each, ...change } : each)),
+  };
+}
+
+/** A rule as it usually is need not be named. */
+export function withRule(draft: Draft, name: string, value: string, usual: string): Draft {
+  const { [name]: _, ...others } = draft.rules;
+  return { ...draft, rules: value === usual ? others : { ...others, [name]: value } };
+}
+
+/** A rated game has the usual rules, no takebacks and closed hands. */
+export function withRating(draft: Draft, rated: boolean): Draft {
+  return rated
+    ? { ...draft, rated, rules: {}, takebacks: "none", openHands: false }
+    : { ...draft, rated, takebacks: "asked" };
+}

@@ -1,0 +1,101 @@
+import { BOTS } from "@medallion/bots";
+import { useText } from "../../language/language.tsx";
+import { Field } from "../../look/field.tsx";
+import { useSettings } from "../../settings/use-settings.ts";
+import { type SeatDraft, withSeat } from "./draft.ts";
+import type { PartProps } from "./part.ts";
+import styles from "./seat-fields.module.css";
+import type { OwnPick } from "./use-own-picks.ts";
+
+interface SeatFieldProps extends PartProps {
+  readonly seat: number;
+  readonly place: SeatDraft;
+  readonly own: readonly OwnPick[];
+}
+
+/** One seat: who has it, their name if they are at this device, and what they bring. */
+export function SeatField({ seat, place, own, draft, onChange, fault, spoken }: SeatFieldProps) {
+  const text = useText();
+  const { name } = useSettings();
+  const isOnline = draft.company === "friends";
+  const isOwn = isOnline && seat === 0;
+  const wrong = fault?.where.kind === "seat" && fault.where.seat === seat ? fault.text : undefined;
+  const set = (change: Partial<SeatDraft>) => onChange(withSeat(draft, seat, change));
+  const usualName = seat === 0 && name !== "" ? name : text("home.new.name", { number: seat + 1 });
+  const picks = spoken.kit.lobby.picks(draft.mode);
+  return (
+    <li className={styles.seat}>
+      <Field label={text("home.new.seat", { number: seat + 1 })}>
+        {(id) =>
+          isOwn ? (
+            <input id={id} value={name === "" ? text("home.new.you") : name} readOnly />
+          ) : (
+            <select
+              id={id}
+              value={place.kind === "bot" ? place.bot : place.kind}
+              onChange={({ target }) => set(whoIs(target.value, place))}
+            >
+              <option value={isOnline ? "open" : "person"}>
+                {text(isOnline ? "home.new.free" : "home.new.person")}
+              </option>
+              {BOTS.map((bot) => (
+                <option key={bot.id} value={bot.id}>
+                  {text("table.bot", { bot: bot.id })}
+                </option>
+              ))}
+            </select>
+          )
+        }
+      </Field>
+      {!isOnline && place.kind === "person" && (
+        <Field label={text("home.new.called")}>
+          {(id) => (
+            <input
+              id={id}
+              value={place.name}
+              maxLength={40}
+              placeholder={usualName}
+              autoComplete="off"
+              onChange={({ target }) => set({ name: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {picks.length > 0 && place.kind !== "open" && (
+        <Field label={text("home.new.pick", { mode: draft.mode })} error={wrong}>
+          {(id, described) => (
+            <select
+              id={id}
+              aria-describedby={described}
+              aria-invalid={wrong !== undefined}
+              value={place.pick}
+              onChange={({ target }) => set({ pick: target.value })}
+            >
+              <option value="">{text("home.new.anyPick")}</option>
+              {own.length > 0 && (
+                <optgroup label={text("home.new.ownPicks")}>
+                  {own.map((pick) => (
+                    <option key={pick.code} value={pick.code}>
+                      {pick.name}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
+              <optgroup label={text("home.new.readyPicks")}>
+                {picks.map((pick) => (
+                  <option key={pick.id} value={pick.id}>
+                    {spoken.say(pick.name)}
+                  </option>
+                ))}
+              </optgroup>
+            </select>
+          )}
+        </Field>
+      )}
+    </li>
+  );
+}
+
+function whoIs(chosen: string, { bot }: SeatDraft): Partial<SeatDraft> {
+  return chosen === "person" || chosen === "open" ? { kind: chosen, bot } : { kind: "bot", bot: chosen };
+}

@@ -1,0 +1,64 @@
+import type { Kit, Request } from "@medallion/kernel";
+import type { CallOf } from "@medallion/protocol";
+import { type PersonCommand, type Place, type Settings, usualSettings } from "@medallion/table";
+import type { LocalSeat, LocalWish } from "../../local/desk.ts";
+import type { Draft, SeatDraft } from "./draft.ts";
+
+function settingsOf(kit: Kit, draft: Draft): Settings {
+  const { mode, seats, rules, clock, openHands } = draft;
+  return { ...usualSettings(kit.game.id, mode, seats.length), rules, clock, openHands };
+}
+
+/** What the game itself is asked before any table is laid, so that faults are found here. */
+export function requestOf({ mode, seats, rules }: Draft): Request {
+  return {
+    mode,
+    seats: seats.length,
+    rules,
+    picks: seats.map(({ pick }) => (pick === "" ? undefined : pick)),
+  };
+}
+
+function brought({ pick }: SeatDraft): { pick?: string } {
+  return pick === "" ? {} : { pick };
+}
+
+/** A table of this device. `nameOf` names people who gave no name. */
+export function localWish(kit: Kit, draft: Draft, nameOf: (seat: number) => string): LocalWish {
+  const seats = draft.seats.map((seat, index): LocalSeat => {
+    if (seat.kind === "bot") return { kind: "bot", bot: seat.bot, ...brought(seat) };
+    const name = seat.name.trim();
+    return { kind: "person", name: name === "" ? nameOf(index) : name, ...brought(seat) };
+  });
+  return { settings: settingsOf(kit, draft), seats };
+}
+
+interface OnlineWish {
+  readonly body: NonNullable<CallOf<"found">["body"]>;
+  /** What the owner does right after: a bot that brings something is seated by a command, since founding names no picks. */
+  readonly afterwards: readonly PersonCommand[];
+}
+
+/** A table of the server, with oneself in the first seat. */
+export function onlineWish(kit: Kit, draft: Draft, salt: string): OnlineWish {
+  const { takebacks, rated, spectators, open, seats } = draft;
+  const isLate = (seat: SeatDraft) => seat.kind === "bot" && seat.pick !== "";
+  const own = seats[0];
+  return {
+    body: {
+      settings: { ...settingsOf(kit, draft), takebacks, rated, spectators, open },
+      places: seats.map(
+        (seat): Place =>
+          seat.kind === "bot" && !isLate(seat)
+            ? { kind: "bot", bot: seat.bot, name: seat.bot }
+            : { kind: "open" },
+      ),
+      sit: { seat: 0, ready: true, salt, ...(own === undefined ? {} : brought(own)) },
+    },
+    afterwards: seats.flatMap((seat, index): readonly PersonCommand[] =>
+      isLate(seat)
+        ? [{ kind: "place", seat: index, place: { kind: "bot", bot: seat.bot, pick: seat.pick } }]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,133 @@
+import { heardIn, type Step, type Viewer } from "@medallion/records";
+import { useMemo } from "react";
+import { useKeyList } from "../../app/keys/key-list.ts";
+import { isMarked } from "../../games/replay-marks.ts";
+import { useWords } from "../../language/language.tsx";
+import { Button } from "../../look/button.tsx";
+import { useKeys } from "../../table/keys.ts";
+import styles from "./controls.module.css";
+import { ViewerField } from "./viewer-field.tsx";
+
+interface ControlsProps {
+  readonly game: string;
+  readonly steps: readonly Step[];
+  readonly position: number;
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+  readonly playing: boolean;
+  readonly onPlay: () => void;
+  readonly onForward: () => boolean;
+  readonly onJump: (position: number) => void;
+  readonly onSee: (viewer: Viewer) => void;
+  readonly onMore: () => void;
+}
+
+/** What moves a game that is watched again: step by step, by itself, or to any moment. */
+export function Controls(props: ControlsProps) {
+  const { steps, position, playing, onPlay, onForward, onJump } = props;
+  const { text, number } = useWords();
+  const last = steps.length - 1;
+  const marks = useMarks(props.game, steps, props.viewer);
+  const back = (): void => onJump(Math.max(0, position - 1));
+  const toMark = (): void => onJump(marks.find((mark) => mark > position) ?? last);
+  useKeys((key, event) => {
+    const act = { ",": back, ".": onForward, k: onPlay, n: toMark }[key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  });
+  useReplayKeys();
+  return (
+    <section className={styles.controls} data-surface="plate" aria-label={text("replays.controls")}>
+      <div className={styles.line}>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={position}
+          aria-label={text("replays.moment")}
+          aria-valuetext={text("replays.step", { step: position, last })}
+          onChange={(event) => onJump(Number(event.target.value))}
+        />
+        <div className={styles.marks} aria-hidden="true">
+          {marks.map((mark) => (
+            <i key={mark} style={{ left: `${(mark / Math.max(1, last)) * 100}%` }} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          size="mark"
+          disabled={position === 0}
+          aria-label={text("replays.first")}
+          onClick={() => onJump(0)}
+        >
+          ⏮
+        </Button>
+        <Button size="mark" disabled={position === 0} aria-label={text("replays.back")} onClick={back}>
+          ◀
+        </Button>
+        <Button
+          size="mark"
+          kind="brass"
+          disabled={position === last && !playing}
+          aria-label={text(playing ? "replays.pause" : "replays.play")}
+          onClick={onPlay}
+        >
+          {playing ? "❚❚" : "▶"}
+        </Button>
+        <Button
+          size="mark"
+          disabled={position === last}
+          aria-label={text("replays.forward")}
+          onClick={onForward}
+        >
+          ▸
+        </Button>
+        <Button
+          size="mark"
+          disabled={position === last}
+          aria-label={text("replays.nextMark")}
+          onClick={toMark}
+        >
+          ⏭
+        </Button>
+        <output className={styles.step}>{`${number(position)} / ${number(last)}`}</output>
+        <ViewerField
+          viewer={props.viewer}
+          names={props.names.slice(0, steps[0]?.frame.seats.length)}
+          onSee={props.onSee}
+        />
+        <Button onClick={props.onMore}>{text("replays.more")}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** The steps at which something begins or ends that people look for. */
+function useMarks(game: string, steps: readonly Step[], viewer: Viewer): readonly number[] {
+  return useMemo(
+    () =>
+      steps.flatMap(({ frame }, position) =>
+        position > 0 && heardIn(frame, viewer).some((event) => isMarked(game, event)) ? [position] : [],
+      ),
+    [game, steps, viewer],
+  );
+}
+
+function useReplayKeys(): void {
+  const { text } = useWords();
+  const section = useMemo(
+    () => ({
+      title: text("replays.controls"),
+      keys: [
+        { keys: [","], about: text("replays.back") },
+        { keys: ["."], about: text("replays.forward") },
+        { keys: ["K"], about: text("replays.play") },
+        { keys: ["N"], about: text("replays.nextMark") },
+      ],
+    }),
+    [text],
+  );
+  useKeyList(section);
+}

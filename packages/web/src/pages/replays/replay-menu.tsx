@@ -1,0 +1,62 @@
+import { PATHS } from "../../app/paths.ts";
+import { useText } from "../../language/language.tsx";
+import { Button, ButtonLink } from "../../look/button.tsx";
+import { Dialog } from "../../look/dialog.tsx";
+import { notify } from "../../look/toast/toasts.ts";
+import { type Moment, momentQuery } from "../../replay/moment.ts";
+import { linkOf, type Recorded } from "../../replay/recorded.ts";
+import type { Source } from "../../replay/source.ts";
+import { copyText, download } from "../../table/frame/hand-out.ts";
+import { Fairness } from "./fairness.tsx";
+import styles from "./replay-menu.module.css";
+
+interface ReplayMenuProps {
+  readonly recorded: Recorded;
+  readonly source: Source;
+  readonly moment: Moment;
+  readonly onClose: () => void;
+}
+
+/** What can be done with a game besides watching it. */
+export function ReplayMenu({ recorded, source, moment, onClose }: ReplayMenuProps) {
+  const text = useText();
+  const { file } = recorded;
+  const share = async (): Promise<void> => {
+    const address = await momentAddress(recorded, source, moment);
+    if (address === undefined) return notify(text("replays.noLink"), "bad");
+    const copied = await copyText(address);
+    notify(text(copied ? "replays.copied" : "replays.notCopied"), copied ? "good" : "bad");
+  };
+  return (
+    <Dialog title={text("replays.more")} onClose={onClose} place="side">
+      <div className={styles.ways}>
+        <Button kind="brass" onClick={() => void share()}>
+          {text("replays.share")}
+        </Button>
+        {file !== undefined && (
+          <Button onClick={() => download(`${recorded.kit.game.id}.medallion.json`, file)}>
+            {text("replays.export")}
+          </Button>
+        )}
+        <ButtonLink to={PATHS.replays}>{text("replays.toShelf")}</ButtonLink>
+        <ButtonLink kind="quiet" to={PATHS.home}>
+          {text("replays.toHome")}
+        </ButtonLink>
+      </div>
+      <Fairness recorded={recorded} />
+    </Dialog>
+  );
+}
+
+/** An address that others can open: the server's own where it has the game, else the whole game in a link. */
+async function momentAddress(
+  { record }: Recorded,
+  source: Source,
+  moment: Moment,
+): Promise<string | undefined> {
+  if (source.kind === "online") return `${location.origin}${location.pathname}${momentQuery(moment)}`;
+  const link = source.kind === "link" ? source.link : await linkOf(record);
+  return link === undefined
+    ? undefined
+    : `${location.origin}${PATHS.replays}/link${momentQuery(moment)}#${encodeURIComponent(link)}`;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Settings } from "../../settings/settings.ts";
+import { useSettings } from "../../settings/use-settings.ts";
+
+/** Milliseconds from one step to the next while a game plays by itself. */
+const PACES: Readonly<Record<Settings["speed"], number>> = { slow: 2600, normal: 1600, fast: 800 };
+
+/** Lets a game play by itself until it is stopped or over. */
+export function usePlaying(forward: () => boolean): { readonly on: boolean; readonly toggle: () => void } {
+  const { speed } = useSettings();
+  const [on, setOn] = useState(false);
+  const step = useEffectEvent(() => {
+    if (!forward()) setOn(false);
+  });
+  useEffect(() => {
+    if (!on) return;
+    const timer = setInterval(() => step(), PACES[speed]);
+    return () => clearInterval(timer);
+  }, [on, speed]);
+  return { on, toggle: () => setOn(!on) };
+}

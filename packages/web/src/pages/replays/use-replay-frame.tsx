@@ -1,0 +1,54 @@
+import type { Viewer } from "@medallion/records";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import type { Recorded } from "../../replay/recorded.ts";
+import type { Source } from "../../replay/source.ts";
+import { useReading } from "../../table/frame/use-reading.tsx";
+import type { Frame, Scene } from "../../table/scene.ts";
+import { ReplayMenu } from "./replay-menu.tsx";
+
+interface Watched {
+  readonly recorded: Recorded;
+  readonly source: Source;
+  readonly position: number;
+  readonly viewer: Viewer;
+}
+
+/** What a table asks of its surroundings, where nothing can be done but watch and read. */
+export function useReplayFrame(
+  scene: Scene,
+  { recorded, source, position, viewer }: Watched,
+): { readonly frame: Frame; readonly layers: ReactNode } {
+  const [menu, setMenu] = useState(false);
+  const openMenu = useCallback(() => setMenu(true), []);
+  const { openWhy, openRules, layers: reading } = useReading(scene);
+  const frame = useMemo(
+    (): Frame => ({
+      openMenu,
+      openChat: nothing,
+      hasChat: false,
+      openRules,
+      openWhy,
+      takeBack: nothing,
+      announce: nothing,
+      afterGame: null,
+      notices: null,
+    }),
+    [openMenu, openRules, openWhy],
+  );
+  const layers = (
+    <>
+      {reading}
+      {menu && (
+        <ReplayMenu
+          recorded={recorded}
+          source={source}
+          moment={{ position, viewer }}
+          onClose={() => setMenu(false)}
+        />
+      )}
+    </>
+  );
+  return { frame, layers };
+}
+
+function nothing(): void {}

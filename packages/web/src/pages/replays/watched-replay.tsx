@@ -1,0 +1,89 @@
+import { type Step, stepsOf, type Viewer } from "@medallion/records";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { PATHS } from "../../app/paths.ts";
+import { useAsked } from "../../hosts/use-asked.ts";
+import { useText } from "../../language/language.tsx";
+import { ButtonLink } from "../../look/button.tsx";
+import { Loading } from "../../look/loading.tsx";
+import { Page } from "../../look/page.tsx";
+import { momentIn } from "../../replay/moment.ts";
+import { loadRecorded, modeOf, type Recorded } from "../../replay/recorded.ts";
+import { Reel } from "../../replay/reel.ts";
+import type { Source } from "../../replay/source.ts";
+import { ReplayTable } from "./replay-table.tsx";
+import { troubleText } from "./trouble-text.ts";
+import { useRecordWords } from "./use-record-words.ts";
+
+/** One game, from wherever it lies. */
+export function WatchedReplay({ source }: { readonly source: Source }) {
+  const text = useText();
+  const say = useRecordWords();
+  const { asked } = useAsked(useCallback(() => load(source), [source]));
+  switch (asked.state) {
+    case "asking":
+      return <Loading rows={6} />;
+    case "failed":
+      return (
+        <Page title={text("replays.unreadable")} width="narrow">
+          <p>{troubleText(asked.error, text, say)}</p>
+          <ButtonLink to={PATHS.replays}>{text("replays.toShelf")}</ButtonLink>
+        </Page>
+      );
+    case "there":
+      return (
+        <Suspense fallback={<Loading rows={6} />}>
+          <Watching recorded={asked.value.recorded} first={asked.value.steps} source={source} />
+        </Suspense>
+      );
+  }
+}
+
+interface Loaded {
+  readonly recorded: Recorded;
+  readonly steps: readonly Step[];
+}
+
+/** The steps are made here, so that a record that cannot be replayed is refused before anything is shown. */
+async function load(source: Source): Promise<Loaded> {
+  const recorded = await loadRecorded(source);
+  return { recorded, steps: stepsOf(recorded.kit, recorded.record, null) };
+}
+
+interface WatchingProps {
+  readonly recorded: Recorded;
+  readonly first: readonly Step[];
+  readonly source: Source;
+}
+
+function Watching({ recorded, first, source }: WatchingProps) {
+  const { kit, record } = recorded;
+  const start = useMemo(
+    () => momentIn(location.search, record.seats.length, first.length - 1),
+    [record, first],
+  );
+  const [viewer, setViewer] = useState<Viewer>(start.viewer);
+  const steps = useMemo(
+    () => (viewer === null ? first : stepsOf(kit, record, viewer)),
+    [kit, record, viewer, first],
+  );
+  const [jump, setJump] = useState({ position: start.position });
+  const reel = useMemo(
+    () => new Reel({ kit, record, mode: modeOf(recorded) }, { steps, viewer, position: jump.position }),
+    [kit, record, recorded, steps, viewer, jump],
+  );
+  const see = (next: Viewer, position: number): void => {
+    setViewer(next);
+    setJump({ position });
+  };
+  return (
+    <ReplayTable
+      recorded={recorded}
+      steps={steps}
+      reel={reel}
+      viewer={viewer}
+      source={source}
+      onJump={(position) => setJump({ position })}
+      onSee={see}
+    />
+  );
+}

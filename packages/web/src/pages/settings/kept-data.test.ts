@@ -1,0 +1,76 @@
+import { usualSettings } from "@medallion/table";
+import { expect, test } from "vitest";
+import type { LocalCard, LocalDesk } from "../../local/desk.ts";
+import type { Area, Keep } from "../../local/keep.ts";
+import { clearAll, countKept, exportAll } from "./kept-data.ts";
+
+function table(id: string, more: Partial<LocalCard>): LocalCard {
+  const settings = usualSettings("toy", "usual", 2);
+  return {
+    id,
+    stage: "over",
+    settings,
+    places: [],
+    owner: "",
+    created: 0,
+    updated: 0,
+    turn: [],
+    finished: 0,
+    ...more,
+  };
+}
+
+function deskWith(cards: LocalCard[], refuse?: string): LocalDesk {
+  return {
+    found: () => Promise.reject(new Error("not here")),
+    list: async () => [...cards],
+    remove: async (id) => {
+      if (id === refuse) throw new Error("in use");
+      cards.splice(
+        cards.findIndex((card) => card.id === id),
+        1,
+      );
+    },
+    record: async (id, number) => JSON.stringify({ game: `${id} ${number}` }),
+    isKept: async () => true,
+    watch: () => () => {},
+  };
+}
+
+function keepWith(things: Map<string, unknown>): Keep {
+  const of = (area: Area) => [...things.keys()].filter((key) => key.startsWith(`${area}/`));
+  return {
+    get: async (area, id) => things.get(`${area}/${id}`),
+    put: async (area, id, value) => void things.set(`${area}/${id}`, value),
+    delete: async (area, id) => void things.delete(`${area}/${id}`),
+    list: async (area) =>
+      of(area).map((key) => ({ id: key.slice(area.length + 1), value: things.get(key), updated: 0 })),
+    watch: () => () => {},
+  };
+}
+
+const THINGS = (): Map<string, unknown> => new Map([["decks/one", { name: "One" }]]);
+
+test("a copy holds every keepsake, and every game of every table, running ones too", async () => {
+  const desk = deskWith([table("a", { finished: 2 }), table("b", { stage: "playing", finished: 1 })]);
+  const copy = JSON.parse(await exportAll(desk, keepWith(THINGS())));
+  expect(copy.decks).toEqual([{ id: "one", value: { name: "One" }, updated: 0 }]);
+  expect(copy.tables.map(({ games }: { games: unknown[] }) => games)).toEqual([
+    [{ game: "a 0" }, { game: "a 1" }],
+    [{ game: "b 0" }, { game: "b 1" }],
+  ]);
+});
+
+test("after clearing nothing is left", async () => {
+  const desk = deskWith([table("a", {})]);
+  const keep = keepWith(THINGS());
+  await clearAll(desk, keep);
+  expect(await countKept(desk, keep)).toEqual({ tables: 0, decks: 0, replays: 0 });
+});
+
+test("one table that cannot be removed does not save the others", async () => {
+  const desk = deskWith([table("a", {}), table("b", {})], "a");
+  const keep = keepWith(THINGS());
+  await expect(clearAll(desk, keep)).rejects.toThrow("in use");
+  expect(await countKept(desk, keep)).toEqual({ tables: 1, decks: 0, replays: 0 });
+});

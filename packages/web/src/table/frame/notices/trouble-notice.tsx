@@ -1,0 +1,31 @@
+import { useText } from "../../../language/language.tsx";
+import { Button } from "../../../look/button.tsx";
+import { Notice } from "../../../look/notice.tsx";
+import { refusalText } from "../../refusal.ts";
+import type { Scene } from "../../scene.ts";
+import { useSnapshot } from "../../use-table-store.ts";
+
+/** Why the last command came to nothing, or that nobody knows whether it arrived. */
+export function TroubleNotice({ scene: { store, say } }: { readonly scene: Pick<Scene, "store" | "say"> }) {
+  const text = useText();
+  const { trouble } = useSnapshot(store);
+  if (trouble === undefined) return null;
+  const { outcome } = trouble;
+  return (
+    <Notice
+      tone="bad"
+      actions={
+        <Button
+          kind="quiet"
+          size="mark"
+          aria-label={text("shell.close")}
+          onClick={() => store.forgetTrouble()}
+        >
+          ✕
+        </Button>
+      }
+    >
+      <p>{outcome.kind === "refused" ? refusalText(outcome.refusal, text, say) : text("table.unknown")}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Ending } from "@medallion/records";
+import { useText } from "../../language/language.tsx";
+import type { Scene } from "../scene.ts";
+import styles from "./standings.module.css";
+
+/** Who came where; a game that was called off has no standings. */
+export function Standings({ scene, ending }: { readonly scene: Scene; readonly ending: Ending }) {
+  const text = useText();
+  const { names } = scene;
+  const ranked = ending.outcome.standings
+    .map((standing, seat) => ({ ...standing, seat }))
+    .sort((one, other) => one.place - other.place);
+  if (ranked.length === 0) return null;
+  return (
+    <ol className={styles.standings}>
+      {ranked.map(({ place, result, points, seat }) => (
+        <li key={seat} data-result={result}>
+          <span className={styles.place}>{place}.</span>
+          <span>{names[seat]}</span>
+          <span>{text("table.result", { result })}</span>
+          {points !== undefined && <span>{text("table.points", { points })}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

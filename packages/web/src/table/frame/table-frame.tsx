@@ -1,0 +1,58 @@
+import type { Seat } from "@medallion/kernel";
+import type { WireRefusal } from "@medallion/protocol";
+import type { RoomLook } from "@medallion/table";
+import { Suspense, useEffect, useEffectEvent } from "react";
+import { Gathering } from "../gathering/gathering.tsx";
+import type { TableStore } from "../table-store.ts";
+import { useRoomGame, useScene } from "../use-scene.ts";
+import { useSnapshot, useTableStore } from "../use-table-store.ts";
+import { FramedTable } from "./framed-table.tsx";
+import type { Venue } from "./venue.ts";
+import { Waiting } from "./waiting.tsx";
+
+interface TableFrameProps {
+  readonly venue: Venue;
+  readonly seat: Seat | null;
+  /** The table cannot be seen from this seat, or no longer. */
+  readonly onRefused: (refusal: WireRefusal) => void;
+  /** Hears whatever this seat may know, whenever that changes. */
+  readonly onLook?: (look: RoomLook) => void;
+}
+
+/** A table with everything around it, seen from one seat or by a spectator: gathering, playing and over. */
+export function TableFrame({ venue, seat, ...heard }: TableFrameProps) {
+  const store = useTableStore(venue.open, seat);
+  if (store === undefined) return <Waiting venue={venue} />;
+  return <FollowedTable venue={venue} store={store} {...heard} />;
+}
+
+type FollowedProps = Omit<TableFrameProps, "seat"> & { readonly store: TableStore };
+
+function FollowedTable({ venue, store, onRefused, onLook }: FollowedProps) {
+  const { look, refusal } = useSnapshot(store);
+  const refused = useEffectEvent(onRefused);
+  useEffect(() => {
+    if (refusal !== undefined) refused(refusal);
+  }, [refusal]);
+  const looked = useEffectEvent((now: RoomLook) => onLook?.(now));
+  useEffect(() => {
+    if (look !== undefined) looked(look);
+  }, [look]);
+  if (look === undefined) return <Waiting venue={venue} />;
+  return (
+    <Suspense fallback={<Waiting venue={venue} />}>
+      <Room venue={venue} store={store} />
+    </Suspense>
+  );
+}
+
+function Room({ venue, store }: Pick<FollowedProps, "venue" | "store">) {
+  const snapshot = useSnapshot(store);
+  const { look } = snapshot;
+  if (look === undefined) throw new Error("a room is shown before it was seen");
+  const spoken = useRoomGame(look);
+  const scene = useScene(store, snapshot, spoken);
+  if (scene === undefined)
+    return <Gathering venue={venue} store={store} look={look} log={snapshot.log} spoken={spoken} />;
+  return <FramedTable venue={venue} scene={scene} />;
+}

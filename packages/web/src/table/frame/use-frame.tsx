@@ -1,0 +1,63 @@
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { KeysDialog } from "../../app/keys/keys-dialog.tsx";
+import type { Frame, Scene } from "../scene.ts";
+import { AfterGame } from "./after-game.tsx";
+import { ChatDialog } from "./chat/chat-dialog.tsx";
+import { useUnread } from "./chat/use-unread.ts";
+import { LiveRegion } from "./live/live-region.tsx";
+import { useAnnouncements } from "./live/use-announcements.ts";
+import { TableMenu } from "./menu/table-menu.tsx";
+import { Notices } from "./notices/notices.tsx";
+import { useReading } from "./use-reading.tsx";
+import { useTakeBack } from "./use-take-back.ts";
+import type { Venue } from "./venue.ts";
+
+type Layer = "menu" | "chat" | "keys";
+
+/** What the table asks of its surroundings, and what lies above the table at its asking. */
+export function useFrame(venue: Venue, scene: Scene): { readonly frame: Frame; readonly layers: ReactNode } {
+  const [layer, setLayer] = useState<Layer>();
+  const close = useCallback(() => setLayer(undefined), []);
+  const openMenu = useCallback(() => setLayer("menu"), []);
+  const openChat = useCallback(() => setLayer("chat"), []);
+  const openKeys = useCallback(() => setLayer("keys"), []);
+  const takeBack = useTakeBack(scene);
+  const { openWhy, openRules, layers: reading } = useReading(scene);
+  const { lines, announce } = useAnnouncements(scene);
+  const hasChat = venue.kind === "online";
+  const unread = useUnread(scene, layer === "chat");
+  const frame = useMemo(
+    (): Frame => ({
+      openMenu,
+      openChat,
+      hasChat,
+      unread,
+      openRules,
+      openWhy,
+      takeBack,
+      announce,
+      afterGame: <AfterGame venue={venue} scene={scene} />,
+      notices: <Notices venue={venue} scene={scene} onChat={openChat} />,
+    }),
+    [venue, scene, openMenu, openChat, hasChat, unread, openRules, openWhy, takeBack, announce],
+  );
+  const layers = (
+    <>
+      <LiveRegion lines={lines} />
+      {reading}
+      {layer === "menu" && (
+        <TableMenu
+          venue={venue}
+          scene={scene}
+          frame={frame}
+          onKeys={openKeys}
+          onChat={openChat}
+          onClose={close}
+        />
+      )}
+      {layer === "chat" && <ChatDialog venue={venue} scene={scene} onClose={close} />}
+      {layer === "keys" && <KeysDialog onClose={close} />}
+    </>
+  );
+  return { frame, layers };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from "react";
+import { isTyping } from "../app/keys/typing.ts";
+
+/** Hears keys that are pressed on the page itself: not while somebody writes, and not below an open dialog. */
+export function useKeys(press: (key: string, event: KeyboardEvent) => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || document.querySelector("dialog[open]") !== null) return;
+    press(event.key, event);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => hear(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
+}

@@ -1,0 +1,14 @@
+import type { PublicPlace } from "@medallion/table";
+import { expect, test } from "vitest";
+import { loadWords } from "../language/words.ts";
+import { seatNames } from "./names.ts";
+
+const ANNA: PublicPlace = { kind: "person", person: "a", name: "Anna", guest: true };
+const GREEDY: PublicPlace = { kind: "bot", bot: "greedy", name: "greedy" };
+
+test("people keep their names, a single bot is called a bot, several are numbered", async () => {
+  const { text } = await loadWords("en");
+  expect(seatNames([ANNA, GREEDY], text)).toEqual(["Anna", "Bot"]);
+  expect(seatNames([GREEDY, ANNA, GREEDY], text)).toEqual(["Bot 1", "Anna", "Bot 2"]);
+  expect(seatNames([{ ...GREEDY, name: "Vesemir" }, GREEDY], text)).toEqual(["Vesemir", "Bot"]);
+});

@@ -1,0 +1,28 @@
+import type { TableCard } from "@medallion/protocol";
+import type { PublicPlace } from "@medallion/table";
+import type { Text } from "../language/words.ts";
+
+/** A place as a table shows it, or a list of tables. */
+type NamedPlace = PublicPlace | TableCard["places"][number];
+
+/** What everybody at a table is called; bots that would be called alike are numbered. */
+export function seatNames(places: readonly NamedPlace[], text: Text): readonly string[] {
+  const plain = places.map((place) => placeName(place, text));
+  return plain.map((name, seat) => {
+    if (places[seat]?.kind !== "bot") return name;
+    const alike = plain.flatMap((other, index) => (other === name ? [index] : []));
+    return alike.length < 2 ? name : text("table.numbered", { name, number: alike.indexOf(seat) + 1 });
+  });
+}
+
+function placeName(place: NamedPlace, text: Text): string {
+  switch (place.kind) {
+    case "open":
+      return text("table.seat.open");
+    case "person":
+      return place.name;
+    case "bot":
+      // Whoever named the bot after its kind has not named it.
+      return place.name === place.bot ? text("table.bot", { bot: place.bot }) : place.name;
+  }
+}

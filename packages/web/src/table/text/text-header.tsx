@@ -1,0 +1,45 @@
+import { useWords } from "../../language/language.tsx";
+import { Button } from "../../look/button.tsx";
+import { modeName } from "../mode-name.ts";
+import type { TableProps } from "../scene.ts";
+import { turnText } from "../turn-text.ts";
+import styles from "./text-header.module.css";
+
+/** Which game this is, whose turn it is, and everything that is not on the table itself. */
+export function TextHeader({ scene, frame }: TableProps) {
+  const { text, list } = useWords();
+  const { kit, say, look } = scene;
+  const title = text("table.title", { game: say(kit.name), mode: modeName(kit, look.settings.mode, say) });
+  return (
+    <header className={styles.header}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.turn}>{turnText(scene, text, list)}</p>
+      </div>
+      <nav className={styles.tools} aria-label={text("table.tools")}>
+        {scene.table.mayTakeBack !== "no" && (
+          <Button onClick={frame.takeBack} aria-keyshortcuts="u">
+            {text("table.undo")}
+          </Button>
+        )}
+        {frame.hasChat !== false && (
+          <Button onClick={frame.openChat} aria-keyshortcuts="c">
+            {text("table.chat")}
+            {(frame.unread ?? 0) > 0 && (
+              <b className={styles.unread}>
+                {frame.unread}
+                <span className="unseen"> {text("table.chat.unread")}</span>
+              </b>
+            )}
+          </Button>
+        )}
+        <Button onClick={() => frame.openRules()} aria-keyshortcuts="r">
+          {text("table.rules")}
+        </Button>
+        <Button onClick={frame.openMenu} aria-keyshortcuts="m">
+          {text("table.menu")}
+        </Button>
+      </nav>
+    </header>
+  );
+}

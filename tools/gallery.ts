@@ -1,0 +1,72 @@
+import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { LANGUAGES } from "@medallion/kernel";
+import { SCREENS } from "../packages/web/browser/screens/index.ts";
+import { Scenery } from "../packages/web/browser/screens/scenery.ts";
+import { launchBrowser } from "../packages/web/browser/stage/chromium.ts";
+import { servePages } from "../packages/web/browser/stage/server.ts";
+import { SIZES } from "../packages/web/browser/stage/visit.ts";
+import { findChromium, NoChromium } from "./browser/chromium.ts";
+import { GALLERY } from "./gallery/names.ts";
+import { writeSheets } from "./gallery/sheets.ts";
+import { isTaken, type Shot, shotsFor, takeShot } from "./gallery/shots.ts";
+import { ensurePages } from "./pages/build.ts";
+
+const HELP = `npm run gallery [-- options]
+Takes a picture of every main screen at five sizes in four languages, and puts them on contact sheets.
+
+  --screen NAME   only this screen; may be given several times (${SCREENS.map(({ name }) => name).join(", ")})
+  --size SIZE     only this size; may be given several times (${SIZES.join(", ")})
+  --lang LANG     only this language; may be given several times (${LANGUAGES.join(", ")})
+  --theme THEME   only dark or light (all sizes in the dark, 1440x900 in the light as well)
+  --missing       only pictures that are not there yet: goes on where it was stopped
+Ctrl-C ends it with the sheets of what was taken so far.`;
+
+const { values: given } = parseArgs({
+  options: {
+    screen: { type: "string", multiple: true, default: [] },
+    size: { type: "string", multiple: true, default: [] },
+    lang: { type: "string", multiple: true, default: [] },
+    theme: { type: "string", multiple: true, default: [] },
+    missing: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+
+const show = (line: string): void => console.log(line);
+const all = shotsFor(given);
+if (given.help) show(HELP);
+else if (all.length === 0) {
+  console.error("Nothing fits what was asked for; --help lists all names.");
+  process.exitCode = 2;
+} else
+  await takeAll(all.filter((shot) => !given.missing || !isTaken(shot))).catch((error: unknown) => {
+    if (!(error instanceof NoChromium)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  });
+
+async function takeAll(shots: readonly Shot[]): Promise<void> {
+  const browser = await launchBrowser(await findChromium(show));
+  const server = await servePages(process.env.MEDALLION_PAGES ?? (await ensurePages(show)));
+  const scenery = new Scenery(server.origin);
+  const stop = new AbortController();
+  process.once("SIGINT", () => stop.abort());
+  process.once("SIGTERM", () => stop.abort());
+  mkdirSync(GALLERY, { recursive: true });
+  let faulty = 0;
+  for (const [index, shot] of shots.entries()) {
+    if (stop.signal.aborted) break;
+    const faults = await takeShot(browser, scenery, shot);
+    if (faults.length > 0) faulty++;
+    const mark = faults.length === 0 ? "✓" : "✗";
+    show(`${mark} ${index + 1}/${shots.length} ${shot.name}`);
+    for (const fault of faults) show(`    ${fault}`);
+  }
+  await scenery.close();
+  await browser.close();
+  await server.stop();
+  show(writeSheets(SCREENS));
+  if (faulty > 0) show(`${faulty} of ${shots.length} pictures have faults.`);
+  process.exitCode = stop.signal.aborted ? 130 : faulty === 0 ? 0 : 1;
+}

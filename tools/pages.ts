@@ -1,0 +1,12 @@
+import { ensurePages } from "./pages/build.ts";
+
+/* Called by ./play before a server starts; speaks on stderr, so that what the server prints stays clean. */
+try {
+  await ensurePages((line) => console.error(line));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error(
+    "The pages could not be built (npm run web shows more); the server starts with those it has.",
+  );
+  process.exitCode = 1;
+}
