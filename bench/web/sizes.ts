@@ -40,5 +40,10 @@ async function weigh(response: Response): Promise<Weight> {
   const one = { ...NOTHING, files: 1 };
   if (/font|woff/.test(type)) return { ...one, fonts: body.length };
   const zipped = gzipSync(body, { level: 9 }).length;
-  return /^image\//.test(type) ? { ...one, art: zipped } : { ...one, code: zipped };
+  return isArt(response.url(), type) ? { ...one, art: zipped } : { ...one, code: zipped };
+}
+
+/** Pictures, and the part of the program that holds nothing but the outlines of what is drawn on cards. */
+function isArt(url: string, type: string): boolean {
+  return /^image\//.test(type) || /\/assets\/art-[^/]+\.js$/.test(url);
 }

@@ -43,6 +43,7 @@ export function directionFaults(
       return target.startsWith(`packages/${source.package}/`) ? [] : fault("which lies outside its package");
     }
     if (specifier.startsWith("node:")) return []; // The purity of a package decides.
+    if (specifier.startsWith("virtual:")) return []; // Made by the build of the browser's package.
     const name = packageOf(specifier);
     const ours = /^@medallion\/(.+)$/.exec(name)?.[1];
     if (ours !== undefined && ours !== source.package && !allowed.includes(ours)) {

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { lit, mouseMove, playNow, playOn } from "./stage/playing.ts";
 import { settled } from "./stage/settled.ts";
 import { test } from "./stage/test.ts";
 import { pagesKept } from "./stage/worker.ts";
@@ -26,4 +27,22 @@ test("after the first load everything that needs no other people opens without t
     await settled(page);
     expect(await page.getByRole("heading", { level: 1 }).first().innerText(), path).not.toBe("");
   }
+});
+
+test("a game against a bot is begun and played without the network, and outlives a reload", async ({
+  come,
+}) => {
+  const { page, context, faults } = await come.visit("/", { worker: true, settings: { speed: "fast" } });
+  await pagesKept(page);
+  await context.setOffline(true);
+  faults.forgive(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/");
+  await playNow(page).click();
+  await page.waitForURL(/\/play\//);
+  await playOn(page, lit(page), mouseMove, 5);
+  await lit(page).first().waitFor();
+  const hand = await page.getByRole("region", { name: /^Hand of/ }).innerText();
+  await page.reload();
+  await lit(page).first().waitFor();
+  expect(await page.getByRole("region", { name: /^Hand of/ }).innerText()).toBe(hand);
 });

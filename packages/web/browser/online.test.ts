@@ -4,7 +4,7 @@ import { Guest } from "./stage/guest.ts";
 import { afterGame, lit, mouseMove, playByMouse, playInWords } from "./stage/playing.ts";
 import { ORIGIN, test } from "./stage/test.ts";
 
-const WHOLE = 90_000;
+const WHOLE = 150_000;
 
 test("two people play online, one at the drawn table and one in words, and a third watches", {
   timeout: WHOLE,

@@ -1,17 +1,16 @@
 import { expect } from "vitest";
-import { afterGame, playByKeys, playByMouse, playInWords } from "./stage/playing.ts";
+import { afterGame, playByKeys, playByMouse, playInWords, playNow } from "./stage/playing.ts";
 import { test } from "./stage/test.ts";
 
-const PLAY = { name: "Play Gwent now against a bot" };
 const FAST = { settings: { speed: "fast" } };
 /** A whole match with a bot that thinks like a person. */
-const WHOLE = 90_000;
+const WHOLE = 150_000;
 
 test("a whole match against a bot with the mouse, from the first page to the next match", {
   timeout: WHOLE,
 }, async ({ come }) => {
   const { page } = await come.visit("/", FAST);
-  await page.getByRole("button", PLAY).click();
+  await playNow(page).click();
   await page.waitForURL(/\/play\//);
   await playByMouse(page);
   expect(await page.getByRole("heading", { name: /^(Victory|Defeat|Draw)$/ }).isVisible()).toBe(true);
@@ -29,13 +28,13 @@ test("a whole match with the keyboard alone", { timeout: WHOLE }, async ({ come 
   expect(await afterGame(page).isVisible()).toBe(true);
 
   function hasFocus(): Promise<boolean> {
-    return page.getByRole("button", PLAY).evaluate((button) => button.matches(":focus"));
+    return playNow(page).evaluate((button) => button.matches(":focus"));
   }
 });
 
 test("a whole match at the table in words", { timeout: WHOLE }, async ({ come }) => {
   const { page } = await come.visit("/", { settings: { speed: "fast", table: "text" } });
-  await page.getByRole("button", PLAY).click();
+  await playNow(page).click();
   await page.getByRole("heading", { level: 1, name: /^Gwent/ }).waitFor();
   expect(await page.locator("[data-zone]").count()).toBe(0);
   await playInWords(page);

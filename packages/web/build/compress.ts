@@ -8,8 +8,8 @@ const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 /** Smaller files fit one packet as they are. */
 const LEAST = 1024;
 
-/** Of brotli: the last two steps take ten times as long for another twentieth. */
-const QUALITY = 9;
+/** Of brotli, of 11: more takes over ten times as long for another fifteenth. */
+const QUALITY = 8;
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);

@@ -67,8 +67,9 @@ test("tables that nobody looks at leave memory and come back", async () => {
 test("a session that is ended closes its sockets", async () => {
   const server = await served();
   const anna = await Visitor.guest(server, "Anna");
-  const talk = await anna.socket();
   await anna.ask("POST", "/api/account", { name: "Anna", password: "correct horse" });
+  // After the account: a socket of the guest would be sent away to come back with it.
+  const talk = await anna.socket();
   const { body } = await ask(server, "POST", "/api/login", {
     body: { name: "anna", password: "correct horse" },
   });

@@ -14,10 +14,21 @@ export const PAGES: readonly Screen[] = [
   page("lobby", "Lobby", "/lobby"),
   page("mine", "My games", "/games"),
   page("decks", "Decks", "/decks"),
+  {
+    name: "deck-editor",
+    title: "Deck editor",
+    spot: () => ({ path: "/decks" }),
+    act: async (opened) => {
+      // The ready decks come last; each has one button.
+      await opened.getByRole("main").getByRole("listitem").getByRole("button").last().click();
+      await opened.waitForURL(/\/decks\/.+/);
+    },
+  },
   page("replays", "Replays", "/replays"),
   page("rules", "Rules", "/rules"),
   page("rules-gwent", "Rules of Gwent", "/rules/gwent"),
   page("learn", "Learn", "/learn"),
+  page("lesson", "Lesson", "/learn/gwent/rounds"),
   page("leaderboard", "Leaderboard", "/leaderboard"),
   page("account", "Account", "/account"),
   page("settings", "Settings", "/settings"),

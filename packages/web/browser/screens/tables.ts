@@ -89,6 +89,15 @@ export const TABLES: readonly Screen[] = [
     spot: (scenery) => scenery.tableAt({ mode: "tournament", seats: 2 }, isKind("deck")),
   },
   {
+    name: "replay",
+    title: "Gwent: a replay",
+    whole: true,
+    spot: async (scenery) => {
+      const { player, token } = await scenery.tableAfter(DUEL);
+      return { path: `/replays/online/${player.table}/0?at=20`, ...(token !== undefined && { token }) };
+    },
+  },
+  {
     name: "text-table",
     title: "Gwent as text",
     spot: async (scenery) => ({

@@ -34,6 +34,11 @@ export async function playOn(page: Page, open: Locator, move: Move, most = MOST_
   if (most === MOST_MOVES) throw new Error("the game does not end");
 }
 
+/** On the first page: a game of Gwent at once, without any question. */
+export function playNow(page: Page): Locator {
+  return page.getByRole("button", { name: "Play now: Gwent against a bot" });
+}
+
 /** What is there once a game is over; the tests that play speak English. */
 export function afterGame(page: Page): Locator {
   return page.getByRole("link", { name: "Replay", exact: true }).filter({ visible: true }).first();

@@ -10,6 +10,8 @@ type Load = (mode: string, rules: Readonly<Record<string, unknown>>) => Promise<
 /** The games to which people bring what they made themselves. */
 const OWN: Readonly<Record<string, Load>> = {
   gwent: async (mode, rules) => {
+    // Alone against the automaton one brings a leader, unless it was agreed to bring a deck.
+    if (mode === "solo" && rules.soloDeck !== "constructed") return [];
     const { ownPicks } = await import("./gwent/decks/own-decks.ts");
     const cardSet = rules.cardSet === "videoGame" ? "videoGame" : "box";
     return ownPicks(mode, {

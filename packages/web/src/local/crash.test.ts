@@ -1,6 +1,7 @@
 import type { LogEntry } from "@medallion/table";
 import { afterEach, expect, test } from "vitest";
-import { ANNA, BEN, BOT, Device, last, Player, type Tab, wish } from "./test/device.ts";
+import { ANNA, BEN, BOT, Device, type Tab, wish } from "./test/device.ts";
+import { last, Player } from "./test/player.ts";
 import type { Store } from "./worker/store.ts";
 
 const devices: Device[] = [];

@@ -60,10 +60,11 @@ function start(): LocalHost {
     return connect({
       url: "worker:",
       open: () => {
-        // The client hangs up only on a host that does not answer any more.
-        const socket = portSocket(portFor("line"), (closed) => {
+        const socket = portSocket(portFor("line"), (closed, heard) => {
           sockets.delete(closed);
-          renew(worker);
+          // The client hangs up on a host that is silent for long. A page that slept calls again; only if that line
+          // is dead from its beginning the worker is.
+          if (!heard) renew(worker);
         });
         sockets.add(socket);
         return socket;

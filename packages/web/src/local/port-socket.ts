@@ -6,9 +6,13 @@ export interface PortSocket extends SocketLike {
   lost(): void;
 }
 
-/** The protocol's client speaks over a port as it does over a network. `closed` hears when the client hangs up. */
-export function portSocket(port: Port, closed: (socket: PortSocket) => void): PortSocket {
+/**
+ * The protocol's client speaks over a port as it does over a network. `closed` hears when the client hangs up, and
+ * whether anything was ever heard over this socket.
+ */
+export function portSocket(port: Port, closed: (socket: PortSocket, heard: boolean) => void): PortSocket {
   let over = false;
+  let heard = false;
   const socket: PortSocket = {
     onopen: null,
     onmessage: null,
@@ -20,7 +24,7 @@ export function portSocket(port: Port, closed: (socket: PortSocket) => void): Po
       over = true;
       port.postMessage(HANG_UP);
       port.close();
-      closed(socket);
+      closed(socket, heard);
     },
     lost() {
       if (over) return;
@@ -30,6 +34,7 @@ export function portSocket(port: Port, closed: (socket: PortSocket) => void): Po
     },
   };
   port.onmessage = ({ data }) => {
+    heard = true;
     if (!over) call(socket.onmessage, { data });
   };
   // Whoever opens a socket sets its listeners right afterwards.

@@ -1,7 +1,8 @@
 import { hashOf, InputError, randomOf } from "@medallion/kernel";
 import { readSave, verify } from "@medallion/records";
 import { afterEach, describe, expect, test } from "vitest";
-import { ANNA, BEN, BOT, Device, GAME, kitOf, last, Player, wish } from "./test/device.ts";
+import { ANNA, BEN, BOT, Device, GAME, kitOf, wish } from "./test/device.ts";
+import { last, Player } from "./test/player.ts";
 
 const devices: Device[] = [];
 afterEach(() => {

@@ -1,6 +1,7 @@
 import type { Kit } from "@medallion/kernel";
 import { afterEach, expect, test } from "vitest";
-import { ANNA, BEN, BOT, Device, GAME, kitOf, last, Player, type Tab, wish } from "./test/device.ts";
+import { ANNA, BEN, BOT, Device, GAME, kitOf, type Tab, wish } from "./test/device.ts";
+import { last, Player } from "./test/player.ts";
 import { passingStore } from "./worker/passing-store.ts";
 import type { Store } from "./worker/store.ts";
 

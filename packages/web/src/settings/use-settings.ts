@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import { type Settings, settings, watchSettings } from "./settings.ts";
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(watchSettings, settings);
+  return useSyncExternalStore(watchSettings, settings, settings);
 }
-
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether things on the table shall stand still instead of moving. */
 export function isStill({ motion }: Settings): boolean {
-  return motion === "reduced" || (motion === "system" && stillness.matches);
+  return (
+    motion === "reduced" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches)
+  );
 }

@@ -17,9 +17,11 @@ export interface Telling {
   readonly text: Text;
 }
 
-/** All that is worth a line, in order. */
+/** All that is worth a line, in order. Who sat down before the game is told by the seats themselves. */
 export function logLines(events: readonly RoomEvent[], telling: Telling): readonly LogLine[] {
+  const began = events.findIndex(({ kind }) => kind === "began");
   return events.flatMap((event, place) => {
+    if (event.kind === "placed" && place < began) return [];
     const text = eventText(event, telling);
     return text === undefined ? [] : [{ place, text, from: sourceOf(event) }];
   });

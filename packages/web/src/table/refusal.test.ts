@@ -24,4 +24,6 @@ test("a known refusal is said in the player’s language, and a silent server as
   const refused = new CallRefused(409, { code: "seat-taken", sentence: "Taken." });
   expect(failureText(refused, text)).toBe(text("table.refusal.seat-taken"));
   expect(failureText(new TypeError("fetch failed"), text)).toBe(text("table.unreachable"));
+  const gateway = new CallRefused(502, { code: "unreadable-reply", sentence: "Bad gateway." });
+  expect(failureText(gateway, text)).toBe(text("table.unreachable"));
 });

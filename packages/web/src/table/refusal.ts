@@ -54,7 +54,14 @@ function saidAll(messages: readonly Message[], say: Say): string | undefined {
   }
 }
 
+/** Why the server refused a call; nothing if no server answered: a gateway that finds none says so with a 502, 503 or 504. */
+export function refusalOf(error: unknown): WireRefusal | undefined {
+  if (!(error instanceof CallRefused)) return undefined;
+  return error.status >= 502 && error.status <= 504 ? undefined : error.refusal;
+}
+
 /** What went wrong with a call of the server: its refusal, or that nobody answered. */
 export function failureText(error: unknown, text: Text, say?: Say): string {
-  return error instanceof CallRefused ? refusalText(error.refusal, text, say) : text("table.unreachable");
+  const refusal = refusalOf(error);
+  return refusal === undefined ? text("table.unreachable") : refusalText(refusal, text, say);
 }

@@ -7,6 +7,8 @@ import type { Link, OpenLink } from "../hosts/link.ts";
 export interface Batch {
   readonly events: readonly RoomEvent[];
   readonly look: RoomLook;
+  /** All that was heard of the game by then. */
+  readonly log: readonly RoomEvent[];
   /** Told on coming to the table, not as it happened: nothing to animate. */
   readonly catchingUp: boolean;
 }
@@ -103,8 +105,9 @@ export class TableStore {
     if (look === undefined) return;
     const catchingUp = this.#snapshot.look === undefined;
     this.#transcript.hear(events, from);
-    for (const follower of [...this.#followers]) follower({ events, look, catchingUp });
-    this.#set({ look, log: this.#transcript.standing() });
+    const log = this.#transcript.standing();
+    for (const follower of [...this.#followers]) follower({ events, look, log, catchingUp });
+    this.#set({ look, log });
   }
 
   #set(change: Partial<TableSnapshot>): void {

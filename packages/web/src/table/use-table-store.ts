@@ -16,5 +16,6 @@ export function useTableStore(open: OpenLink, seat: Seat | null): TableStore | u
 }
 
 export function useSnapshot(store: TableStore): TableSnapshot {
-  return useSyncExternalStore(store.watch, () => store.snapshot);
+  const current = (): TableSnapshot => store.snapshot;
+  return useSyncExternalStore(store.watch, current, current);
 }

@@ -4,6 +4,7 @@ import { Page } from "../../look/page.tsx";
 import { Sheet } from "../../look/surface.tsx";
 import { PATHS } from "../paths.ts";
 import styles from "./failure.module.css";
+import { isLoadFailure } from "./load-failure.ts";
 import { useNetwork } from "./use-network.ts";
 
 interface FailureProps {
@@ -35,9 +36,4 @@ export function Failure({ error, onAgain }: FailureProps) {
       </Sheet>
     </Page>
   );
-}
-
-/** Whether a part of the program could not be fetched; every browser says it in its own words. */
-export function isLoadFailure(error: unknown): boolean {
-  return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { useLocation } from "wouter";
+import { NotKeptNotice } from "../../local/not-kept-notice.tsx";
 import { ToastStack } from "../../look/toast/toast-stack.tsx";
 import { UpdateNotice } from "../../pwa/update-notice.tsx";
 import { useKeys } from "../../table/keys.ts";
@@ -36,7 +37,10 @@ export function Shell({ onTheWay, children }: ShellProps) {
     <>
       {onTheWay && <div className={styles.onTheWay} />}
       {bare ? (
-        children
+        <>
+          {children}
+          <ToastStack />
+        </>
       ) : (
         <div className={styles.shell}>
           <SkipLink />
@@ -44,12 +48,14 @@ export function Shell({ onTheWay, children }: ShellProps) {
           <OfflineStrip />
           {/* Not at a table: nobody needs a new version in the middle of a game. */}
           <UpdateNotice />
+          <NotKeptNotice />
           <div className={styles.content}>{children}</div>
           <Footer onKeys={openKeys} />
           <BottomBar onMenu={() => setOpen("menu")} />
+          {/* Inside, to stay above the bar. */}
+          <ToastStack />
         </div>
       )}
-      <ToastStack />
       {open === "menu" && <Menu onClose={close} onKeys={openKeys} />}
       {open === "keys" && <KeysDialog onClose={close} />}
     </>

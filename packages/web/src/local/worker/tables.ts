@@ -6,7 +6,7 @@ import type { LocalCard, LocalWish } from "../desk.ts";
 import type { Viewer } from "./audience.ts";
 import type { Holding } from "./holding.ts";
 import { openTable } from "./load.ts";
-import { GONE, inputError } from "./refusals.ts";
+import { GONE, inputError, refusalFor } from "./refusals.ts";
 import { type Host, Resident } from "./resident.ts";
 import { Runner } from "./runner.ts";
 import { founded } from "./seating.ts";
@@ -69,7 +69,11 @@ export class Tables {
     const id = this.#parts.freshId();
     const { room, entries } = founded(kit, wish, at, this.#parts.freshSeed());
     const written = { id, created: at, updated: at, finished: 0 };
-    await store.found(appendOf(room, written, { entries, news: [] }, undefined));
+    try {
+      await store.found(appendOf(room, written, { entries, news: [] }, undefined));
+    } catch (error) {
+      throw inputError(refusalFor(error));
+    }
     this.#parts.announce(id);
     return id;
   }

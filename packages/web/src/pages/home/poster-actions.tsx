@@ -25,7 +25,7 @@ export function PosterActions({ game, name }: PosterActionsProps) {
         kind="brass"
         size="large"
         className={styles.play}
-        aria-label={text("home.play.label", { game: name })}
+        aria-label={going ? undefined : text("home.play.label", { game: name })}
         aria-busy={going}
         disabled={going}
         onClick={play}

@@ -1,5 +1,13 @@
-import { Page } from "../../look/page.tsx";
+import { useParams } from "wouter";
+import { courseOf, TAUGHT } from "../../lessons/courses.ts";
+import NowherePage from "../nowhere/nowhere-page.tsx";
+import { LearnShelf } from "./learn-shelf.tsx";
+import { LessonPage } from "./lesson-page.tsx";
 
+/** `/learn` lists the lessons, of one game if it is named; `/learn/:game/:lesson` is one of them. */
 export default function LearnPage() {
-  return <Page title="LearnPage">…</Page>;
+  const { game, lesson } = useParams<{ game?: string; lesson?: string }>();
+  if (game === undefined) return <LearnShelf games={TAUGHT} />;
+  if (courseOf(game) === undefined) return <NowherePage />;
+  return lesson === undefined ? <LearnShelf games={[game]} /> : <LessonPage game={game} id={lesson} />;
 }

@@ -19,10 +19,18 @@ export function LocalTable({ table }: { readonly table: string }) {
   const [refusal, setRefusal] = useState<WireRefusal>();
   const venue = useMemo(() => localVenue(table), [table]);
   if (refusal !== undefined)
-    return <Unavailable title={text("table.local.refused")}>{refusalText(refusal, text)}</Unavailable>;
+    return (
+      <Unavailable title={text("table.local.refused")}>
+        <p>{refusalText(refusal, text)}</p>
+      </Unavailable>
+    );
   if (found === undefined) return <Waiting />;
   if (found === "none")
-    return <Unavailable title={text("table.local.none")}>{text("table.local.none.about")}</Unavailable>;
+    return (
+      <Unavailable title={text("table.local.none")}>
+        <p>{text("table.local.none.about")}</p>
+      </Unavailable>
+    );
   return <Seated venue={venue} card={found} onRefused={setRefusal} />;
 }
 

@@ -21,7 +21,7 @@ export function OptionFields(part: PartProps) {
           data-surface="plate"
           open={fault?.where.kind === "rule" || undefined}
         >
-          <summary>{text("home.new.rules", { changed })}</summary>
+          <summary>{text("home.new.rules", { changed, any: changed > 0 ? "yes" : "no" })}</summary>
           <RuleFields {...part} />
         </details>
       )}

@@ -1,11 +1,11 @@
 import { BOTS } from "@medallion/bots";
+import type { OwnPick } from "../../games/own-picks.ts";
 import { useText } from "../../language/language.tsx";
 import { Field } from "../../look/field.tsx";
 import { useSettings } from "../../settings/use-settings.ts";
 import { type SeatDraft, withSeat } from "./draft.ts";
 import type { PartProps } from "./part.ts";
 import styles from "./seat-fields.module.css";
-import type { OwnPick } from "./use-own-picks.ts";
 
 interface SeatFieldProps extends PartProps {
   readonly seat: number;

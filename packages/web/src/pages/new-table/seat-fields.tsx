@@ -1,8 +1,8 @@
+import { useOwnPicks } from "../../games/use-own-picks.ts";
 import { useText } from "../../language/language.tsx";
 import type { PartProps } from "./part.ts";
 import { SeatField } from "./seat-field.tsx";
 import styles from "./seat-fields.module.css";
-import { useOwnPicks } from "./use-own-picks.ts";
 
 /** Who sits where, and what each of them brings. */
 export function SeatFields(part: PartProps) {

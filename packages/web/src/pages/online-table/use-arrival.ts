@@ -1,7 +1,8 @@
 import type { Seat } from "@medallion/kernel";
-import { CallRefused, type TableCard, type WireRefusal } from "@medallion/protocol";
+import type { TableCard, WireRefusal } from "@medallion/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { call, person } from "../../hosts/online.ts";
+import { refusalOf } from "../../table/refusal.ts";
 
 /** How it stands with coming to a table of the server. */
 export type Arrival =
@@ -57,7 +58,7 @@ async function arrive(table: string): Promise<Arrival> {
     const { table: card, link, yours } = await call("table", { params: { table } });
     return { kind: "here", card, link, yours, person: id };
   } catch (error) {
-    if (error instanceof CallRefused) return { kind: "refused", refusal: error.refusal };
-    return { kind: "unreachable" };
+    const refusal = refusalOf(error);
+    return refusal === undefined ? { kind: "unreachable" } : { kind: "refused", refusal };
   }
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, type FormEvent, useState } from "react";
+import { type DragEvent, type FormEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { PATHS, replayPath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
@@ -20,6 +20,8 @@ export function Bring() {
   const [, go] = useLocation();
   const [written, setWritten] = useState("");
   const [trouble, setTrouble] = useState<string>();
+  // The browser's own button speaks the browser's language.
+  const chooser = useRef<HTMLInputElement>(null);
 
   async function attempt(open: () => Promise<string>): Promise<void> {
     setTrouble(undefined);
@@ -52,17 +54,18 @@ export function Bring() {
         void takeFile(event.dataTransfer.files[0]);
       }}
     >
-      <Field label={text("replays.file")} hint={text("replays.file.hint")}>
-        {(id, described) => (
-          <input
-            id={id}
-            type="file"
-            accept=".json,application/json"
-            aria-describedby={described}
-            onChange={(event) => void takeFile(event.target.files?.[0])}
-          />
-        )}
-      </Field>
+      <div className={styles.file}>
+        <p className={styles.label}>{text("replays.file")}</p>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          onChange={(event) => void takeFile(event.target.files?.[0])}
+        />
+        <Button onClick={() => chooser.current?.click()}>{text("replays.file.choose")}</Button>
+        <p>{text("replays.file.hint")}</p>
+      </div>
       <form className={styles.link} onSubmit={(event) => void takeLink(event)}>
         <Field label={text("replays.link")}>
           {(id) => (

@@ -6,6 +6,7 @@ import { useWords } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { useKeys } from "../../table/keys.ts";
 import styles from "./controls.module.css";
+import { TransportMark } from "./transport.tsx";
 import { ViewerField } from "./viewer-field.tsx";
 
 interface ControlsProps {
@@ -39,6 +40,44 @@ export function Controls(props: ControlsProps) {
   useReplayKeys();
   return (
     <section className={styles.controls} data-surface="plate" aria-label={text("replays.controls")}>
+      <div className={styles.buttons}>
+        <Button
+          size="mark"
+          disabled={position === 0}
+          aria-label={text("replays.first")}
+          onClick={() => onJump(0)}
+        >
+          <TransportMark name="first" />
+        </Button>
+        <Button size="mark" disabled={position === 0} aria-label={text("replays.back")} onClick={back}>
+          <TransportMark name="back" />
+        </Button>
+        <Button
+          size="mark"
+          kind="brass"
+          disabled={position === last && !playing}
+          aria-label={text(playing ? "replays.pause" : "replays.play")}
+          onClick={onPlay}
+        >
+          <TransportMark name={playing ? "pause" : "play"} />
+        </Button>
+        <Button
+          size="mark"
+          disabled={position === last}
+          aria-label={text("replays.forward")}
+          onClick={onForward}
+        >
+          <TransportMark name="forward" />
+        </Button>
+        <Button
+          size="mark"
+          disabled={position === last}
+          aria-label={text("replays.nextMark")}
+          onClick={toMark}
+        >
+          <TransportMark name="next" />
+        </Button>
+      </div>
       <div className={styles.line}>
         <input
           type="range"
@@ -55,51 +94,13 @@ export function Controls(props: ControlsProps) {
           ))}
         </div>
       </div>
-      <div className={styles.buttons}>
-        <Button
-          size="mark"
-          disabled={position === 0}
-          aria-label={text("replays.first")}
-          onClick={() => onJump(0)}
-        >
-          ⏮
-        </Button>
-        <Button size="mark" disabled={position === 0} aria-label={text("replays.back")} onClick={back}>
-          ◀
-        </Button>
-        <Button
-          size="mark"
-          kind="brass"
-          disabled={position === last && !playing}
-          aria-label={text(playing ? "replays.pause" : "replays.play")}
-          onClick={onPlay}
-        >
-          {playing ? "❚❚" : "▶"}
-        </Button>
-        <Button
-          size="mark"
-          disabled={position === last}
-          aria-label={text("replays.forward")}
-          onClick={onForward}
-        >
-          ▸
-        </Button>
-        <Button
-          size="mark"
-          disabled={position === last}
-          aria-label={text("replays.nextMark")}
-          onClick={toMark}
-        >
-          ⏭
-        </Button>
-        <output className={styles.step}>{`${number(position)} / ${number(last)}`}</output>
-        <ViewerField
-          viewer={props.viewer}
-          names={props.names.slice(0, steps[0]?.frame.seats.length)}
-          onSee={props.onSee}
-        />
-        <Button onClick={props.onMore}>{text("replays.more")}</Button>
-      </div>
+      <output className={styles.step}>{`${number(position)} / ${number(last)}`}</output>
+      <ViewerField
+        viewer={props.viewer}
+        names={props.names.slice(0, steps[0]?.frame.seats.length)}
+        onSee={props.onSee}
+      />
+      <Button onClick={props.onMore}>{text("replays.more")}</Button>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from "@medallion/records";
 import { useText } from "../../language/language.tsx";
 import { INPUT } from "../../look/field.tsx";
+import styles from "./controls.module.css";
 
 interface ViewerFieldProps {
   readonly viewer: Viewer;
@@ -13,7 +14,7 @@ export function ViewerField({ viewer, names, onSee }: ViewerFieldProps) {
   const text = useText();
   return (
     <select
-      className={INPUT}
+      className={`${INPUT} ${styles.eyes}`}
       aria-label={text("replays.eyes")}
       value={viewer === null ? "none" : String(viewer)}
       onChange={({ target: { value } }) =>

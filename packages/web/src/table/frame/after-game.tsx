@@ -6,13 +6,12 @@ import { notify } from "../../look/toast/toasts.ts";
 import type { Scene } from "../scene.ts";
 import styles from "./after-game.module.css";
 import { copyText } from "./hand-out.ts";
-import { Standings } from "./standings.tsx";
 import type { Venue } from "./venue.ts";
 
-/** How it ended, and what comes next: another game, the replay, a new deck, a new table. */
+/** What comes next: another game, the replay, a new deck, a new table. How it ended the table itself tells. */
 export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly scene: Scene }) {
   const text = useText();
-  const { store, look, table, say, seat, kit } = scene;
+  const { store, look, table, seat, kit } = scene;
   if (table.ending === undefined) return null;
   const replay = venue.replay(look.game);
   const share = async (): Promise<void> => {
@@ -21,29 +20,25 @@ export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly sc
   };
   const asked = look.proposal?.what === "rematch" && look.proposal.by === seat;
   return (
-    <div className={styles.after}>
-      <p className={styles.outcome}>{say(table.ending.outcome.text)}</p>
-      <Standings scene={scene} ending={table.ending} />
-      <div className={styles.ways}>
-        {seat !== null && (
-          <Button
-            kind="brass"
-            disabled={asked}
-            onClick={() => void store.command({ kind: "propose", seat, what: "rematch" })}
-          >
-            {text(asked ? "table.rematch.asked" : "table.rematch")}
-          </Button>
-        )}
-        <ButtonLink to={replay}>{text("table.replay")}</ButtonLink>
-        {venue.kind === "online" && <Button onClick={() => void share()}>{text("table.share")}</Button>}
-        {hasOwnPicks(kit.game.id) && <ButtonLink to={PATHS.decks}>{text("table.newDeck")}</ButtonLink>}
-        <ButtonLink to={newTablePath(kit.game.id, venue.kind === "online" ? "friends" : "bots")}>
-          {text("table.newTable")}
-        </ButtonLink>
-        <ButtonLink kind="quiet" to={PATHS.home}>
-          {text("table.home")}
-        </ButtonLink>
-      </div>
+    <div className={styles.ways}>
+      {seat !== null && (
+        <Button
+          kind="brass"
+          disabled={asked}
+          onClick={() => void store.command({ kind: "propose", seat, what: "rematch" })}
+        >
+          {text(asked ? "table.rematch.asked" : "table.rematch")}
+        </Button>
+      )}
+      <ButtonLink to={replay}>{text("table.replay")}</ButtonLink>
+      {venue.kind === "online" && <Button onClick={() => void share()}>{text("table.share")}</Button>}
+      {hasOwnPicks(kit.game.id) && <ButtonLink to={PATHS.decks}>{text("table.newDeck")}</ButtonLink>}
+      <ButtonLink to={newTablePath(kit.game.id, venue.kind === "online" ? "friends" : "bots")}>
+        {text("table.newTable")}
+      </ButtonLink>
+      <ButtonLink kind="quiet" to={PATHS.home}>
+        {text("table.home")}
+      </ButtonLink>
     </div>
   );
 }

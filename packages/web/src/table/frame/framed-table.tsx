@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useKeyList } from "../../app/keys/key-list.ts";
 import { useText } from "../../language/language.tsx";
 import { useTitle } from "../../look/page.tsx";
@@ -28,6 +28,10 @@ export function FramedTable({ venue, scene }: { readonly venue: Venue; readonly 
     act();
   });
   useTableKeys(frame.hasChat !== false);
+  // Whoever waited for the others further down begins at the top.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <div className={styles.framed}>
       <TableSurface scene={scene} frame={frame} />

@@ -3,24 +3,28 @@ import { useText } from "../../language/language.tsx";
 import type { Scene } from "../scene.ts";
 import styles from "./standings.module.css";
 
-/** Who came where; a game that was called off has no standings. */
+/** How it ended and who came where; a game that was called off has no standings. */
 export function Standings({ scene, ending }: { readonly scene: Scene; readonly ending: Ending }) {
   const text = useText();
-  const { names } = scene;
+  const { names, say } = scene;
   const ranked = ending.outcome.standings
     .map((standing, seat) => ({ ...standing, seat }))
     .sort((one, other) => one.place - other.place);
-  if (ranked.length === 0) return null;
   return (
-    <ol className={styles.standings}>
-      {ranked.map(({ place, result, points, seat }) => (
-        <li key={seat} data-result={result}>
-          <span className={styles.place}>{place}.</span>
-          <span>{names[seat]}</span>
-          <span>{text("table.result", { result })}</span>
-          {points !== undefined && <span>{text("table.points", { points })}</span>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className={styles.outcome}>{say(ending.outcome.text)}</p>
+      {ranked.length > 0 && (
+        <ol className={styles.standings}>
+          {ranked.map(({ place, result, points, seat }) => (
+            <li key={seat} data-result={result}>
+              <span className={styles.place}>{place}.</span>
+              <span>{names[seat]}</span>
+              <span>{text("table.result", { result })}</span>
+              {points !== undefined && <span>{text("table.points", { points })}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }

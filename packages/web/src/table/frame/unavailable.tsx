@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PATHS } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
+import { useArrival } from "../../look/arrival.ts";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { useTitle } from "../../look/page.tsx";
 import styles from "./unavailable.module.css";
@@ -15,10 +16,13 @@ interface UnavailableProps {
 export function Unavailable({ title, children, onAgain }: UnavailableProps) {
   const text = useText();
   useTitle(title);
+  const heading = useArrival<HTMLHeadingElement>();
   return (
     <main className={styles.page}>
       <div className={styles.sheet} data-surface="sheet">
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {children}
         <div className={styles.ways}>
           {onAgain !== undefined && (

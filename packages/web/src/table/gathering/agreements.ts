@@ -22,7 +22,10 @@ export function agreements({ settings, kit, say, text }: Parts): readonly Agreed
     },
     { about: text("table.agreed.open"), value: text("table.agreed.open.value", { open: String(open) }) },
     ...(openHands ? [{ about: text("table.agreed.hands"), value: text("table.agreed.hands.value") }] : []),
-    ...Object.entries(rules).map(([name, value]) => ruleWords(kit, say, name, value)),
+    ...Object.entries(rules).map(([name, value]) => ({
+      about: ruleName(kit, say, name),
+      value: text("table.agreed.rule.value", { value: String(value) }),
+    })),
   ];
 }
 
@@ -33,9 +36,9 @@ interface Parts {
   readonly text: Text;
 }
 
-function ruleWords(kit: Kit, say: Say, name: string, value: unknown): Agreed {
+function ruleName(kit: Kit, say: Say, name: string): string {
   const rule = kit.lobby.rules?.find((known) => known.name === name);
-  return { about: rule === undefined ? name : say(rule.label), value: String(value) };
+  return rule === undefined ? name : say(rule.label);
 }
 
 const SECOND = 1000;

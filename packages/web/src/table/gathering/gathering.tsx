@@ -1,6 +1,7 @@
 import type { RoomEvent, RoomLook } from "@medallion/table";
 import { PATHS } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
+import { useArrival } from "../../look/arrival.ts";
 import { ButtonLink } from "../../look/button.tsx";
 import { useTitle } from "../../look/page.tsx";
 import { Plate, Sheet } from "../../look/surface.tsx";
@@ -28,6 +29,7 @@ export interface GatheringProps {
 /** Before the game: who sits where, what one brings, how others come here, and what is agreed. */
 export function Gathering({ venue, store, look, log, spoken }: GatheringProps) {
   const text = useText();
+  const heading = useArrival<HTMLHeadingElement>();
   const { kit, say } = spoken;
   const game = say(kit.name);
   useTitle(text("table.gathering.title", { game }));
@@ -35,8 +37,10 @@ export function Gathering({ venue, store, look, log, spoken }: GatheringProps) {
     <main className={styles.page}>
       <header className={styles.header}>
         <div>
-          <h1>{text("table.title", { game, mode: modeName(kit, look.settings.mode, say) })}</h1>
-          <p>{gatheringText(look, text)}</p>
+          <h1 ref={heading} tabIndex={-1}>
+            {text("table.title", { game, mode: modeName(kit, look.settings.mode, say) })}
+          </h1>
+          <p role="status">{gatheringText(look, text)}</p>
         </div>
         <ButtonLink kind="quiet" to={PATHS.home}>
           {text("table.home")}

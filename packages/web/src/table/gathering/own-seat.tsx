@@ -26,7 +26,13 @@ export function OwnSeat({ seat, store, look, kit, say }: OwnSeatProps) {
   };
   return (
     <div className={styles.own}>
-      <PickField look={look} kit={kit} say={say} value={pick} onPick={(wanted) => void choose(wanted)} />
+      <PickField
+        settings={look.settings}
+        kit={kit}
+        say={say}
+        value={pick}
+        onPick={(wanted) => void choose(wanted)}
+      />
       <Button
         kind={ready ? "iron" : "brass"}
         size="large"

@@ -1,12 +1,12 @@
 import type { Kit, Say } from "@medallion/kernel";
-import type { RoomLook } from "@medallion/table";
-import { useEffect, useState } from "react";
-import { type OwnPick, ownPicks } from "../../games/own-picks.ts";
+import type { Settings } from "@medallion/table";
+import { useOwnPicks } from "../../games/use-own-picks.ts";
 import { useText } from "../../language/language.tsx";
 import { Field } from "../../look/field.tsx";
 
 interface PickFieldProps {
-  readonly look: RoomLook;
+  /** What is played, and by which rules. */
+  readonly settings: Pick<Settings, "game" | "mode" | "rules">;
   readonly kit: Kit;
   readonly say: Say;
   readonly value: string;
@@ -14,9 +14,9 @@ interface PickFieldProps {
 }
 
 /** What a seat brings: something of one's own, something ready, or whatever chance gives. */
-export function PickField({ look, kit, say, value, onPick }: PickFieldProps) {
+export function PickField({ settings, kit, say, value, onPick }: PickFieldProps) {
   const text = useText();
-  const { game, mode, rules } = look.settings;
+  const { game, mode, rules } = settings;
   const own = useOwnPicks(game, mode, rules);
   const ready = kit.lobby.picks(mode);
   if (ready.length === 0 && own.length === 0) return null;
@@ -53,26 +53,4 @@ export function PickField({ look, kit, say, value, onPick }: PickFieldProps) {
       )}
     </Field>
   );
-}
-
-function useOwnPicks(
-  game: string,
-  mode: string,
-  rules: Readonly<Record<string, unknown>>,
-): readonly OwnPick[] {
-  const [own, setOwn] = useState<readonly OwnPick[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    ownPicks(game, mode, rules).then(
-      (picks) => {
-        if (wanted) setOwn(picks);
-      },
-      // Decks that cannot be read are told of where they are built; here the ready ones remain.
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, mode, rules]);
-  return own;
 }

@@ -95,9 +95,10 @@ function SitButton({ seat, venue }: { readonly seat: Seat; readonly venue: Venue
 
 function BotButtons({ seat, store }: { readonly seat: Seat; readonly store: TableStore }) {
   const text = useText();
-  return BOTS.map(({ id }) => (
+  return BOTS.map(({ id }, place) => (
     <Button
       key={id}
+      kind={place === 0 ? "iron" : "quiet"}
       onClick={() => void store.command({ kind: "place", seat, place: { kind: "bot", bot: id } })}
     >
       {text("table.seat.bot", { bot: id })}

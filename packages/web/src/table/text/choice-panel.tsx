@@ -33,7 +33,10 @@ export function ChoicePanel({ scene }: { readonly scene: Scene }) {
         {headline(scene, text, list)}
       </h2>
       {sending !== undefined && <p className={styles.sending}>{text("table.sending")}</p>}
-      {mayAct && <Choices groups={choices} first={1} busy={busy} onTake={take} />}
+      {mayAct && (
+        // New buttons for a new question: a key pressed twice must not answer what nobody has read.
+        <Choices key={table.question?.id} groups={choices} first={1} busy={busy} onTake={take} />
+      )}
       {mayAct && offers.length > 0 && (
         <>
           <h3>{text("table.offers")}</h3>

@@ -1,4 +1,5 @@
 import { useWords } from "../../language/language.tsx";
+import { useArrival } from "../../look/arrival.ts";
 import { Button } from "../../look/button.tsx";
 import { modeName } from "../mode-name.ts";
 import type { TableProps } from "../scene.ts";
@@ -8,12 +9,15 @@ import styles from "./text-header.module.css";
 /** Which game this is, whose turn it is, and everything that is not on the table itself. */
 export function TextHeader({ scene, frame }: TableProps) {
   const { text, list } = useWords();
+  const heading = useArrival<HTMLHeadingElement>();
   const { kit, say, look } = scene;
   const title = text("table.title", { game: say(kit.name), mode: modeName(kit, look.settings.mode, say) });
   return (
     <header className={styles.header}>
       <div>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={styles.turn}>{turnText(scene, text, list)}</p>
       </div>
       <nav className={styles.tools} aria-label={text("table.tools")}>

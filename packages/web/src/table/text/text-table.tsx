@@ -1,4 +1,5 @@
 import { useText } from "../../language/language.tsx";
+import { Standings } from "../frame/standings.tsx";
 import type { TableProps } from "../scene.ts";
 import { ChoicePanel } from "./choice-panel.tsx";
 import { EntryList } from "./entry-list.tsx";
@@ -11,6 +12,7 @@ import styles from "./text-table.module.css";
 /** Any game as structured text: what is asked, what can be answered, the table in words, and what has happened. */
 export function TextTable({ scene, frame }: TableProps) {
   const text = useText();
+  const { ending } = scene.table;
   return (
     <main className={styles.page}>
       <SkipLinks />
@@ -19,7 +21,12 @@ export function TextTable({ scene, frame }: TableProps) {
       <div className={styles.columns}>
         <section id="choices" className={styles.asked} data-surface="sheet" aria-labelledby="choices-title">
           <ChoicePanel scene={scene} />
-          {scene.table.ending !== undefined && frame.afterGame}
+          {ending !== undefined && (
+            <>
+              <Standings scene={scene} ending={ending} />
+              {frame.afterGame}
+            </>
+          )}
         </section>
         <section id="outline" className={styles.table} data-surface="sheet" aria-labelledby="outline-title">
           <h2 id="outline-title">{text("table.outline")}</h2>

@@ -156,6 +156,7 @@ export default {
   "decks.sets": "Turnajové trojice",
   "decks.sets.about":
     "Na turnaj se berou tři soutěžní balíčky tří frakcí; každý hrdina smí být jen v jednom z nich.",
+  "decks.sets.ready": "Hotové trojice",
   "decks.set.new": "Nová trojice",
   "decks.set.newWith": "Nová trojice s tímto balíčkem",
   "decks.set.name": "Turnajová trojice",

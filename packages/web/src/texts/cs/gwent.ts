@@ -56,7 +56,8 @@ export default {
   "gwent.do.discard": "Odhodit",
   "gwent.do.deck": "Hrát s tímto",
 
-  "gwent.hint.turn": "Zahraj kartu{leader, select, yes {, použij velitele} other {}} nebo vynech zbytek kola.",
+  "gwent.hint.turn":
+    "Zahraj kartu{leader, select, yes {, použij velitele} other {}} nebo vynech zbytek kola.",
   "gwent.hint.play": "Klepni na ni znovu, nebo tam, kde svítí místo.",
   "gwent.hint.again": "Potvrď dalším klepnutím.",
   "gwent.hint.where": "Vyber, kam půjde.",

@@ -27,7 +27,7 @@ export default {
   "home.learn.about": "Čtyři krátké lekce u opravdového stolu",
   "home.continue": "Pokračovat",
   "home.continue.about": "{game} · {names}{turn, select, yes { · jsi na tahu} other {}}",
-  "home.continue.more": "{more, plural, one {+# další} few {+# další} many {+# dalšího} other {+# dalších}}",
+  "home.continue.more": "další: {more}",
   "home.lobby.about": "otevřené stoly",
   "home.decks.about": "postav si vlastní",
   "home.replays.about": "hry ke zhlédnutí",
@@ -51,7 +51,7 @@ export default {
   "home.new.ownPicks": "Tvoje vlastní",
   "home.new.readyPicks": "Hotové",
   "home.new.options": "Hodiny a dohody",
-  "home.new.rules": "{changed, plural, =0 {Domácí pravidla} other {Domácí pravidla (změněno: {changed})}}",
+  "home.new.rules": "{any, select, yes {Domácí pravidla (změněno: {changed})} other {Domácí pravidla}}",
   "home.new.ratedRules": "Hodnocená hra se hraje podle obvyklých pravidel.",
   "home.new.clock": "Hodiny",
   "home.new.clock.value":

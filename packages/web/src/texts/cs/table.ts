@@ -9,6 +9,7 @@ export default {
   "table.skip": "Přejít na",
   "table.choices": "Volby",
   "table.outline": "Stůl",
+  "table.seenBy": "{name}: co vidí",
   "table.log": "Kronika",
   "table.entries": "Co všechno umí",
   "table.noEntries": "Zatím tu není co popsat.",
@@ -171,6 +172,7 @@ export default {
   "table.agreed.open.value": "{open, select, true {každý v hale} other {kdo má odkaz}}",
   "table.agreed.hands": "Ruce",
   "table.agreed.hands.value": "odkryté všem",
+  "table.agreed.rule.value": "{value, select, true {ano} false {ne} other {{value}}}",
   "table.clock.none": "žádné",
   "table.clock.move": "{seconds, plural, one {# sekunda} few {# sekundy} other {# sekund}} na každou volbu",
   "table.clock.bank":

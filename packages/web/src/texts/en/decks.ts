@@ -152,6 +152,7 @@ export default {
   "decks.sets": "Tournament sets",
   "decks.sets.about":
     "A tournament takes three competitive decks of three factions; a hero may be in only one of them.",
+  "decks.sets.ready": "Ready sets",
   "decks.set.new": "New set",
   "decks.set.newWith": "New set with this deck",
   "decks.set.name": "Tournament set",

@@ -73,7 +73,7 @@ export default {
   "gwent.round.draw": "draw",
   "gwent.round.won": "{count, plural, one {{names} wins round {round}} other {{names} win round {round}}}",
   "gwent.round.drawn": "Round {round} is a draw",
-  "gwent.verdict": "{verdict, select, won {Victory} lost {Defeat} draw {Draw} other {Over}}",
+  "gwent.verdict": "{verdict, select, won {Victory} lost {Defeat} draw {Draw} other {The end}}",
 
   "gwent.steps": "How it decided",
   "gwent.automaton.leaders": "Leaders that have not been shown",

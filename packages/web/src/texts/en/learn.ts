@@ -1,2 +1,26 @@
 /** Keys begin with `learn.`. */
-export default {} as const;
+export default {
+  "learn.title": "First steps",
+  "learn.lead": "Short lessons at a real table. Leave whenever you like: your place is kept.",
+  "learn.number": "Lesson {number}",
+  "learn.minutes": "{minutes, plural, one {About # minute} other {About # minutes}}",
+  "learn.step": "Step {step} of {steps}",
+  "learn.done": "✓ Done",
+  "learn.go": "{state, select, done {Take it again} begun {Go on} other {Begin}}",
+  "learn.go.label": "{go}: {lesson}",
+  "learn.play": "Then: your first match",
+  "learn.play.about":
+    "Against a bot on this device. You may take moves back, and the rules are always at hand.",
+  "learn.documentTitle": "{lesson} · {game}",
+  "learn.coach": "Coach",
+  "learn.rival": "Innkeeper",
+  "learn.next": "Go on",
+  "learn.show": "Show me",
+  "learn.missed": "Not yet.",
+  "learn.more": "More: start over, skip, leave",
+  "learn.again": "Start over",
+  "learn.skipTo": "Skip to: {lesson}",
+  "learn.leave": "Leave the lesson",
+  "learn.nextLesson": "Next lesson",
+  "learn.all": "All lessons",
+} as const;

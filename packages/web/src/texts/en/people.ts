@@ -47,7 +47,7 @@ export default {
   "people.remove.yes": "Remove",
   "people.history": "Finished games",
   "people.history.none": "No finished games yet.",
-  "people.against": "{count, plural, =0 {Alone} other {Against {names}}}",
+  "people.against": "{alone, select, yes {Alone} other {Against {names}}}",
   "people.result": "{result, select, win {victory} draw {draw} loss {defeat} other {called off}}",
   "people.leaderboard": "Leaderboard",
   "people.leaderboard.about":

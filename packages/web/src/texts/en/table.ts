@@ -8,6 +8,7 @@ export default {
   "table.skip": "Jump to",
   "table.choices": "Choices",
   "table.outline": "The table",
+  "table.seenBy": "What {name} sees",
   "table.log": "Chronicle",
   "table.entries": "What everything does",
   "table.noEntries": "There is nothing here to describe yet.",
@@ -173,6 +174,7 @@ export default {
   "table.agreed.open.value": "{open, select, true {everybody in the lobby} other {those who have the link}}",
   "table.agreed.hands": "Hands",
   "table.agreed.hands.value": "open to everybody",
+  "table.agreed.rule.value": "{value, select, true {yes} false {no} other {{value}}}",
   "table.clock.none": "none",
   "table.clock.move": "{seconds, plural, one {# second} other {# seconds}} for each choice",
   "table.clock.bank":

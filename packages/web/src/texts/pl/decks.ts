@@ -160,6 +160,7 @@ export default {
   "decks.sets": "Trójki turniejowe",
   "decks.sets.about":
     "Na turniej zabiera się trzy talie rywalizacyjne trzech frakcji; bohater może być tylko w jednej z nich.",
+  "decks.sets.ready": "Gotowe trójki",
   "decks.set.new": "Nowa trójka",
   "decks.set.newWith": "Nowa trójka z tą talią",
   "decks.set.name": "Trójka turniejowa",

@@ -27,8 +27,7 @@ export default {
   "home.learn.about": "Cztery krótkie lekcje przy prawdziwym stole",
   "home.continue": "Kontynuuj",
   "home.continue.about": "{game} · {names}{turn, select, yes { · twój ruch} other {}}",
-  "home.continue.more":
-    "{more, plural, one {+# kolejna} few {+# kolejne} many {+# kolejnych} other {+# kolejnej}}",
+  "home.continue.more": "inne: {more}",
   "home.lobby.about": "otwarte stoły",
   "home.decks.about": "zbuduj własne",
   "home.replays.about": "gry do obejrzenia",
@@ -52,7 +51,7 @@ export default {
   "home.new.ownPicks": "Twoje własne",
   "home.new.readyPicks": "Gotowe",
   "home.new.options": "Zegar i ustalenia",
-  "home.new.rules": "{changed, plural, =0 {Zasady domowe} other {Zasady domowe (zmieniono: {changed})}}",
+  "home.new.rules": "{any, select, yes {Zasady domowe (zmieniono: {changed})} other {Zasady domowe}}",
   "home.new.ratedRules": "Gra rankingowa toczy się według zwykłych zasad.",
   "home.new.clock": "Zegar",
   "home.new.clock.value":

@@ -1,3 +1,27 @@
 import type en from "../en/learn.ts";
 
-export default {} as const satisfies Record<keyof typeof en, string>;
+export default {
+  "learn.title": "Pierwsze kroki",
+  "learn.lead": "Krótkie lekcje przy prawdziwym stole. Możesz wyjść w każdej chwili: twoje miejsce poczeka.",
+  "learn.number": "Lekcja {number}",
+  "learn.minutes":
+    "{minutes, plural, one {Około # minuty} few {Około # minut} many {Około # minut} other {Około # minuty}}",
+  "learn.step": "Krok {step} z {steps}",
+  "learn.done": "✓ Ukończona",
+  "learn.go": "{state, select, done {Jeszcze raz} begun {Kontynuuj} other {Zacznij}}",
+  "learn.go.label": "{go}: {lesson}",
+  "learn.play": "A potem: twoja pierwsza partia",
+  "learn.play.about": "Przeciw botowi na tym urządzeniu. Ruchy można cofać, a zasady są zawsze pod ręką.",
+  "learn.documentTitle": "{lesson} · {game}",
+  "learn.coach": "Nauczyciel",
+  "learn.rival": "Karczmarz",
+  "learn.next": "Dalej",
+  "learn.show": "Pokaż",
+  "learn.missed": "Jeszcze nie.",
+  "learn.more": "Więcej: od nowa, pomiń, wyjdź",
+  "learn.again": "Zacznij od nowa",
+  "learn.skipTo": "Przejdź do: {lesson}",
+  "learn.leave": "Wyjdź z lekcji",
+  "learn.nextLesson": "Następna lekcja",
+  "learn.all": "Wszystkie lekcje",
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,8 +1,7 @@
 import type en from "../en/local.ts";
 
 export default {
-  "local.update.ready":
-    "Na tym urządzeniu jest nowsza wersja. Rozpoczęte gry toczą się w niej dalej bez zmian.",
+  "local.update.ready": "Nowsza wersja jest gotowa. Twoje gry toczą się w niej dalej bez zmian.",
   "local.update.now": "Wczytaj teraz",
   "local.update.later": "Później",
   "local.notKept":

@@ -51,7 +51,7 @@ export default {
   "people.remove.yes": "Usuń",
   "people.history": "Zakończone gry",
   "people.history.none": "Nie ma jeszcze zakończonych gier.",
-  "people.against": "{count, plural, =0 {Solo} other {Przeciwnicy: {names}}}",
+  "people.against": "{alone, select, yes {Solo} other {Przeciwnicy: {names}}}",
   "people.result": "{result, select, win {wygrana} draw {remis} loss {przegrana} other {odwołana}}",
   "people.leaderboard": "Ranking",
   "people.leaderboard.about":
@@ -113,7 +113,7 @@ export default {
   "people.about.privacy.1":
     "Gry z botami i przy jednym urządzeniu, talie, powtórki, lekcje i ustawienia zostają w tej przeglądarce i same nigdzie nie trafiają.",
   "people.about.privacy.2":
-    "Gry ze znajomymi przechowuje serwer, który otworzyłeś lub otworzyłaś: imię, ruchy i to, co powiedziano przy stole. Nic nie jest mierzone, sprzedawane ani wysyłane komukolwiek innemu.",
+    "Gry ze znajomymi przechowuje serwer, z którego pochodzą te strony: imię, ruchy i to, co powiedziano przy stole. Nic nie jest mierzone, sprzedawane ani wysyłane komukolwiek innemu.",
   "people.about.install": "Na ekranie głównym",
   "people.about.install.1":
     "Przeglądarka może zainstalować Medallion jak aplikację („Zainstaluj” lub „Dodaj do ekranu głównego” w menu). Wtedy działa także bez sieci.",

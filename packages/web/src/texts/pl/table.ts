@@ -9,6 +9,7 @@ export default {
   "table.skip": "Przejdź do",
   "table.choices": "Wybory",
   "table.outline": "Stół",
+  "table.seenBy": "{name}: co widzi",
   "table.log": "Kronika",
   "table.entries": "Co jest co",
   "table.noEntries": "Nie ma tu jeszcze czego opisywać.",
@@ -173,6 +174,7 @@ export default {
   "table.agreed.open.value": "{open, select, true {każdy w poczekalni} other {kto ma link}}",
   "table.agreed.hands": "Ręce",
   "table.agreed.hands.value": "odkryte dla wszystkich",
+  "table.agreed.rule.value": "{value, select, true {tak} false {nie} other {{value}}}",
   "table.clock.none": "brak",
   "table.clock.move":
     "{seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} na każdy wybór",

@@ -22,7 +22,7 @@ export default {
   "gwent.removed": "Поза матчем",
 
   "gwent.leader": "Командир",
-  "gwent.leader.use": "Використати командира",
+  "gwent.leader.use": "Дія командира",
   "gwent.leader.state":
     "{state, select, spent {– вже використано.} cancelled {– позбавлено голосу.} passive {– діє завжди.} other {– можна раз за матч.}}",
   "gwent.pass": "Пас",

@@ -27,7 +27,7 @@ export default {
   "home.learn.about": "Чотири короткі уроки за справжнім столом",
   "home.continue": "Продовжити",
   "home.continue.about": "{game} · {names}{turn, select, yes { · ваш хід} other {}}",
-  "home.continue.more": "{more, plural, other {+ ще #}}",
+  "home.continue.more": "ще {more}",
   "home.lobby.about": "відкриті столи",
   "home.decks.about": "зберіть власну",
   "home.replays.about": "ігри для перегляду",
@@ -51,7 +51,7 @@ export default {
   "home.new.ownPicks": "Ваші власні",
   "home.new.readyPicks": "Готові",
   "home.new.options": "Годинник і домовленості",
-  "home.new.rules": "{changed, plural, =0 {Домашні правила} other {Домашні правила (змінено: {changed})}}",
+  "home.new.rules": "{any, select, yes {Домашні правила (змінено: {changed})} other {Домашні правила}}",
   "home.new.ratedRules": "Рейтингову гру грають за звичайними правилами.",
   "home.new.clock": "Годинник",
   "home.new.clock.value":

@@ -1,3 +1,27 @@
 import type en from "../en/learn.ts";
 
-export default {} as const satisfies Record<keyof typeof en, string>;
+export default {
+  "learn.title": "Перші кроки",
+  "learn.lead": "Короткі уроки за справжнім столом. Піти можна будь-коли: ваше місце вас дочекається.",
+  "learn.number": "Урок {number}",
+  "learn.minutes":
+    "{minutes, plural, one {Близько # хвилини} few {Близько # хвилин} many {Близько # хвилин} other {Близько # хвилини}}",
+  "learn.step": "Крок {step} із {steps}",
+  "learn.done": "✓ Пройдено",
+  "learn.go": "{state, select, done {Пройти ще раз} begun {Продовжити} other {Почати}}",
+  "learn.go.label": "{go}: {lesson}",
+  "learn.play": "А потім — ваша перша партія",
+  "learn.play.about": "Проти бота на цьому пристрої. Ходи можна брати назад, а правила завжди під рукою.",
+  "learn.documentTitle": "{lesson} · {game}",
+  "learn.coach": "Учитель",
+  "learn.rival": "Корчмар",
+  "learn.next": "Далі",
+  "learn.show": "Показати",
+  "learn.missed": "Ще не час.",
+  "learn.more": "Більше: почати знову, пропустити, вийти",
+  "learn.again": "Почати знову",
+  "learn.skipTo": "Перейти до: {lesson}",
+  "learn.leave": "Вийти з уроку",
+  "learn.nextLesson": "Наступний урок",
+  "learn.all": "Усі уроки",
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,7 +1,7 @@
 import type en from "../en/local.ts";
 
 export default {
-  "local.update.ready": "На цьому пристрої є новіша версія. Розпочаті ігри триватимуть у ній так, як стоять.",
+  "local.update.ready": "Новіша версія готова. Твої ігри триватимуть у ній так, як стоять.",
   "local.update.now": "Завантажити зараз",
   "local.update.later": "Пізніше",
   "local.notKept":

@@ -50,7 +50,7 @@ export default {
   "people.remove.yes": "Вилучити",
   "people.history": "Завершені ігри",
   "people.history.none": "Завершених ігор ще немає.",
-  "people.against": "{count, plural, =0 {Наодинці} other {Суперники: {names}}}",
+  "people.against": "{alone, select, yes {Наодинці} other {Суперники: {names}}}",
   "people.result": "{result, select, win {перемога} draw {нічия} loss {поразка} other {скасовано}}",
   "people.leaderboard": "Таблиця лідерів",
   "people.leaderboard.about":

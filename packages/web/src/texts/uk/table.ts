@@ -9,6 +9,7 @@ export default {
   "table.skip": "Перейти до",
   "table.choices": "Вибір",
   "table.outline": "Стіл",
+  "table.seenBy": "{name}: що видно",
   "table.log": "Літопис",
   "table.entries": "Що тут що",
   "table.noEntries": "Тут ще нема чого описувати.",
@@ -172,6 +173,7 @@ export default {
   "table.agreed.open.value": "{open, select, true {усі у вітальні} other {хто має посилання}}",
   "table.agreed.hands": "Руки",
   "table.agreed.hands.value": "відкриті для всіх",
+  "table.agreed.rule.value": "{value, select, true {так} false {ні} other {{value}}}",
   "table.clock.none": "немає",
   "table.clock.move":
     "{seconds, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} на кожен вибір",

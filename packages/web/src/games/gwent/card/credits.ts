@@ -67,6 +67,7 @@ export const ICON_CREDITS: readonly IconCredit[] = [
       "horned-skull",
       "hourglass",
       "laurel-crown",
+      "laurels",
       "lightning-helix",
       "lightning-storm",
       "lion",

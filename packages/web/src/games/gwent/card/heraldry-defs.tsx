@@ -7,8 +7,8 @@ import { clipId } from "./paint.ts";
 import { SILHOUETTES, type Silhouette } from "./silhouettes.ts";
 
 /**
- * What all cards of a page share: gradients, patterns, outlines and charges. Mounted once in the program, before
- * anything that draws cards; every card only refers to it.
+ * What all cards of a page share: gradients, patterns, outlines and charges. A page that draws cards mounts it once,
+ * before them; every card only refers to it.
  */
 export const HeraldryDefs = memo(function HeraldryDefs() {
   return (

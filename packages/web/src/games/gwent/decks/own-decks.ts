@@ -27,7 +27,10 @@ export interface OwnDeckEntry {
 
 /** Own decks that can be packed, newest first. */
 export async function ownDecks(): Promise<readonly OwnDeckEntry[]> {
-  const { decks } = await loadedShelf();
+  return entriesFrom(await loadedShelf());
+}
+
+export function entriesFrom({ decks }: Shelf): readonly OwnDeckEntry[] {
   return decks.flatMap(({ id, name, deck }) => {
     const code = codeOf(deck);
     if (code === undefined) return [];
@@ -48,7 +51,10 @@ interface PickRules {
 
 /** Everything of one's own that is legal as a pick in this mode: decks, or sets of three in a tournament. */
 export async function ownPicks(mode: string, rules: PickRules = {}): Promise<readonly OwnPick[]> {
-  const shelf = await loadedShelf();
+  return picksFrom(await loadedShelf(), mode, rules);
+}
+
+export function picksFrom(shelf: Shelf, mode: string, rules: PickRules = {}): readonly OwnPick[] {
   if (mode === "tournament") return shelf.sets.flatMap((set) => setPick(set, shelf, rules));
   return shelf.decks.flatMap(({ name, deck }) => {
     const code = codeOf(deck);
@@ -58,8 +64,8 @@ export async function ownPicks(mode: string, rules: PickRules = {}): Promise<rea
 }
 
 function fits(deck: DeckList, mode: string, { cardSet = "box", deckRules }: PickRules): boolean {
-  if (deckRules !== undefined) return validateDeck(deck, { cardSet, deckRules }).length === 0;
-  return modesFor(deck, cardSet).some((known) => known === mode);
+  if (!modesFor(deck, cardSet).some((known) => known === mode)) return false;
+  return deckRules === undefined || validateDeck(deck, { cardSet, deckRules }).length === 0;
 }
 
 function setPick(set: OwnSet, shelf: Shelf, { cardSet = "box" }: PickRules): readonly OwnPick[] {

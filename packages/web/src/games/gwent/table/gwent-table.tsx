@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { useText } from "../../../language/language.tsx";
 import type { TableProps } from "../../../table/scene.ts";
 import { HeraldryDefs } from "../card/index.ts";
-import { usePlayback } from "../motion/use-playback.ts";
+import { usePlayback } from "../motion/use-playback.tsx";
 import styles from "./gwent-table.module.css";
 import { useKeys } from "./keys/use-keys.ts";
 import { Layout } from "./layout.tsx";
@@ -20,7 +20,7 @@ import { Zoom } from "./zoom/zoom.tsx";
 export default function GwentTable({ scene, frame }: TableProps) {
   const text = useText();
   const root = useRef<HTMLElement>(null);
-  const shown = usePlayback(scene);
+  const { shown, layer } = usePlayback(scene, root);
   const { sight, ways, lights, point, hold, release } = usePlay(scene, shown);
   const [open, setOpen] = useState<string>();
   const [zoomed, setZoomed] = useZoom(root);
@@ -68,6 +68,7 @@ export default function GwentTable({ scene, frame }: TableProps) {
         <HeraldryDefs />
         <h1 className="unseen">{`${scene.say({ key: "game" })}: ${names.join(" – ")}`}</h1>
         <Layout ways={ways} />
+        {layer}
         <Panels onClose={() => setOpen(undefined)} />
         {zoomed === undefined ? null : (
           <Zoom key={zoomed.id} zoomed={zoomed} onClose={() => setZoomed(undefined)} />
@@ -80,5 +81,5 @@ export default function GwentTable({ scene, frame }: TableProps) {
 /** The button for something that a key does too, in whichever layout it stands. */
 function visible(root: Element | null, selector: string): HTMLElement | undefined {
   const found = root === null ? [] : [...root.querySelectorAll<HTMLElement>(selector)];
-  return found.find((element) => element.getClientRects().length > 0);
+  return found.find((element) => element.getClientRects().length > 0 && !element.matches(":disabled"));
 }

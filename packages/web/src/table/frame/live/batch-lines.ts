@@ -19,6 +19,9 @@ export function batchLines({ events, look }: Batch, at: Circumstances): readonly
   const { table } = look;
   if (table === undefined || events.length === 0) return told;
   const { question } = table;
-  if (question === undefined) return [...told, turnText({ ...at, look, table }, at.text, at.list)];
-  return question.id === at.before.question?.id ? told : [...told, at.say(question.text)];
+  if (question?.id === at.before.question?.id && question !== undefined) return told;
+  const last =
+    question === undefined ? turnText({ ...at, look, table }, at.text, at.list) : at.say(question.text);
+  // What ended at the table has been said as it happened.
+  return told.includes(last) ? told : [...told, last];
 }

@@ -18,9 +18,9 @@ export function Bars({ title, bars, full }: BarsProps) {
   const id = useId();
   return (
     <section className={styles.figure} aria-labelledby={id}>
-      <h4 id={id} className={styles.title}>
+      <h2 id={id} className={styles.title}>
         {title}
-      </h4>
+      </h2>
       <ul className={styles.bars}>
         {bars.map(({ id, label, count, mark }) => (
           <li key={id}>

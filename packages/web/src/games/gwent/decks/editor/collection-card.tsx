@@ -34,7 +34,6 @@ export const CollectionCard = memo(function CollectionCard(props: CollectionCard
         type="button"
         className={styles.card}
         tabIndex={tabIndex}
-        aria-label={text("decks.card", { name, about: cardAbout(say, card), count, copies })}
         aria-disabled={full}
         onClick={() => onAdd(card)}
         onKeyDown={(event) => {
@@ -46,6 +45,9 @@ export const CollectionCard = memo(function CollectionCard(props: CollectionCard
         {...{ [STOP]: card.id }}
         {...zoom}
       >
+        <span className="unseen">
+          {text("decks.card", { name, about: cardAbout(say, card), count, copies })}
+        </span>
         <CardPicture
           card={card}
           size="hand"

@@ -32,7 +32,6 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
         type="button"
         className={styles.card}
         tabIndex={tabIndex}
-        aria-label={text("decks.line", { name, count })}
         onClick={() => onRemove(card.id)}
         onKeyDown={(event) => {
           if (event.key === "+" || event.key === "=") onAdd(card);
@@ -44,12 +43,17 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
         {...{ [STOP]: card.id }}
         {...zoom}
       >
-        <span className={styles.strength} data-kind={card.kind} data-house={card.faction}>
+        <span className="unseen">{text("decks.line", { name, count })}</span>
+        <span aria-hidden="true" className={styles.strength} data-kind={card.kind} data-house={card.faction}>
           {isUnit(card) ? card.strength : <Ability card={card} />}
         </span>
-        <span className={styles.name}>{name}</span>
+        <span aria-hidden="true" className={styles.name}>
+          {name}
+        </span>
         <span className={styles.marks}>{isUnit(card) && <Ability card={card} />}</span>
-        <span className={styles.count}>×{count}</span>
+        <span aria-hidden="true" className={styles.count}>
+          ×{count}
+        </span>
         <span className={styles.minus}>
           <Icon name="remove" />
         </span>

@@ -18,10 +18,10 @@ export function DeckList({ editor }: { readonly editor: DeckEditor }) {
       {places.length === 0 && <p className={styles.nothing}>{text("decks.list.empty")}</p>}
       {places.map(({ place, cards, count }) => (
         <div key={place}>
-          <h3 className={styles.place}>
+          <h2 className={styles.place}>
             {placeName(say, place)}
             <span>{count}</span>
-          </h3>
+          </h2>
           <ul>
             {cards.map((counted) => (
               <DeckLine

@@ -72,10 +72,10 @@ function HandCard({ card, order, may, onExchange }: HandCardProps) {
         type="button"
         className={styles.card}
         aria-disabled={!may}
-        aria-label={may ? text("decks.draw.card", { name, about }) : `${name}, ${about}`}
         onClick={() => may && onExchange()}
         {...zoom}
       >
+        <span className="unseen">{may ? text("decks.draw.card", { name, about }) : `${name}, ${about}`}</span>
         <CardPicture card={row} size="hand" />
       </button>
     </li>

@@ -20,9 +20,9 @@ export function TournamentLimits({ deck }: { readonly deck: string }) {
     <div className={styles.sets}>
       {sets.map((set) => (
         <section key={set.id}>
-          <h4>
+          <h2>
             <Link to={deckSetPath(set.id)}>{set.name}</Link>
-          </h4>
+          </h2>
           <Faults faults={validateTournament(decksOfSet(set, shelf))} fine={text("decks.fine.set")} />
         </section>
       ))}

@@ -84,7 +84,12 @@ export function DeckShelf() {
             onRemoveDamaged={remove}
             onNew={() => setDialog({ kind: "new" })}
           />
-          <OwnSets shelf={shelf} actsFor={actsFor} onNew={() => acts.makeSet([], text("decks.set.name"))} />
+          <OwnSets
+            shelf={shelf}
+            actsFor={actsFor}
+            onNew={() => acts.makeSet([], text("decks.set.name"))}
+            onTake={({ decks, name }) => acts.makeSet(decks, say(name))}
+          />
         </>
       )}
       <ReadyDecks house={house} onTake={({ deck, name }) => acts.make(deck, say(name))} />

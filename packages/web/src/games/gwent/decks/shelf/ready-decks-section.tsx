@@ -21,7 +21,7 @@ export function ReadyDecks({ house, onTake }: ReadyDecksProps) {
       {FACTIONS.filter((faction) => house === "all" || house === faction).map((faction) => (
         <div key={faction}>
           <HouseHeading faction={faction} />
-          <ul className={plates.plates}>
+          <ul className={`${plates.plates} ${plates.pairs}`}>
             {readyDecks({ faction }).map((ready) => (
               <ReadyPlate key={ready.id} ready={ready} onTake={() => onTake(ready)} />
             ))}

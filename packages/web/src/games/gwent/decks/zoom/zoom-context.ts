@@ -6,7 +6,8 @@ export type ZoomBy = "pointer" | "finger" | "key";
 
 export interface Zoomer {
   show(card: CardRow, beside: Element, by: ZoomBy): void;
-  hide(): void;
+  /** `only` leaves one that was asked for otherwise: a mouse lying about must not close what a finger holds. */
+  hide(only?: ZoomBy): void;
 }
 
 export const ZoomContext = createContext<Zoomer>({ show: () => {}, hide: () => {} });
@@ -39,7 +40,7 @@ export function useZoom(card: CardRow | undefined) {
     },
     onPointerLeave: (event: PointerEvent) => {
       stop();
-      if (event.pointerType === "mouse") zoomer.hide();
+      if (event.pointerType === "mouse") zoomer.hide("pointer");
     },
     onPointerDown: (event: PointerEvent) => {
       rested.current = false;

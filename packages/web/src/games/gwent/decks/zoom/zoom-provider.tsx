@@ -24,7 +24,7 @@ export function ZoomProvider({ cardSet = "box", children }: ZoomProviderProps) {
   const zoomer = useMemo<Zoomer>(
     () => ({
       show: (card, beside, by) => setZoomed({ card, beside: beside.getBoundingClientRect(), by }),
-      hide: () => setZoomed(undefined),
+      hide: (only) => setZoomed((now) => (only === undefined || now?.by === only ? undefined : now)),
     }),
     [],
   );
@@ -37,7 +37,7 @@ export function ZoomProvider({ cardSet = "box", children }: ZoomProviderProps) {
           card={printedIn(zoomed.card, cardSet)}
           by={zoomed.by}
           beside={zoomed.beside}
-          onClose={zoomer.hide}
+          onClose={() => zoomer.hide()}
         />
       )}
     </ZoomContext>
@@ -58,7 +58,10 @@ function useZoomKeys(zoomer: Zoomer, shown: boolean): void {
         if (element && card !== undefined) zoomer.show(card, element, "key");
       } else if (shown) zoomer.hide();
     };
-    const scroll = () => zoomer.hide();
+    const scroll = () => {
+      zoomer.hide("pointer");
+      zoomer.hide("key");
+    };
     addEventListener("keydown", press, true);
     if (shown) addEventListener("scroll", scroll, true);
     return () => {

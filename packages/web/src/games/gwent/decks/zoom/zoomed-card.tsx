@@ -59,8 +59,22 @@ export function ZoomedCard({ card, by, beside, onClose }: ZoomedCardProps) {
   );
 }
 
-/** A tap anywhere closes it. */
+/** A tap anywhere closes it; the end of the touch that opened it is none. */
 function Cover({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
-  return <button type="button" className={styles.cover} aria-label={text("shell.close")} onClick={onClose} />;
+  const pressed = useRef(false);
+  return (
+    <button
+      type="button"
+      className={styles.cover}
+      aria-label={text("shell.close")}
+      onPointerDown={() => {
+        pressed.current = true;
+      }}
+      onClick={({ detail }) => {
+        const byKey = detail === 0;
+        if (pressed.current || byKey) onClose();
+      }}
+    />
+  );
 }

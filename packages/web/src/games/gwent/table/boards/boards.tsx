@@ -16,8 +16,9 @@ export function Boards({ className }: { readonly className?: string | undefined 
         <div className={styles.head}>
           <Total side={large} className={styles.total} />
           <Seat side={large} className={styles.seat} />
-          <Button data-open="" data-nav="" className={styles.back ?? ""} aria-keyshortcuts="Escape">
-            {text("gwent.boards")}
+          <Button data-open="" data-nav="" aria-label={text("gwent.boards")} aria-keyshortcuts="Escape">
+            <span className={styles.wide}>{text("gwent.boards")}</span>
+            <span className={styles.narrow}>✕</span>
           </Button>
         </div>
         <Mat side={large} faces="down" className={styles.mat} />

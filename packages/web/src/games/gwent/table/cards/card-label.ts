@@ -1,11 +1,17 @@
 import type { Text } from "../../../../language/words.ts";
-import { printed, type Sight } from "../sight/sight.ts";
+import { remembered } from "../sight/remembered.ts";
+import { cardName, printed, type Sight } from "../sight/sight.ts";
 
 /** A card in words: its name, its strength where it has one, its rows and what it can do. */
 export function cardLabel(sight: Sight, id: string, strength: number | undefined, text: Text): string {
+  const { say } = sight.scene;
+  return remembered(say, `label ${id} ${strength}`, () => wordsOf(sight, id, strength, text));
+}
+
+function wordsOf(sight: Sight, id: string, strength: number | undefined, text: Text): string {
   const card = printed(sight.view, id);
-  const name = sight.scene.say({ key: `card.${id}` });
   if (card === undefined) return id;
+  const name = cardName(sight, id);
   const fights = card.kind === "unit" || card.kind === "hero";
   const parts = [
     name,

@@ -1,7 +1,7 @@
-import { useMemo } from "react";
 import { sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./chronicle.module.css";
+import { Lines } from "./chronicle-lines.tsx";
 import { linesOf } from "./lines.ts";
 import { Rounds } from "./rounds.tsx";
 
@@ -14,8 +14,7 @@ interface ChronicleProps {
 /** What happened, the newest first, under the rounds so far. */
 export function Chronicle({ className, bare = false }: ChronicleProps) {
   const { sight, text } = useTable();
-  const { log, kit, say } = sight.scene;
-  const lines = useMemo(() => linesOf({ log, kit, say }), [log, kit, say]);
+  const lines = linesOf(sight.scene);
   const own = sideOf(sight, sight.near).members;
   return (
     <section
@@ -25,26 +24,7 @@ export function Chronicle({ className, bare = false }: ChronicleProps) {
     >
       {bare ? null : <h2>{text("gwent.chronicle")}</h2>}
       <Rounds />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrolled by keys too. */}
-      <ol tabIndex={0}>
-        {lines.map(({ number, text: words, by, rule, opens }) => (
-          <li
-            key={number}
-            data-by={by === undefined ? undefined : own.includes(by) ? "us" : "them"}
-            data-opens={opens || undefined}
-          >
-            {words}
-            {rule === undefined ? null : (
-              <>
-                {" "}
-                <button type="button" data-rule={rule} aria-label={text("gwent.rule")}>
-                  §
-                </button>
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Lines lines={lines} own={own} rule={text("gwent.rule")} />
     </section>
   );
 }

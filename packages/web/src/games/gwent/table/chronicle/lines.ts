@@ -15,15 +15,39 @@ export interface Line {
   readonly minor: boolean;
 }
 
+type Told = Pick<Scene, "log" | "kit" | "say">;
+
+const kept = new WeakMap<Told["log"], { readonly say: Told["say"]; readonly lines: readonly Line[] }>();
+
 /** What happened so far, the newest first. */
-export function linesOf({ log, kit, say }: Pick<Scene, "log" | "kit" | "say">): readonly Line[] {
+export function linesOf(told: Told): readonly Line[] {
+  const known = kept.get(told.log);
+  if (known?.say === told.say) return known.lines;
+  const lines = makeLines(told);
+  kept.set(told.log, { say: told.say, lines });
+  return lines;
+}
+
+const words = new WeakMap<GwentEvent, { readonly say: Told["say"]; readonly text: string }>();
+
+/** An event is put into words once, though it stands in every later log. */
+function wordsOf({ kit, say }: Told, event: GwentEvent): string {
+  const known = words.get(event);
+  if (known?.say === say) return known.text;
+  const text = say(kit.game.describeEvent(event));
+  words.set(event, { say, text });
+  return text;
+}
+
+function makeLines(told: Told): readonly Line[] {
+  const { log } = told;
   const lines = log.flatMap((entry, number): readonly Line[] => {
     if (entry.kind !== "game") return [];
     const event = entry.event as GwentEvent;
     return [
       {
         number,
-        text: say(kit.game.describeEvent(event)),
+        text: wordsOf(told, event),
         by: "seat" in event ? event.seat : undefined,
         rule: RULES[event.kind],
         opens: event.kind === "roundStarted" || event.kind === "matchStarted",
@@ -41,8 +65,8 @@ const MINOR: ReadonlySet<GwentEvent["kind"]> = new Set<GwentEvent["kind"]>([
 ]);
 
 /** The last thing that anybody wants to know of. */
-export function lastLine(scene: Pick<Scene, "log" | "kit" | "say">): string | undefined {
-  return linesOf(scene).find(({ minor }) => !minor)?.text;
+export function lastLine(told: Told): string | undefined {
+  return linesOf(told).find(({ minor }) => !minor)?.text;
 }
 
 /** The rules that tell of an event; the plain ones need none. */

@@ -1,6 +1,6 @@
 import { FactionDevice } from "../../card/index.ts";
 import { sideName } from "../sight/names.ts";
-import { playerOf, sideOf } from "../sight/sight.ts";
+import { hasDeck, playerOf, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import { Lane } from "./lane.tsx";
 import styles from "./mat.module.css";
@@ -16,7 +16,9 @@ interface MatProps {
 export function Mat({ side, faces, className }: MatProps) {
   const { sight, text } = useTable();
   const { rows, members } = sideOf(sight, side);
-  const houses = members.map((player) => playerOf(sight, player).faction);
+  const houses = members
+    .filter((player) => hasDeck(sight.view, player))
+    .map((player) => playerOf(sight, player).faction);
   const passed = members.every((player) => playerOf(sight, player).passed);
   const order = faces === "down" ? rows.toReversed() : rows;
   return (

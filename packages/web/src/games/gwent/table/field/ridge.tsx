@@ -25,7 +25,13 @@ export function Ridge({ className }: { readonly className?: string | undefined }
           <path d="M3 5h18v3H3ZM3 10.500h18v3H3ZM3 16h18v3H3Z" />
         </svg>
       </button>
-      <button type="button" className={styles.round} data-open="chronicle" data-nav="">
+      <button
+        type="button"
+        className={styles.round}
+        data-open="chronicle"
+        data-long={view.tournament === undefined ? undefined : ""}
+        data-nav=""
+      >
         <RoundName />
       </button>
       <svg
@@ -38,7 +44,9 @@ export function Ridge({ className }: { readonly className?: string | undefined }
         <circle cx="30" cy="38" r="25" fill="#0b0806" />
         <circle cx="30" cy="38" r="23" fill="#c9a24b" />
         <circle cx="30" cy="38" r="18" fill="#1a1c1e" stroke="#5a4212" strokeWidth="1.5" />
-        <path className={styles.wolf} d={wolf} fill="#f0d48a" transform="translate(16 24) scale(.0547)" />
+        <g className={styles.wolf}>
+          <path d={wolf} fill="#f0d48a" transform="translate(16 24) scale(.0547)" />
+        </g>
       </svg>
       <button
         type="button"

@@ -14,6 +14,7 @@ export function Weather({ className }: { readonly className?: string | undefined
     <section
       className={`${styles.tray} ${className ?? ""}`}
       data-zone="weather"
+      data-idle={weather.length === 0 && sight.view.phase !== "round" ? "" : undefined}
       aria-label={name}
       data-rove=""
     >

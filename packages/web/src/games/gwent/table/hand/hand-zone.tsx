@@ -9,7 +9,7 @@ import { handOf, isOver, playerOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./hand-zone.module.css";
 import { Tray } from "./tray.tsx";
-import { trayOf } from "./tray-of.ts";
+import { isMany, trayOf } from "./tray-of.ts";
 
 /** The hand, under a tray while something else is to be chosen from, and the result once all is over. */
 export function HandZone({
@@ -22,12 +22,9 @@ export function HandZone({
   const { sight } = useTable();
   const over = isOver(sight);
   const tray = over ? undefined : trayOf(sight, ways);
+  const sunk = over || (tray !== undefined && !isMany(tray));
   return (
-    <div
-      className={`${styles.zone} ${className ?? ""}`}
-      data-sunk={over || tray !== undefined || undefined}
-      data-first=""
-    >
+    <div className={`${styles.zone} ${className ?? ""}`} data-sunk={sunk || undefined} data-first="">
       <Hand />
       {tray === undefined ? null : <Tray tray={tray} />}
       {over ? <Result /> : null}

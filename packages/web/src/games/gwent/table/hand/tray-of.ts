@@ -52,3 +52,10 @@ function shownCard(choice: GwentChoice): Pick<TrayItem, "id" | "card"> {
       return { id: undefined, card: undefined };
   }
 }
+
+/** So many cards no longer lie side by side in one line over the hand. */
+const MANY = 7;
+
+export function isMany(tray: readonly TrayItem[]): boolean {
+  return tray.length > MANY && tray.some(({ id }) => id !== undefined);
+}

@@ -3,15 +3,12 @@ import { TableCard } from "../cards/table-card.tsx";
 import { wayName } from "../prompt/prompt-words.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./tray.module.css";
-import type { TrayItem } from "./tray-of.ts";
-
-/** So many cards no longer lie side by side in one line. */
-const MANY = 7;
+import { isMany, type TrayItem } from "./tray-of.ts";
 
 /** A wooden tray over the hand with what can be chosen now. */
 export function Tray({ tray }: { readonly tray: readonly TrayItem[] }) {
   const { text } = useTable();
-  const kind = tray.every(({ id }) => id === undefined) ? "words" : tray.length > MANY ? "many" : "few";
+  const kind = tray.every(({ id }) => id === undefined) ? "words" : isMany(tray) ? "many" : "few";
   return (
     <section className={styles.tray} data-kind={kind} aria-label={text("gwent.tray")} data-rove="">
       {tray.map((item) => (
@@ -24,13 +21,13 @@ export function Tray({ tray }: { readonly tray: readonly TrayItem[] }) {
 }
 
 function Item({ item: { choice, spot, id, card } }: { item: TrayItem }) {
-  const { sight } = useTable();
+  const { sight, text } = useTable();
   const chosen = sight.choices[choice];
   if (chosen === undefined) return null;
   if (id === undefined)
     return (
       <Button kind="brass" data-spot={spot} data-nav="">
-        {wayName(sight, chosen)}
+        {wayName(sight, chosen, text)}
       </Button>
     );
   return <TableCard id={id} size="hand" spot={spot} {...(card === undefined ? {} : { card })} />;

@@ -21,6 +21,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isElsewhere(event)) return;
     setKeys(true);
+    if (root.current !== null) settleTabStops(root.current);
     if (act(event, root.current, actions)) event.preventDefault();
   });
   useEffect(() => {
@@ -33,11 +34,11 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
     };
   }, []);
   useLayoutEffect(() => {
-    if (root.current === null) return;
+    if (root.current === null || !keys) return;
     settleTabStops(root.current);
     // What had the focus has left the table: a player of keys must not start over from the top of the page.
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (keys && lost && document.querySelector("dialog[open]") === null) focusFirst(root.current);
+    if (lost && document.querySelector("dialog[open]") === null) focusFirst(root.current);
   });
   return keys;
 }

@@ -3,6 +3,7 @@ import type { Text, TextKey } from "../../../../language/words.ts";
 import { lastLine } from "../chronicle/lines.ts";
 import type { Lights } from "../play/lights.ts";
 import type { Way } from "../play/ways.ts";
+import { playerName } from "../sight/names.ts";
 import { cardName, isOver, playerOf, type Sight } from "../sight/sight.ts";
 
 /** What the table says beneath the field: what is asked, and what helps to answer it. */
@@ -91,10 +92,9 @@ export const VERBS: Readonly<Record<string, TextKey>> = {
 };
 
 /** A place or person as the name of a button. */
-export function wayName(sight: Sight, choice: GwentChoice): string {
+export function wayName(sight: Sight, choice: GwentChoice, text: Text): string {
   const { scene } = sight;
-  const seat = (number: number): string =>
-    scene.say({ key: "board.name", values: { seat: { seat: number } } });
+  const seat = (player: number): string => playerName(sight, player, text);
   switch (choice.kind) {
     case "play":
       if (choice.targetId !== undefined) return cardName(sight, choice.targetId);

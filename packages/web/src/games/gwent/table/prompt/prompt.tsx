@@ -57,7 +57,7 @@ function Mates() {
   return (
     <div className={styles.mates}>
       {mates.map((player) => (
-        <OpenHand key={player} player={player} />
+        <OpenHand key={player} player={player} within="prompt" />
       ))}
     </div>
   );
@@ -75,7 +75,7 @@ function HeldButtons({ ways }: { ways: readonly Way[] }) {
   return (
     <>
       {own.length === 1 && verb !== undefined ? (
-        <Button kind="brass" data-spot={selected} data-nav="" aria-keyshortcuts="Enter">
+        <Button kind="brass" data-spot={selected} data-verb="" data-nav="" aria-keyshortcuts="Enter">
           {text(verb)}
         </Button>
       ) : null}
@@ -84,7 +84,7 @@ function HeldButtons({ ways }: { ways: readonly Way[] }) {
             const chosen = sight.choices[choice];
             return chosen === undefined ? null : (
               <Button key={choice} kind="brass" className={styles.wide ?? ""} data-spot={place} data-nav="">
-                {wayName(sight, chosen)}
+                {wayName(sight, chosen, text)}
               </Button>
             );
           })

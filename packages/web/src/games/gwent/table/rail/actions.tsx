@@ -19,9 +19,11 @@ export function Actions() {
         <Button data-nav="" onClick={() => frame.openRules()}>
           {text("gwent.rules")}
         </Button>
-        <Button data-nav="" onClick={frame.openChat}>
-          {text("gwent.chat")}
-        </Button>
+        {frame.hasChat === false ? null : (
+          <Button data-nav="" onClick={frame.openChat}>
+            {text("gwent.chat")}
+          </Button>
+        )}
         <Button data-nav="" onClick={frame.openMenu}>
           {text("gwent.menu")}
         </Button>

@@ -1,4 +1,6 @@
+import gears from "virtual:game-icons/gears";
 import { Button } from "../../../../look/button.tsx";
+import { Glyph } from "../../../../look/glyph.tsx";
 import { useTable } from "../table-context.ts";
 import styles from "./automaton-facts.module.css";
 
@@ -21,11 +23,15 @@ export function AutomatonFacts() {
       </p>
       <Button
         className={styles.steps ?? ""}
+        aria-label={text("gwent.steps")}
         data-open="steps"
         data-nav=""
         disabled={automaton.decisions.length === 0}
       >
-        {text("gwent.steps")}
+        <span className={styles.words}>{text("gwent.steps")}</span>
+        <span className={styles.mark}>
+          <Glyph path={gears} />
+        </span>
       </Button>
     </div>
   );

@@ -4,12 +4,18 @@ import { useTable } from "../table-context.ts";
 import styles from "./open-hand.module.css";
 
 /** The hand of a team mate, or of anybody whose hand this viewer may see. */
-export function OpenHand({ player }: { readonly player: number }) {
+export function OpenHand({
+  player,
+  within,
+}: {
+  readonly player: number;
+  readonly within: "seat" | "prompt";
+}) {
   const { sight } = useTable();
   const hand = handOf(sight, player);
   if (hand === undefined || hand.length === 0) return null;
   return (
-    <div className={styles.hand} data-rove="">
+    <div className={styles.hand} data-in={within} data-rove="">
       {hand.map(({ card, id }) => (
         <span key={card}>
           <TableCard id={id} card={card} size="strip" />

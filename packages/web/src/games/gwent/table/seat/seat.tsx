@@ -1,8 +1,9 @@
 import { playerName } from "../sight/names.ts";
-import { isAutomaton, isOn, playerOf, sideOf } from "../sight/sight.ts";
+import { hasDeck, isAutomaton, isOn, playerOf, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import { AutomatonFacts } from "./automaton-facts.tsx";
 import { Facts } from "./facts.tsx";
+import { fitName } from "./fit-name.ts";
 import { Gems } from "./gems.tsx";
 import { Leader } from "./leader.tsx";
 import { LeaderState } from "./leader-state.tsx";
@@ -30,6 +31,7 @@ function SoloSeat({ player, side, className }: SeatProps & { player: number }) {
   const { sight, text } = useTable();
   const { faction } = playerOf(sight, player);
   const name = playerName(sight, player, text);
+  const decked = hasDeck(sight.view, player);
   return (
     <section
       className={`${styles.seat} ${className ?? ""}`}
@@ -38,17 +40,18 @@ function SoloSeat({ player, side, className }: SeatProps & { player: number }) {
       aria-label={name}
       data-rove=""
     >
-      <Leader player={player} />
+      <div className={styles.leader}>{decked ? <Leader player={player} /> : null}</div>
       <div className={styles.who}>
-        <b>{name}</b>
-        <em>{sight.scene.say({ key: `faction.${faction}` })}</em>
+        <b style={fitName(name)}>{name}</b>
+        {decked ? <em>{sight.scene.say({ key: `faction.${faction}` })}</em> : null}
       </div>
       <div className={styles.line}>
         <Gems side={side} />
         <Facts player={player} piles />
       </div>
-      {isAutomaton(sight.view, player) ? <AutomatonFacts /> : <LeaderState player={player} />}
-      {player === sight.player ? null : <OpenHand player={player} />}
+      {isAutomaton(sight.view, player) ? <AutomatonFacts /> : null}
+      {decked && !isAutomaton(sight.view, player) ? <LeaderState player={player} /> : null}
+      {player === sight.player ? null : <OpenHand player={player} within="seat" />}
     </section>
   );
 }

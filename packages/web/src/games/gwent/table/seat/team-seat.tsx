@@ -35,14 +35,14 @@ export function TeamSeat({
         <Gems side={side} />
       </div>
       {members.includes(sight.player) ? (
-        <div>
+        <div className={styles.own}>
           <LeaderState player={sight.player} />
         </div>
       ) : null}
       {members
         .filter((player) => player !== sight.player)
         .map((player) => (
-          <OpenHand key={player} player={player} />
+          <OpenHand key={player} player={player} within="seat" />
         ))}
     </section>
   );

@@ -2,6 +2,7 @@ import type { CardView, GwentChoice, PlayerView, SideView, View } from "@medalli
 import { type CardRow, cardRow } from "@medallion/gwent/cards";
 import { printedIn } from "@medallion/gwent/decks";
 import type { Scene } from "../../../../table/scene.ts";
+import { remembered } from "./remembered.ts";
 
 /** A scene of Gwent: what this viewer sees, by the game's own types, and where it sits. */
 export interface Sight {
@@ -50,7 +51,7 @@ export function printed(view: View, id: string): CardRow | undefined {
 /** The name of a card; one that a scenario declared is called by its id. */
 export function cardName({ view, scene }: Sight, id: string): string {
   const declared = view.declared?.some((card) => card.id === id) ?? false;
-  return declared ? id : scene.say({ key: `card.${id}` });
+  return declared ? id : remembered(scene.say, id, () => scene.say({ key: `card.${id}` }));
 }
 
 export function playerOf({ view }: Sight, player: number): PlayerView {
@@ -82,6 +83,11 @@ export function isOn({ view, scene }: Sight, player: number): boolean {
 /** Whether the match is over, by its rules or because somebody left. */
 export function isOver({ view, scene }: Sight): boolean {
   return view.phase === "over" || scene.table.ending !== undefined;
+}
+
+/** Before the first pick of a tournament nobody has a deck, and so no faction and no leader. */
+export function hasDeck({ tournament }: View, player: number): boolean {
+  return tournament === undefined || (tournament.picks[player] ?? -1) >= 0;
 }
 
 /** The automaton of a solo match is a player without a seat. */

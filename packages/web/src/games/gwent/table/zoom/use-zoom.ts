@@ -39,6 +39,8 @@ export function useZoom(
     const down = (event: PointerEvent) => {
       const card = cardUnder(event);
       leave();
+      // Who clicks a card knows it: it must not cover the places that light up for it.
+      hovered = card;
       if (event.pointerType === "mouse" || card === undefined) return;
       timer = setTimeout(() => {
         setZoomed(zoomOf(card, true));

@@ -1,0 +1,31 @@
+import { expect, onTestFinished } from "vitest";
+import { Guest } from "./stage/guest.ts";
+import { settled } from "./stage/settled.ts";
+import { ORIGIN, test } from "./stage/test.ts";
+
+test("a finished game is watched again, shared at a moment, and proved to be fair", async ({ come }) => {
+  const guest = await Guest.arrive(ORIGIN, "Fritz");
+  onTestFinished(() => guest.leave());
+  const player = await guest.found({ mode: "standard", seats: 2, bots: [1] });
+  await player.playUntil(() => false);
+
+  const { page, context } = await come.visit(`/replays/online/${player.table}/0`, { token: guest.token });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const moment = page.getByRole("slider", { name: "Moment of the game" });
+  await moment.fill("7");
+  await page.getByRole("combobox", { name: "Seen by" }).selectOption("all");
+  await page.getByRole("button", { name: "Share and verify" }).click();
+  const menu = page.getByRole("dialog");
+  await menu.getByRole("button", { name: "Copy a link to this moment" }).click();
+  await page.getByText("The link is copied.").first().waitFor();
+  const link = await page.evaluate<string>("navigator.clipboard.readText()");
+  await menu.getByRole("button", { name: "Prove it" }).click();
+  await menu.getByText("Proved: no shuffle and no choice was touched.").waitFor();
+
+  const friend = await come.visit(link);
+  await settled(friend.page);
+  const same = friend.page.getByRole("slider", { name: "Moment of the game" });
+  await same.waitFor();
+  expect(await same.inputValue()).toBe("7");
+  expect(await friend.page.getByRole("combobox", { name: "Seen by" }).inputValue()).toBe("all");
+});

@@ -1,0 +1,7 @@
+import type { Course } from "../../../lessons/lesson.ts";
+import { ABILITIES } from "./abilities.ts";
+import { LEADERS } from "./leaders.ts";
+import { ROUNDS } from "./rounds.ts";
+import { WEATHER } from "./weather.ts";
+
+export const course: Course = { game: "gwent", lessons: [ROUNDS, WEATHER, ABILITIES, LEADERS] };

@@ -1,0 +1,90 @@
+import type { From, GwentEvent, Named } from "@medallion/gwent";
+import type { Draft } from "./draft.ts";
+import { APART, MS } from "./timing.ts";
+import { type Zone, zoneOf } from "./zones.ts";
+
+type Event<K extends GwentEvent["kind"]> = Extract<GwentEvent, { kind: K }>;
+
+/** The place that the event names. */
+export function origin(draft: Draft, from: From, seat: number): Zone {
+  if (from === "hand") return zoneOf.hand(seat);
+  return from === "pile" ? zoneOf.pile(draft.sideOf(seat)) : zoneOf.deck(seat);
+}
+
+/** A unit comes to its row: straight from the hand, over the ridge as a spy, in an arc from the pile. */
+export function unitComes(
+  draft: Draft,
+  event: Event<"unitPlayed" | "unitPlaced">,
+  fan: number | undefined,
+): void {
+  const { card, id, seat, from, side, row } = event;
+  const was = "was" in event ? event.was : undefined;
+  const to = zoneOf.row(side, row);
+  const spy = side !== draft.sideOf(seat);
+  const ms = spy ? MS.spy : from === "pile" ? MS.arc : MS.lay;
+  const way = from === "pile" ? "arc" : "lay";
+  draft.move({ card, id, was }, { from: origin(draft, from, seat), to, way }, ms);
+  // Those who are called come close after each other; of a great many the last come together.
+  if (fan === undefined) draft.wait(ms);
+  else if (fan < APART - 1) draft.wait(MS.callApart);
+}
+
+/** A special card lies open in the middle until it has acted; weather goes on to its tray by its own event. */
+export function specialComes(draft: Draft, event: Event<"specialPlayed">): void {
+  const { card, id, was, seat, from } = event;
+  draft.move({ card, id, was }, { from: origin(draft, from, seat), to: zoneOf.center }, MS.lay);
+  draft.wait(MS.lay + MS.rest);
+}
+
+export function slotFills(draft: Draft, event: Event<"slotFilled">): void {
+  const { card, id, was, seat, from, side, row } = event;
+  draft.move({ card, id, was }, { from: origin(draft, from, seat), to: zoneOf.slot(side, row) }, MS.lay);
+  draft.wait(MS.lay);
+  draft.put({ kind: "ripple", side, row }, MS.ripple);
+  draft.wait(MS.ripple);
+}
+
+/** The Decoy and the unit change places in one movement. */
+export function decoySwaps(draft: Draft, event: Event<"unitTakenBack">): void {
+  const { card, id, seat, side, row, decoy, hand } = event;
+  const at = zoneOf.row(side, row);
+  draft.move({ card: hand, was: card, id }, { from: at, to: zoneOf.hand(seat), way: "arc" }, MS.arc);
+  draft.move(
+    { card: decoy.card, id: decoy.id, was: handCard(draft, seat, decoy) },
+    { from: zoneOf.hand(seat), to: at },
+    MS.arc,
+  );
+  draft.wait(MS.arc);
+}
+
+/** The event does not say which of the hand's Decoys it was; it is one that is gone. */
+function handCard(draft: Draft, seat: number, { id }: Named): number | undefined {
+  const held = draft.before.players[seat]?.hand?.filter((card) => card.id === id) ?? [];
+  const left = new Set(draft.after.players[seat]?.hand?.map(({ card }) => card));
+  return held.find(({ card }) => !left.has(card))?.card;
+}
+
+/** Cards from the deck to the hand, open to those who may see them. */
+export function cardsCome(
+  draft: Draft,
+  { seat, count, cards }: { seat: number; count: number; cards: readonly Named[] },
+  apart: number = MS.drawApart,
+): void {
+  const to = zoneOf.hand(seat);
+  for (let place = 0; place < count; place++)
+    draft.move(
+      { card: cards[place]?.card, id: cards[place]?.id },
+      { from: zoneOf.deck(seat), to, way: "draw" },
+      MS.draw,
+      draft.now + place * apart,
+    );
+  if (count > 0) draft.wait(MS.draw + (count - 1) * apart);
+}
+
+export function cardExchanges(draft: Draft, { seat, away, drawn }: Event<"cardExchanged">): void {
+  const [hand, deck] = [zoneOf.hand(seat), zoneOf.deck(seat)];
+  // It goes where nobody follows it: whoever sees it next does not know it again.
+  draft.move({ was: away.card, id: away.id }, { from: hand, to: deck, way: "draw" }, MS.draw);
+  draft.wait(MS.drawApart);
+  cardsCome(draft, { seat, count: drawn.length, cards: drawn });
+}

@@ -1,0 +1,98 @@
+import type { GwentEvent, Named, Ref } from "@medallion/gwent";
+import type { CardRow, RowName } from "@medallion/gwent/cards";
+import { weatherRows } from "../../table/play/ways.ts";
+import type { Draft } from "./draft.ts";
+import { MS } from "./timing.ts";
+import { isField, type Zone, zoneOf } from "./zones.ts";
+
+type Event<K extends GwentEvent["kind"]> = Extract<GwentEvent, { kind: K }>;
+
+/** The rows under these weather cards. */
+function rowsUnder(
+  cards: readonly Named[],
+  printed: (id: string) => CardRow | undefined,
+): readonly RowName[] {
+  const rows = cards.flatMap(({ id }) => {
+    const card = printed(id);
+    return card === undefined ? [] : weatherRows(card);
+  });
+  return [...new Set(rows)];
+}
+
+export function weatherComes(
+  draft: Draft,
+  { card, id, seat }: Event<"weatherCame">,
+  printed: (id: string) => CardRow | undefined,
+): void {
+  draft.move({ card, id }, { from: zoneOf.hand(seat), to: zoneOf.weather }, MS.lay);
+  draft.wait(MS.lay);
+  draft.put({ kind: "sky", rows: rowsUnder([{ card, id }], printed), comes: true }, MS.sky);
+  draft.wait(MS.sky);
+}
+
+/** A second card of the same weather shows itself at the tray and is spent. */
+export function weatherFades(draft: Draft, { card, id, seat }: Event<"weatherWasted">): void {
+  draft.move({ card, id }, { from: zoneOf.hand(seat), to: zoneOf.weather }, MS.lay);
+  draft.wait(MS.lay);
+  draft.move(
+    { card, id },
+    { from: zoneOf.weather, to: zoneOf.pile(draft.sideOf(seat)), way: "fall" },
+    MS.lay,
+  );
+  draft.wait(MS.lay);
+}
+
+export function weatherClears(
+  draft: Draft,
+  { cards }: Event<"weatherCleared">,
+  printed: (id: string) => CardRow | undefined,
+  end: ReadonlyMap<Ref, Zone>,
+): void {
+  draft.put({ kind: "sky", rows: rowsUnder(cards, printed), comes: false }, MS.sky);
+  for (const { card, id } of cards)
+    draft.move(
+      { card, id },
+      { from: zoneOf.weather, to: end.get(card) ?? zoneOf.pile(0), way: "fall" },
+      MS.sky,
+    );
+  draft.wait(MS.sky);
+}
+
+/** Those that burn are marked first, and then fall together. */
+export function unitsBurn(draft: Draft, { cards }: Event<"unitsScorched">): void {
+  draft.put({ kind: "burn", cards: cards.map(({ card }) => card) }, MS.mark + MS.crack);
+  draft.wait(MS.mark + MS.crack);
+  for (const { card, id, side, row } of cards)
+    draft.move({ card, id }, { from: zoneOf.row(side, row), to: zoneOf.pile(side), way: "fall" }, MS.fall);
+  draft.wait(MS.fall);
+}
+
+/** Totals ring, and what the round costs or brings is seen on each side. */
+export function roundEnds(draft: Draft, { totals, winners, change }: Event<"roundEnded">): void {
+  const won = new Set(winners.map((seat) => draft.sideOf(seat)));
+  for (const [side, total] of totals.entries()) {
+    draft.put({ kind: "ring", side, won: won.has(side) }, MS.ring);
+    draft.totals.push({ side, total, at: draft.now });
+  }
+  draft.wait(MS.ring);
+  for (const [side, by] of change.entries()) if (by !== 0) draft.put({ kind: "gem", side, by }, MS.gem);
+  if (change.some((by) => by !== 0)) draft.wait(MS.gem / 2);
+}
+
+/** Everything but what is kept sweeps to the piles, row by row. */
+export function fieldClears(draft: Draft, end: ReadonlyMap<Ref, Zone>): void {
+  const rows = draft.after.sides.flatMap(({ rows }) => rows.map(({ row }) => row));
+  draft.put({ kind: "sky", rows: [...new Set(rows)], comes: false }, MS.sky);
+  const leaving = [...draft.where].filter(([card, zone]) => isField(zone) && !draft.kept.has(card));
+  for (const [place, [card, zone]] of leaving.entries()) {
+    const to = end.get(card);
+    const pile = to === undefined || isField(to) ? zoneOf.pile(sideIn(zone)) : to;
+    draft.move({ card }, { from: zone, to: pile, way: "sweep" }, MS.sweep, draft.now + place * MS.sweepApart);
+  }
+  draft.kept.clear();
+  if (leaving.length > 0) draft.wait(MS.sweep + (leaving.length - 1) * MS.sweepApart);
+}
+
+function sideIn(zone: Zone): number {
+  return Number(zone.split(":")[1] ?? 0);
+}

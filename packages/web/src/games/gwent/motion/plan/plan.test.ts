@@ -1,0 +1,86 @@
+import { gwentKit, type Ref } from "@medallion/gwent";
+import { expect, test } from "vitest";
+import { happenings } from "../test/random-play.ts";
+import type { Cue, Timeline } from "./cue.ts";
+import { type Happened, planOf } from "./plan.ts";
+import { LONGEST, LONGEST_ASKED } from "./timing.ts";
+import { isField, whereabouts, type Zone, zoneOf } from "./zones.ts";
+
+const CASES = gwentKit.trial.cases.map(({ name }) => name);
+const seen = new Set<string>();
+
+test.each(CASES)("every event of a game of %s has its turn, in order and in time", (name) => {
+  for (const [game, viewer] of [0, 0, 1, null].entries())
+    for (const happened of happenings(name, `${name} ${game}`, viewer)) {
+      for (const { kind } of happened.events) seen.add(`event ${kind}`);
+      const timeline = planOf(happened);
+      inOrder(timeline, happened);
+      inTime(timeline, happened);
+      arrives(timeline, happened);
+      burnsExactly(timeline, happened);
+      counts(timeline, happened);
+    }
+});
+
+test("those games had events of every kind", () => {
+  const all = gwentKit.trial.everything.filter((name) => name.startsWith("event "));
+  expect(all.filter((name) => !seen.has(name))).toEqual([]);
+});
+
+function inOrder({ beats }: Timeline, { events }: Happened): void {
+  expect(beats.map(({ event }) => event)).toEqual(events.map((_, place) => place));
+  expect(beats.map(({ at }) => at)).toEqual(beats.map(({ at }) => at).toSorted((a, b) => a - b));
+}
+
+function inTime({ cues, ms }: Timeline, { asked }: Happened): void {
+  expect(ms).toBeLessThanOrEqual((asked ? LONGEST_ASKED : LONGEST) + 0.001);
+  for (const cue of cues) {
+    expect(cue.at).toBeGreaterThanOrEqual(0);
+    expect(cue.at + cue.ms).toBeLessThanOrEqual(ms + 0.001);
+  }
+}
+
+/** Following the cards leads to the table as it is afterwards. */
+function arrives({ cues }: Timeline, { before, after }: Happened): void {
+  const where = whereabouts(before);
+  for (const cue of cues.filter((cue) => cue.kind === "travel").toSorted(byTime)) {
+    const called = cue.was ?? cue.card;
+    if (called !== undefined && where.has(called)) expect(where.get(called)).toBe(cue.from);
+    if (called !== undefined) where.delete(called);
+    if (cue.card !== undefined) where.set(cue.card, cue.to);
+  }
+  expect(onField(where)).toEqual(onField(whereabouts(after)));
+}
+
+function byTime(a: Cue, b: Cue): number {
+  return a.at - b.at;
+}
+
+function onField(where: ReadonlyMap<Ref, Zone>): readonly (readonly [Ref, Zone])[] {
+  return [...where]
+    .filter(([, zone]) => isField(zone) || zone === zoneOf.center)
+    .toSorted(([a], [b]) => a - b);
+}
+
+function burnsExactly({ cues }: Timeline, { events }: Happened): void {
+  const burnt = cues.flatMap((cue) => (cue.kind === "burn" ? [cue.cards] : []));
+  const scorched = events.flatMap((event) =>
+    event.kind === "unitsScorched" ? [event.cards.map(({ card }) => card)] : [],
+  );
+  expect(burnt).toEqual(scorched);
+}
+
+/** Every strength and total that changed counts from what it was to what it is. */
+function counts({ cues }: Timeline, { before, after }: Happened): void {
+  const tracks = Map.groupBy(
+    cues.filter((cue) => cue.kind === "count"),
+    ({ on }) => on,
+  );
+  for (const [side, { total }] of after.sides.entries()) {
+    const track = tracks.get(zoneOf.total(side)) ?? [];
+    const former = before.sides[side]?.total ?? total;
+    expect(track.at(0)?.from ?? former).toBe(former);
+    expect(track.at(-1)?.to ?? former).toBe(total);
+    expect(track.map(({ at }) => at)).toEqual(track.map(({ at }) => at).toSorted((a, b) => a - b));
+  }
+}

@@ -1,0 +1,173 @@
+import type { GwentEvent, Ref } from "@medallion/gwent";
+import type { CardRow } from "@medallion/gwent/cards";
+import {
+  cardExchanges,
+  cardsCome,
+  decoySwaps,
+  origin,
+  slotFills,
+  specialComes,
+  unitComes,
+} from "./coming.ts";
+import type { Draft } from "./draft.ts";
+import { fieldClears, roundEnds, unitsBurn, weatherClears, weatherComes, weatherFades } from "./going.ts";
+import { MS } from "./timing.ts";
+import { type Zone, zoneOf } from "./zones.ts";
+
+/** What the events of one timeline have in common. */
+export interface Course {
+  readonly draft: Draft;
+  /** Where every card ends up. */
+  readonly end: ReadonlyMap<Ref, Zone>;
+  readonly printed: (id: string) => CardRow | undefined;
+  /** How many of those that were called have come. */
+  fan: number | undefined;
+}
+
+/** The player of a solo match who has no seat. */
+const AUTOMATON = 1;
+
+/** Plans what one event moves. */
+export function play(course: Course, event: GwentEvent): void {
+  const { draft, end, printed } = course;
+  switch (event.kind) {
+    case "matchStarted":
+    case "leadersShown":
+    case "starterDecided":
+    case "deckPicked":
+    case "mulligansDone":
+    case "roundStarted":
+    case "automatonDecided":
+    case "gameEnded":
+    case "matchEnded":
+      return;
+    case "handDealt":
+      return cardsCome(draft, event, MS.dealApart);
+    case "cardExchanged":
+      return cardExchanges(draft, event);
+    case "cardsDrawn":
+      return cardsCome(draft, event);
+    case "cardSought":
+      return cardsCome(draft, { ...event, count: 1 });
+    case "unitsCalled":
+      course.fan = 0;
+      return draft.wait(MS.callApart);
+    case "unitPlayed":
+    case "unitPlaced":
+      unitComes(draft, event, course.fan);
+      if (course.fan !== undefined) course.fan += 1;
+      return;
+    case "specialPlayed":
+      // Weather goes straight to its tray, which its own event tells.
+      return isLasting(printed(event.id))
+        ? draft.rename(event, origin(draft, event.from, event.seat))
+        : specialComes(draft, event);
+    case "slotFilled":
+      return slotFills(draft, event);
+    case "weatherCame":
+      return weatherComes(draft, event, printed);
+    case "weatherWasted":
+      return weatherFades(draft, event);
+    case "weatherCleared":
+      return weatherClears(draft, event, printed, end);
+    case "unitsScorched":
+      return unitsBurn(draft, event);
+    case "unitTakenBack":
+      return decoySwaps(draft, event);
+    case "roundEnded":
+      return roundEnds(draft, event);
+    case "fieldCleared":
+      return fieldClears(draft, end);
+    case "unitTransformed":
+      return inPlace(draft, event, { ...event.into, was: event.card }, "turn");
+    case "tokenSummoned":
+      return inPlace(draft, event, { card: event.card, id: event.id }, "rise");
+    case "unitMoved":
+      draft.move(
+        { card: event.card, id: event.id },
+        { from: zoneOf.row(event.side, event.row), to: zoneOf.row(event.side, event.to) },
+        MS.lay,
+      );
+      return draft.wait(MS.callApart);
+    case "unitKept":
+      draft.kept.add(event.card);
+      return glance(draft, event.card);
+    case "cardTaken":
+      draft.move(
+        { card: event.hand, was: event.card, id: event.id },
+        { from: zoneOf.pile(event.side), to: zoneOf.hand(event.seat), way: "arc" },
+        MS.arc,
+      );
+      return draft.wait(MS.arc);
+    case "cardDiscarded":
+      draft.move(
+        { card: event.card, was: event.was, id: event.id },
+        { from: zoneOf.hand(event.seat), to: zoneOf.pile(draft.sideOf(event.seat)) },
+        MS.lay,
+      );
+      return draft.wait(MS.lay);
+    case "leaderUsed":
+    case "leaderCancelled":
+      return lift(draft, event.seat);
+    case "automatonLeaderShown":
+      return lift(draft, AUTOMATON);
+    case "hornSounded":
+      draft.put({ kind: "ripple", side: event.side, row: event.row }, MS.ripple);
+      return draft.wait(MS.ripple);
+    case "handPeeked":
+      return glance(draft, zoneOf.hand(event.of));
+    case "deckShuffled":
+    case "pilesShuffled":
+      return draft.put({ kind: "glance", on: zoneOf.deck(event.seat) }, MS.glance);
+    case "passed":
+      draft.put({ kind: "press", seat: event.seat }, MS.press);
+      return draft.wait(MS.press);
+    case "cardFlipped":
+      return shows(draft, event, zoneOf.deck(AUTOMATON));
+    case "hiddenCardShown":
+      return shows(draft, event, zoneOf.hand(AUTOMATON));
+    case "decoyHidesCard":
+      draft.move(
+        {},
+        {
+          from: zoneOf.deck(AUTOMATON),
+          to: draft.where.get(event.decoy.card) ?? zoneOf.hand(AUTOMATON),
+          way: "draw",
+        },
+        MS.draw,
+      );
+      return draft.wait(MS.draw);
+  }
+}
+
+function isLasting(card: CardRow | undefined): boolean {
+  return card?.kind === "weather" && !card.abilities.includes("weather-clear");
+}
+
+/** Something becomes something else, or out of nothing, where it lies. */
+function inPlace(
+  draft: Draft,
+  { side, row }: Extract<GwentEvent, { kind: "unitTransformed" | "tokenSummoned" }>,
+  card: { readonly card: Ref; readonly id: string; readonly was?: Ref },
+  way: "turn" | "rise",
+): void {
+  const zone = zoneOf.row(side, row);
+  draft.move(card, { from: zone, to: zone, way }, MS.turn);
+  draft.wait(MS.turn / 2);
+}
+
+function glance(draft: Draft, on: Ref | Zone): void {
+  draft.put({ kind: "glance", on }, MS.glance);
+  draft.wait(MS.glance / 2);
+}
+
+function lift(draft: Draft, player: number): void {
+  draft.put({ kind: "lift", zone: zoneOf.leader(player) }, MS.lift);
+  draft.wait(MS.lift / 2);
+}
+
+/** A card of the automaton is turned up in the middle before it goes where it goes. */
+function shows(draft: Draft, { card, id }: { readonly card: Ref; readonly id: string }, from: Zone): void {
+  draft.move({ card, id }, { from, to: zoneOf.center }, MS.lay);
+  draft.wait(MS.lay + MS.rest);
+}

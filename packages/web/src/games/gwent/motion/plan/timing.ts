@@ -1,0 +1,47 @@
+import type { Settings } from "../../../../settings/settings.ts";
+
+/** How long things take at normal speed, in milliseconds. */
+export const MS = {
+  lay: 260,
+  spy: 320,
+  arc: 300,
+  callApart: 80,
+  draw: 220,
+  drawApart: 90,
+  dealApart: 40,
+  sky: 320,
+  ripple: 240,
+  mark: 250,
+  crack: 350,
+  fall: 300,
+  turn: 320,
+  press: 280,
+  ring: 340,
+  gem: 400,
+  sweep: 380,
+  sweepApart: 12,
+  count: 180,
+  countApart: 60,
+  lift: 320,
+  glance: 240,
+  /** A reason stays this long beside its number. */
+  reason: 900,
+  /** A special card lies open in the middle this long before it acts. */
+  rest: 160,
+} as const;
+
+/** Of many cards called at once so many are seen coming one after the other. */
+export const APART = 5;
+
+/** What happened at once takes no longer than this, however much it was. */
+export const LONGEST = 2600;
+/** While the viewer is asked something, the table comes to rest sooner. */
+export const LONGEST_ASKED = 1800;
+/** What still moves when the viewer's next question comes has ended by then, and the question is shown. */
+export const HURRY = 240;
+
+const SPEEDS: Readonly<Record<Settings["speed"], number>> = { slow: 1.7, normal: 1, fast: 0.55 };
+
+export function pace(speed: Settings["speed"]): number {
+  return SPEEDS[speed];
+}

@@ -1,0 +1,44 @@
+import type { Ref, View } from "@medallion/gwent";
+import type { RowName } from "@medallion/gwent/cards";
+
+/** A place on the table by the name it bears there (`data-zone`); `center` is the middle of the field. */
+export type Zone = string;
+
+export const zoneOf = {
+  hand: (player: number): Zone => `hand:${player}`,
+  deck: (player: number): Zone => `deck:${player}`,
+  leader: (player: number): Zone => `leader:${player}`,
+  seal: (player: number): Zone => `seal:${player}`,
+  pile: (side: number): Zone => `pile:${side}`,
+  gems: (side: number): Zone => `gems:${side}`,
+  total: (side: number): Zone => `total:${side}`,
+  row: (side: number, row: RowName): Zone => `row:${side}:${row}`,
+  slot: (side: number, row: RowName): Zone => `slot:${side}:${row}`,
+  rowTotal: (side: number, row: RowName): Zone => `row-total:${side}:${row}`,
+  weather: "weather",
+  limbo: "limbo",
+  center: "center",
+} as const;
+
+/** Whether cards lie there for good while a round lasts: what is cleared away when it ends. */
+export function isField(zone: Zone): boolean {
+  return zone.startsWith("row:") || zone.startsWith("slot:") || zone === zoneOf.weather;
+}
+
+/** Where every card lies that the viewer sees; hands that other seats hold open count too. */
+export function whereabouts(view: View, open: readonly View[] = []): Map<Ref, Zone> {
+  const where = new Map<Ref, Zone>();
+  for (const seen of [...open, view])
+    for (const [player, { hand }] of seen.players.entries())
+      for (const { card } of hand ?? []) where.set(card, zoneOf.hand(player));
+  for (const [side, { rows, pile }] of view.sides.entries()) {
+    for (const { card } of pile) where.set(card, zoneOf.pile(side));
+    for (const { row, cards, slot } of rows) {
+      for (const { card } of cards) where.set(card, zoneOf.row(side, row));
+      if (slot !== undefined && slot !== "leader") where.set(slot.card, zoneOf.slot(side, row));
+    }
+  }
+  for (const { card } of view.weather) where.set(card, zoneOf.weather);
+  for (const { card } of view.limbo) where.set(card, zoneOf.limbo);
+  return where;
+}

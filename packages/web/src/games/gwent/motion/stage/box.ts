@@ -1,0 +1,55 @@
+/** A rectangle on the table, in pixels from its corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The shape of a card in a row. */
+const CARD = 88 / 120;
+
+export function middle({ x, y, width, height }: Box): { readonly x: number; readonly y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+export function area({ width, height }: Box): number {
+  return width * height;
+}
+
+/** A card of this height in the middle of a place. */
+export function cardIn(place: Box, height: number): Box {
+  const { x, y } = middle(place);
+  return { x: x - (height * CARD) / 2, y: y - height / 2, width: height * CARD, height };
+}
+
+/** The smallest box around all of them. */
+export function around(boxes: readonly Box[]): Box | undefined {
+  const [first] = boxes;
+  if (first === undefined) return undefined;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** What makes something that lies at `here` look as if it lay at `there`, as tall as that. */
+export function shift(here: Box, there: Box, more = ""): string {
+  const [from, to] = [middle(here), middle(there)];
+  const scale = here.height === 0 ? 1 : there.height / here.height;
+  return `translate(${px(to.x - from.x)}, ${px(to.y - from.y)}) scale(${scale.toFixed(4)})${more}`;
+}
+
+/** The way between two places at its highest point. */
+export function apex(from: Box, to: Box): Box {
+  const [a, b] = [middle(from), middle(to)];
+  const far = Math.hypot(b.x - a.x, b.y - a.y);
+  const height = Math.max(from.height, to.height) * 1.08;
+  const between = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) + Math.abs(a.y - b.y) / 2 - far * 0.22 };
+  return cardIn({ ...between, width: 0, height: 0 }, height);
+}
+
+function px(length: number): string {
+  return `${length.toFixed(1)}px`;
+}

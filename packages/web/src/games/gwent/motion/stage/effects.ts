@@ -1,0 +1,171 @@
+import type { Ref } from "@medallion/gwent";
+import type { Act, Cause, Cue } from "../plan/cue.ts";
+import { zoneOf } from "../plan/zones.ts";
+import { area, middle } from "./box.ts";
+import { burn } from "./burning.ts";
+import type { Keepsakes } from "./keepsakes.ts";
+import type { Sighting } from "./sighting.ts";
+import { skyComes, skyGoes } from "./skies.ts";
+import styles from "./stage.module.css";
+import { cardNode, place, type Travellers } from "./travellers.ts";
+import type { Troupe, When } from "./troupe.ts";
+
+export interface Set {
+  readonly troupe: Troupe;
+  readonly after: Sighting;
+  readonly kept: Keepsakes;
+  readonly travellers: Travellers;
+  readonly layer: HTMLElement;
+  /** What a reason is called, in few words. */
+  readonly label: (cause: Cause) => string;
+}
+
+/** Everything that moves but is no card on its way and no number. */
+export function act(set: Set, cue: Cue): void {
+  const { troupe, after, kept, travellers } = set;
+  switch (cue.kind) {
+    case "travel":
+    case "count":
+      return;
+    case "burn":
+      for (const card of cue.cards) burn(troupe, travellers.nodeAt(card, cue.at), cue);
+      return;
+    case "sky":
+      return cue.comes ? skyComes(troupe, after, cue.rows, cue) : skyGoes(troupe, kept.skies, cue);
+    case "ripple":
+      return ripple(set, cue);
+    case "link":
+      return link(set, cue);
+    case "cause":
+      return tell(set, cue);
+    case "press":
+      return press(set, cue);
+    case "lift":
+      return lift(set, cue);
+    case "glance":
+      return swell(troupe, elementOf(after, cue.on), 1.12, cue);
+    case "ring":
+      return ring(set, cue);
+    case "gem":
+      return gem(set, cue);
+  }
+}
+
+type When_<K extends Act["kind"]> = Extract<Act, { kind: K }> & When;
+
+function elementOf(after: Sighting, on: Ref | string): HTMLElement | undefined {
+  return typeof on === "number" ? after.cards.get(on)?.element : after.zones.get(on)?.element;
+}
+
+function swell(troupe: Troupe, element: Element | undefined, scale: number, when: When): void {
+  if (element !== undefined) troupe.move(element, { scale: [1, scale, 1] }, when, { fill: "none" });
+}
+
+/** A gleam runs along the row from its slot. */
+function ripple({ troupe, after }: Set, cue: When_<"ripple">): void {
+  const row = after.zones.get(zoneOf.row(cue.side, cue.row))?.box;
+  if (row === undefined) return;
+  const node = document.createElement("div");
+  node.className = styles.ripple ?? "";
+  place(node, row);
+  const gleam = node.appendChild(document.createElement("i"));
+  troupe.add(node);
+  troupe.move(
+    gleam,
+    { transform: ["translateX(-70%)", "translateX(70%)"], opacity: [0.4, 1, 0.2] },
+    { at: cue.at, ms: cue.ms * 1.6 },
+    { easing: "ease-in-out" },
+  );
+  troupe.hideUntil(node, cue.at);
+  troupe.hideFrom(node, cue.at + cue.ms * 1.6);
+}
+
+/** A chain of brass through those that stand together. */
+function link({ troupe, after }: Set, cue: When_<"link">): void {
+  const boxes = cue.cards.flatMap((card) => after.cards.get(card)?.box ?? []).toSorted((a, b) => a.x - b.x);
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  if (first === undefined || last === undefined || first === last) return;
+  const [from, to] = [middle(first), middle(last)];
+  const node = document.createElement("div");
+  node.className = styles.link ?? "";
+  place(node, { x: from.x, y: from.y + first.height * 0.3, width: to.x - from.x, height: 5 });
+  troupe.add(node);
+  const { at, ms } = cue;
+  troupe.move(node, { transform: ["scaleX(0)", "scaleX(1)"] }, { at, ms: ms * 0.4 });
+  troupe.move(node, { opacity: [1, 0] }, { at: at + ms * 0.75, ms: ms * 0.25 }, { fill: "forwards" });
+  troupe.hideUntil(node, at);
+}
+
+/** The reason in a few words, at the first of the units it changed. */
+function tell({ troupe, after, label, layer }: Set, cue: When_<"cause">): void {
+  const boxes = cue.cards.flatMap((card) => after.cards.get(card)?.box ?? []);
+  const first = boxes.toSorted((a, b) => a.x - b.x)[0];
+  if (first === undefined) return;
+  const node = document.createElement("div");
+  node.className = styles.cause ?? "";
+  node.textContent = label(cue);
+  troupe.add(node);
+  const room = layer.clientWidth - node.offsetWidth - 6;
+  node.style.left = `${Math.max(6, Math.min(room, first.x - 4))}px`;
+  node.style.top = `${Math.max(4, first.y - 13)}px`;
+  const { at, ms } = cue;
+  troupe.move(
+    node,
+    { transform: ["translateY(8px)", "none"], opacity: [0, 1] },
+    { at, ms: Math.min(180, ms * 0.2) },
+  );
+  troupe.move(node, { opacity: [1, 0] }, { at: at + ms * 0.84, ms: ms * 0.16 }, { fill: "forwards" });
+}
+
+/** Wax is pressed on; where a player's whole plate tells it, that only nods. */
+function press({ troupe, after }: Set, cue: When_<"press">): void {
+  const seal = after.zones.get(zoneOf.seal(cue.seat));
+  if (seal === undefined) return;
+  if (area(seal.box) > LARGEST_SEAL) return swell(troupe, seal.element, 1.04, cue);
+  troupe.move(seal.element, { scale: [1.7, 0.94, 1], opacity: [0, 1, 1] }, cue);
+}
+
+const LARGEST_SEAL = 150 * 150;
+
+/** The leader steps forward as it was, and what is left behind is spent. */
+function lift({ troupe, kept }: Set, cue: When_<"lift">): void {
+  const leader = kept.leaders.get(cue.zone);
+  if (leader === undefined) return;
+  const node = troupe.add(cardNode(leader.box, leader.drawing));
+  troupe.move(
+    node,
+    { transform: ["none", "translateY(-8%) scale(1.3)", "none"], opacity: [1, 1, 0] },
+    { at: cue.at, ms: cue.ms * 1.5 },
+  );
+}
+
+function ring({ troupe, after }: Set, cue: When_<"ring">): void {
+  const total = after.zones.get(zoneOf.total(cue.side));
+  if (total === undefined) return;
+  swell(troupe, total.element, cue.won ? 1.16 : 1.05, cue);
+  if (!cue.won) return;
+  const node = document.createElement("div");
+  node.className = styles.ring ?? "";
+  place(node, total.box);
+  troupe.add(node);
+  troupe.move(node, { transform: ["none", "scale(1.7)"], opacity: [1, 0] }, { at: cue.at, ms: cue.ms * 1.4 });
+  troupe.hideUntil(node, cue.at);
+}
+
+/** A gem drops out of its socket; points come with a nod. */
+function gem({ troupe, after, kept }: Set, cue: When_<"gem">): void {
+  const lost = cue.by < 0 ? kept.gems.get(cue.side) : undefined;
+  if (lost === undefined) return swell(troupe, after.zones.get(zoneOf.gems(cue.side))?.element, 1.35, cue);
+  const node = troupe.add(cardNode(lost.box, lost.drawing));
+  const fall = lost.box.height * 2.4;
+  troupe.move(
+    node,
+    [
+      { transform: "none", opacity: 1, offset: 0 },
+      { transform: "translateY(-20%) scale(1.3)", opacity: 1, offset: 0.3 },
+      { transform: `translateY(${fall}px) rotate(70deg) scale(0.9)`, opacity: 0, offset: 1 },
+    ],
+    { at: cue.at, ms: cue.ms * 1.6 },
+    { easing: "cubic-bezier(0.5, 0, 0.7, 1)" },
+  );
+}

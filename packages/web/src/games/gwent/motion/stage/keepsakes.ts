@@ -1,0 +1,69 @@
+import type { Ref } from "@medallion/gwent";
+import type { Timeline } from "../plan/cue.ts";
+import type { Zone } from "../plan/zones.ts";
+import { zoneOf } from "../plan/zones.ts";
+import type { Box } from "./box.ts";
+import type { Sighting } from "./sighting.ts";
+
+export interface Keepsake {
+  readonly drawing: SVGElement;
+  readonly box: Box;
+}
+
+/** A texture that lay over a row. */
+export interface KeptSky {
+  readonly lane: Element;
+  readonly style: Partial<Readonly<Record<"background" | "top" | "right" | "bottom" | "left", string>>>;
+}
+
+/** Copies of what will be gone when the table has changed, as far as it still has to be seen. */
+export interface Keepsakes {
+  readonly cards: ReadonlyMap<Ref, Keepsake>;
+  readonly leaders: ReadonlyMap<Zone, Keepsake>;
+  /** The last gem of each side that loses one. */
+  readonly gems: ReadonlyMap<number, Keepsake>;
+  readonly skies: readonly KeptSky[];
+}
+
+export function keep(seen: Sighting, { cues }: Timeline): Keepsakes {
+  const cards = new Map<Ref, Keepsake>();
+  const leaders = new Map<Zone, Keepsake>();
+  const gems = new Map<number, Keepsake>();
+  const keepCard = (card: Ref | undefined) => {
+    const kept = card === undefined || cards.has(card) ? undefined : copyOf(seen, seen.cards.get(card)?.face);
+    if (card !== undefined && kept !== undefined) cards.set(card, kept);
+  };
+  for (const cue of cues)
+    if (cue.kind === "travel") keepCard(cue.was ?? cue.card);
+    else if (cue.kind === "count" && typeof cue.on === "number") keepCard(cue.on);
+    else if (cue.kind === "lift") put(leaders, cue.zone, copyOf(seen, drawnIn(seen, cue.zone, "svg")));
+    else if (cue.kind === "gem")
+      put(gems, cue.side, copyOf(seen, drawnIn(seen, zoneOf.gems(cue.side), "svg:not([data-lost])")));
+  for (const [card, { element }] of seen.cards) if (element.closest('[data-zone^="pile:"]')) keepCard(card);
+  const clears = cues.some((cue) => cue.kind === "sky" && !cue.comes);
+  return { cards, leaders, gems, skies: clears ? skiesOf(seen) : [] };
+}
+
+function put<K>(map: Map<K, Keepsake>, key: K, kept: Keepsake | undefined): void {
+  if (kept !== undefined) map.set(key, kept);
+}
+
+function copyOf(seen: Sighting, drawing: SVGElement | undefined): Keepsake | undefined {
+  const box = drawing === undefined ? undefined : seen.boxOf(drawing);
+  if (drawing === undefined || box === undefined) return undefined;
+  return { drawing: drawing.cloneNode(true) as SVGElement, box };
+}
+
+/** The last such drawing there. */
+function drawnIn(seen: Sighting, zone: Zone, selector: string): SVGElement | undefined {
+  return [...(seen.zones.get(zone)?.element.querySelectorAll<SVGElement>(selector) ?? [])].at(-1);
+}
+
+function skiesOf(seen: Sighting): readonly KeptSky[] {
+  return [...seen.zones].flatMap(([zone, { element }]) => {
+    const lane = zone.startsWith("row:") ? element.closest("[data-sky]") : null;
+    if (lane === null) return [];
+    const { background, top, right, bottom, left } = getComputedStyle(lane, "::before");
+    return [{ lane, style: { background, top, right, bottom, left } }];
+  });
+}

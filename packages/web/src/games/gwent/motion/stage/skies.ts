@@ -1,0 +1,33 @@
+import type { RowName } from "@medallion/gwent/cards";
+import type { KeptSky } from "./keepsakes.ts";
+import type { Sighting } from "./sighting.ts";
+import styles from "./stage.module.css";
+import type { Troupe, When } from "./troupe.ts";
+
+/** Weather wipes over its rows from left to right. */
+export function skyComes(troupe: Troupe, after: Sighting, rows: readonly RowName[], when: When): void {
+  for (const [zone, { element }] of after.zones) {
+    const [kind, , row] = zone.split(":");
+    const lane = element.closest("[data-sky]");
+    if (kind !== "row" || lane === null || !rows.some((one) => one === row)) continue;
+    troupe.move(lane, { clipPath: ["inset(0 100% 0 0)", "inset(0 0 0 0)"] }, when, {
+      pseudoElement: "::before",
+      fill: "backwards",
+      easing: "ease-in-out",
+    });
+    const mark = lane.querySelector("[data-mark]");
+    if (mark !== null) troupe.move(mark, { opacity: [0, 1], scale: [0.4, 1] }, when, { fill: "backwards" });
+  }
+}
+
+/** What lay over the rows is seen until it goes. */
+export function skyGoes(troupe: Troupe, skies: readonly KeptSky[], when: When): void {
+  for (const { lane, style } of skies) {
+    if (lane.hasAttribute("data-sky")) continue;
+    const node = document.createElement("div");
+    node.className = styles.sky ?? "";
+    Object.assign(node.style, style);
+    troupe.add(node, lane);
+    troupe.move(node, { opacity: [1, 0] }, when, { easing: "linear" });
+  }
+}

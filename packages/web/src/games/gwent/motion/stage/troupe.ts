@@ -1,0 +1,89 @@
+/** When something moves, in milliseconds at normal speed. */
+export interface When {
+  readonly at: number;
+  readonly ms: number;
+}
+
+type Frames = Keyframe[] | PropertyIndexedKeyframes;
+
+/** Everything that moves at one time. It can be hurried or ended together, and leaves the table as it was drawn. */
+export class Troupe {
+  readonly layer: HTMLElement;
+  readonly #pace: number;
+  readonly #animations: Animation[] = [];
+  readonly #nodes: Element[] = [];
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #clock: Animation | undefined;
+  #ended = false;
+
+  constructor(layer: HTMLElement, pace: number) {
+    this.layer = layer;
+    this.#pace = pace;
+  }
+
+  /** Adds something that is taken away again in the end. */
+  add<E extends Element>(node: E, parent: Element = this.layer): E {
+    this.#nodes.push(node);
+    parent.append(node);
+    return node;
+  }
+
+  move(element: Element, frames: Frames, { at, ms }: When, options: KeyframeAnimationOptions = {}): void {
+    const timing = { delay: at * this.#pace, duration: Math.max(1, ms * this.#pace) };
+    this.#animations.push(element.animate(frames, { easing: EASE, fill: "both", ...options, ...timing }));
+  }
+
+  hideUntil(element: Element, at: number): void {
+    if (at > 0) this.move(element, { opacity: [0, 0] }, { at: 0, ms: at }, { fill: "none" });
+  }
+
+  hideFrom(element: Element, at: number): void {
+    this.move(element, { opacity: [0, 0] }, { at, ms: 1 }, { fill: "forwards" });
+  }
+
+  /** Does something at its time, unless all is over or has to be fast by then. */
+  cue(at: number, act: () => void): void {
+    this.#timers.add(setTimeout(act, at * this.#pace));
+  }
+
+  /** Calls back after so long; hurried with the rest. */
+  endAfter(ms: number, onEnd: () => void): void {
+    const clock = this.layer.animate({ opacity: [1, 1] }, { duration: Math.max(1, ms * this.#pace) });
+    clock.onfinish = () => {
+      this.stop();
+      onEnd();
+    };
+    this.#animations.push(clock);
+    this.#clock = clock;
+  }
+
+  hurry(within: number): void {
+    const left = this.#clock === undefined ? 0 : remaining(this.#clock);
+    if (left <= within) return;
+    this.#silence();
+    for (const animation of this.#animations) animation.updatePlaybackRate(left / within);
+  }
+
+  stop(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#silence();
+    for (const animation of this.#animations) {
+      animation.onfinish = null;
+      animation.cancel();
+    }
+    for (const node of this.#nodes) node.remove();
+  }
+
+  #silence(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+}
+
+/** The tokens' `--ease`. */
+const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+
+function remaining({ effect, currentTime }: Animation): number {
+  const end = effect?.getComputedTiming().endTime;
+  return typeof end === "number" && typeof currentTime === "number" ? end - currentTime : 0;
+}

@@ -1,0 +1,39 @@
+import { type Choice, type Kit, play, settle } from "@medallion/kernel";
+import { LEARNER, type Lesson, type Step } from "../lesson.ts";
+import { choiceInLine, choiceWritten, isWritten } from "../script.ts";
+
+/** Follows a lesson along every choice that leads on; `look` sees each step as it is reached. Throws where it is stuck. */
+export function walk(kit: Kit, lesson: Lesson, look: (step: Step, state: unknown) => void): void {
+  const { game } = kit;
+  const first = kit.stage.arrange(lesson.scene);
+  settle(game, first);
+  from(first, 0);
+
+  function from(state: unknown, place: number): void {
+    const step = lesson.steps[place];
+    if (step === undefined) return;
+    look(step, state);
+    for (const choice of step.choose === undefined ? [undefined] : leadingOn(kit, step, state)) {
+      const after = game.copy(state);
+      if (choice !== undefined) play(game, after, LEARNER, choice);
+      for (const line of step.answer ?? []) {
+        const done = choiceInLine(kit, after, line);
+        play(game, after, done.seat, done.choice);
+      }
+      from(after, place + 1);
+    }
+  }
+}
+
+function leadingOn(kit: Kit, { choose = [] }: Pick<Step, "choose">, state: unknown): readonly Choice[] {
+  choiceWritten(kit, state, LEARNER, choose);
+  return kit.game.choices(state, LEARNER).filter((choice) => isWritten(kit, state, LEARNER, choice, choose));
+}
+
+/** All that the learner may do, as written, that does not lead on. */
+export function detours(kit: Kit, { choose = [] }: Pick<Step, "choose">, state: unknown): readonly string[] {
+  return kit.game
+    .choices(state, LEARNER)
+    .filter((choice) => !isWritten(kit, state, LEARNER, choice, choose))
+    .flatMap((choice) => kit.stage.phrases(state, LEARNER, choice));
+}

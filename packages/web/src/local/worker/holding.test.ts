@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { holdLock } from "./holding.ts";
+
+/** Older versions of Node have no locks; browsers do. */
+const withLocks = test.skipIf(navigator.locks === undefined);
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+withLocks("the first tab holds a table; the next one gets it when the first lets go", async () => {
+  const first = await holdLock(navigator.locks, "one table");
+  const second = await holdLock(navigator.locks, "one table");
+  const other = await holdLock(navigator.locks, "another table");
+  expect([first.first, second.first, other.first]).toEqual([true, false, true]);
+  expect([first.held, second.held, other.held]).toEqual([true, false, true]);
+  first.release();
+  await settled();
+  expect(second.held).toBe(true);
+  second.release();
+  other.release();
+});
+
+withLocks("who lets go before it was theirs never holds it", async () => {
+  const first = await holdLock(navigator.locks, "one table");
+  const second = await holdLock(navigator.locks, "one table");
+  second.release();
+  await settled();
+  first.release();
+  await settled();
+  expect((await holdLock(navigator.locks, "one table")).first).toBe(true);
+  expect(second.held).toBe(false);
+});
+
+test("without locks everybody runs their tables", async () => {
+  expect(await holdLock(undefined, "one table")).toMatchObject({ first: true, held: true });
+});

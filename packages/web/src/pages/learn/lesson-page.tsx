@@ -1,0 +1,20 @@
+import { use, useCallback } from "react";
+import { useAsked } from "../../hosts/use-asked.ts";
+import { courseOf } from "../../lessons/courses.ts";
+import { progressOf, UNTOUCHED } from "../../lessons/progress.ts";
+import { Loading } from "../../look/loading.tsx";
+import NowherePage from "../nowhere/nowhere-page.tsx";
+import { TakenLesson } from "./taken-lesson.tsx";
+
+/** One lesson, from where one left it. */
+export function LessonPage({ game, id }: { readonly game: string; readonly id: string }) {
+  const loading = courseOf(game);
+  if (loading === undefined) throw new Error(`there are no lessons for ${game}`);
+  const course = use(loading);
+  const { asked } = useAsked(useCallback(() => progressOf(game, id), [game, id]));
+  const lesson = course.lessons.find((one) => one.id === id);
+  if (lesson === undefined) return <NowherePage />;
+  if (asked.state === "asking") return <Loading rows={6} />;
+  const progress = asked.state === "there" ? asked.value : UNTOUCHED;
+  return <TakenLesson key={id} course={course} lesson={lesson} progress={progress} />;
+}

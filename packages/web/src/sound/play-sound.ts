@@ -1,0 +1,47 @@
+import { settings } from "../settings/settings.ts";
+import { SOUNDS, type SoundName } from "./recipes.ts";
+import { sound } from "./voice.ts";
+
+interface Desk {
+  readonly context: AudioContext;
+  readonly output: GainNode;
+  readonly noise: AudioBuffer;
+}
+
+let desk: Desk | undefined;
+
+/** Makes a sound now, if the person wants any, has touched the page, and looks at it. */
+export function playSound(name: SoundName): void {
+  const { sound: wanted, volume } = settings();
+  if (!wanted || volume === 0 || document.hidden) return;
+  // Browsers let nothing sound before somebody has touched the page, and complain if one tries.
+  if (!navigator.userActivation.hasBeenActive) return;
+  desk ??= setUp();
+  const { context, output, noise } = desk;
+  if (context.state === "suspended") void context.resume();
+  // Ears hear ratios: half way on the slider shall sound half as loud.
+  output.gain.value = volume ** 2;
+  sound(context, output, noise, SOUNDS[name], context.currentTime + 0.005);
+}
+
+function setUp(): Desk {
+  const context = new AudioContext({ latencyHint: "interactive" });
+  const output = context.createGain();
+  // Several sounds at once may be louder than one, but never torn.
+  const even = context.createDynamicsCompressor();
+  output.connect(even).connect(context.destination);
+  // Nobody wants to hear of a table that is not in sight.
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) void context.suspend();
+  });
+  return { context, output, noise: whiteNoise(context) };
+}
+
+const NOISE_SECONDS = 1.2;
+
+function whiteNoise(context: BaseAudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate * NOISE_SECONDS, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let place = 0; place < samples.length; place++) samples[place] = Math.random() * 2 - 1;
+  return buffer;
+}

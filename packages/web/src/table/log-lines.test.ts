@@ -1,0 +1,46 @@
+import { gwentKit } from "@medallion/gwent";
+import { speaker } from "@medallion/kernel";
+import type { RoomEvent } from "@medallion/table";
+import { expect, test } from "vitest";
+import { loadWords } from "../language/words.ts";
+import { logLines, type Telling } from "./log-lines.ts";
+
+const NAMES = ["Anna", "Bob"];
+const telling: Telling = {
+  kit: gwentKit,
+  say: speaker("en", await gwentKit.texts("en"), NAMES),
+  names: NAMES,
+  text: (await loadWords("en")).text,
+};
+
+function said(...events: readonly RoomEvent[]): readonly string[] {
+  return logLines(events, telling).map(({ text }) => text);
+}
+
+test("events of the game, of the table and words are lines of their own kind", () => {
+  const events: RoomEvent[] = [
+    { kind: "readied", seat: 0, ready: true },
+    { kind: "game", event: { kind: "roundStarted", round: 1, seat: 1 } as never },
+    { kind: "proposed", what: "draw", seat: 0 },
+    { kind: "said", person: "b", name: "Bob", text: "No way" },
+  ];
+  expect(logLines(events, telling)).toEqual([
+    { place: 1, from: "game", text: "Round 1: Bob starts." },
+    { place: 2, from: "table", text: "Anna proposes a draw." },
+    { place: 3, from: "chat", text: "Bob: “No way”" },
+  ]);
+});
+
+test("a game that ended by its rules has told so itself, one that ended at the table is told of", () => {
+  const outcome = { standings: [], text: { key: "outcome.draw" } };
+  expect(said({ kind: "ended", ending: { by: "rules", outcome } })).toEqual([]);
+  expect(said({ kind: "ended", ending: { by: "draw", outcome } })).toEqual(["The match is a draw"]);
+});
+
+test("a bot that plays for somebody is worth a line, an empty seat is not", () => {
+  const place = { kind: "person", person: "a", name: "Anna", guest: true } as const;
+  expect(said({ kind: "placed", seat: 0, place: { ...place, standIn: "greedy" } })).toEqual([
+    "A bot plays for Anna now.",
+  ]);
+  expect(said({ kind: "placed", seat: 0, place: { kind: "open" } })).toEqual([]);
+});

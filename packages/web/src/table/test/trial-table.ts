@@ -1,0 +1,76 @@
+import { gwentKit } from "@medallion/gwent";
+import { type Kit, type Seat, seedFrom, speaker } from "@medallion/kernel";
+import type { TableListener } from "@medallion/protocol";
+import { RECORD_TEXTS } from "@medallion/records";
+import { type PersonCommand, Room, type RoomReply, type Settings, usualSettings } from "@medallion/table";
+import type { Link, OpenLink } from "../../hosts/link.ts";
+import type { Scene } from "../scene.ts";
+import type { TableStore } from "../table-store.ts";
+
+const NAMES = ["Anna", "Bořivoj", "Cyril", "Dana", "Eva"];
+const kit: Kit = gwentKit;
+
+interface Following {
+  readonly seat: Seat | null;
+  readonly listener: TableListener;
+  next: number;
+}
+
+/** A table of Gwent in memory at which everybody is seated and the game has begun. */
+export class TrialTable {
+  readonly room: Room;
+  readonly #following = new Set<Following>();
+
+  constructor(change: Partial<Settings> = {}) {
+    const settings = { ...usualSettings("gwent", "standard", 2), ...change };
+    const places = Array.from({ length: settings.seats }, () => ({ kind: "open" as const }));
+    const command = { kind: "found" as const, settings, places };
+    this.room = Room.found([kit], { at: 0, by: person(0), command, seed: seedFrom("trial") });
+    for (const seat of places.keys()) this.send(seat, { kind: "sit", seat, ready: true });
+  }
+
+  send(seat: Seat, command: PersonCommand): RoomReply {
+    const reply = this.room.command(person(seat), command, 0, seedFrom("next"));
+    if (reply.kind === "done")
+      for (const following of [...this.#following]) {
+        const events = this.room.eventsFor(reply.news, following.seat);
+        following.next += events.length;
+        following.listener.news(events, following.next - events.length);
+      }
+    return reply;
+  }
+
+  readonly open: OpenLink = (seat, listener): Link => {
+    const following: Following = { seat, listener, next: 0 };
+    this.#following.add(following);
+    queueMicrotask(() => listener.news([], 0));
+    const { room } = this;
+    return {
+      seat,
+      get look() {
+        return room.look(seat);
+      },
+      command: async (command) => {
+        const reply = this.send(seat ?? 0, command);
+        if (reply.kind === "failed") throw reply.error;
+        if (reply.kind === "done") return { kind: "done" };
+        const { code, sentence } = reply.refusal;
+        return { kind: "refused", refusal: { code, sentence } };
+      },
+      detach: () => this.#following.delete(following),
+    };
+  };
+}
+
+function person(seat: Seat) {
+  return { person: `person-${seat}`, name: NAMES[seat] ?? "", guest: true };
+}
+
+/** What a table is drawn from, in English. */
+export async function sceneOf(store: TableStore): Promise<Scene> {
+  const { look, log } = store.snapshot;
+  if (look?.table === undefined) throw new Error("the game has not begun");
+  const say = speaker("en", { ...RECORD_TEXTS.en, ...(await kit.texts("en")) }, NAMES);
+  const { seat } = store;
+  return { store, kit, say, names: NAMES, seat, look, table: look.table, log, mayAct: seat !== null };
+}
