@@ -38,6 +38,7 @@ test("a new deck is told what it lacks until it is legal, and what was done can 
 test("a ready deck is legal, and stops being so with too few units", async ({ come }) => {
   const { page } = await come.visit("/decks");
   await page
+    .getByRole("region", { name: "Ready decks" })
     .getByRole("button", { name: /^Take a copy of/ })
     .first()
     .click();

@@ -23,7 +23,7 @@ test("two people share a device, and a curtain keeps each hand from the other", 
     expect((await handsOnPage(page)).length).toBeLessThanOrEqual(1);
     const curtain = page.getByRole("heading", { name: /^Hand the device to/ });
     // The mulligan and some turns take several moves.
-    for (let move = 0; move < 10 && !(await curtain.isVisible()); move++) {
+    for (let move = 0; move < 50 && !(await curtain.isVisible()); move++) {
       if (await lit(page).first().isVisible()) await mouseMove(page, turn <= 2 ? 1 : 2);
       await page.waitForTimeout(200);
     }

@@ -7,7 +7,7 @@ import { LEARNER, type Lesson } from "./lesson.ts";
 import { LessonTable } from "./lesson-table.ts";
 
 const KIT = gwentKit as Kit;
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function taught(id: string, done = 0) {
   const lesson = course.lessons.find((one) => one.id === id);
@@ -41,6 +41,7 @@ test("a step that only tells waits for the learner, one that asks for the choice
   const { table, store } = await taught("rounds");
   expect(table.standing).toEqual({ step: 0, awaits: "next", missed: undefined });
   expect(await choose(store, "pass")).toMatchObject({ kind: "refused" });
+  expect(table.standing).toEqual({ step: 0, awaits: "next", missed: { reply: undefined } });
   table.next();
   expect(table.standing).toEqual({ step: 1, awaits: "choice", missed: undefined });
   expect(await choose(store, "play", "dennis-cranmer")).toEqual({ kind: "done" });

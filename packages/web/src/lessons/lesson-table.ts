@@ -124,15 +124,15 @@ export class LessonTable {
   };
 
   #command(command: PersonCommand): Outcome {
-    if (command.kind !== "answer" || this.#standing.awaits !== "choice") return NOT_NOW;
+    if (command.kind !== "answer") return NOT_NOW;
+    if (this.#standing.awaits === "next") return this.#miss(undefined);
+    if (this.#standing.awaits !== "choice") return NOT_NOW;
     const { kit } = this.#at;
     const asked = questionOf(kit.game, this.#state, LEARNER);
     const choice = kit.game.choices(this.#state, LEARNER)[command.choice];
     if (choice === undefined || command.question !== asked?.id) return NOT_NOW;
-    if (!isWritten(kit, this.#state, LEARNER, choice, this.#step?.choose ?? [])) {
-      this.#stand({ ...this.#standing, missed: { reply: this.#replyTo(choice) } });
-      return NOT_NOW;
-    }
+    if (!isWritten(kit, this.#state, LEARNER, choice, this.#step?.choose ?? []))
+      return this.#miss(this.#replyTo(choice));
     this.#news(() => this.#apply(LEARNER, choice));
     void this.#goOn();
     return { kind: "done" };
@@ -149,6 +149,11 @@ export class LessonTable {
       this.#news(() => this.#playLine(line));
     }
     this.#stand(standingAt(lesson, step + 1));
+  }
+
+  #miss(reply: Sentence | undefined): Outcome {
+    this.#stand({ ...this.#standing, missed: { reply } });
+    return NOT_NOW;
   }
 
   #replyTo(choice: Choice): Sentence | undefined {

@@ -13,7 +13,7 @@ export function walk(kit: Kit, lesson: Lesson, look: (step: Step, state: unknown
     const step = lesson.steps[place];
     if (step === undefined) return;
     look(step, state);
-    for (const choice of step.choose === undefined ? [undefined] : leadingOn(kit, step, state)) {
+    for (const choice of step.choose === undefined ? [undefined] : leadingOn(kit, step.choose, state)) {
       const after = game.copy(state);
       if (choice !== undefined) play(game, after, LEARNER, choice);
       for (const line of step.answer ?? []) {
@@ -25,15 +25,16 @@ export function walk(kit: Kit, lesson: Lesson, look: (step: Step, state: unknown
   }
 }
 
-function leadingOn(kit: Kit, { choose = [] }: Pick<Step, "choose">, state: unknown): readonly Choice[] {
-  choiceWritten(kit, state, LEARNER, choose);
-  return kit.game.choices(state, LEARNER).filter((choice) => isWritten(kit, state, LEARNER, choice, choose));
+function leadingOn(kit: Kit, ways: readonly string[], state: unknown): readonly Choice[] {
+  choiceWritten(kit, state, LEARNER, ways);
+  return kit.game.choices(state, LEARNER).filter((choice) => isWritten(kit, state, LEARNER, choice, ways));
 }
 
 /** All that the learner may do, as written, that does not lead on. */
-export function detours(kit: Kit, { choose = [] }: Pick<Step, "choose">, state: unknown): readonly string[] {
+export function detours(kit: Kit, { choose }: Step, state: unknown): readonly string[] {
+  const ways: readonly string[] = choose ?? [];
   return kit.game
     .choices(state, LEARNER)
-    .filter((choice) => !isWritten(kit, state, LEARNER, choice, choose))
+    .filter((choice) => !isWritten(kit, state, LEARNER, choice, ways))
     .flatMap((choice) => kit.stage.phrases(state, LEARNER, choice));
 }

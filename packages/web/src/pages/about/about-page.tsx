@@ -8,7 +8,7 @@ import styles from "./about.module.css";
 export default function AboutPage() {
   const { text, list } = useWords();
   return (
-    <Page title={text("people.about")} width="narrow">
+    <Page title={text("shell.about")} width="narrow">
       <Sheet roomy className={styles.about}>
         <section>
           <h2>{text("people.about.notice")}</h2>

@@ -24,7 +24,7 @@ export default function AccountPage() {
     again();
   }, [again]);
   return (
-    <Page title={text("people.account")} lead={text("people.account.about")} width="narrow">
+    <Page title={text("shell.account")} lead={text("people.account.about")} width="narrow">
       <Answer asked={asked} again={again}>
         {({ id, name, kind }) => (
           <>

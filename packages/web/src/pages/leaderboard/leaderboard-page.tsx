@@ -21,7 +21,7 @@ export default function LeaderboardPage() {
     useCallback(() => call("leaderboard", { query: { game, mode, limit: 100 } }), [game, mode]),
   );
   return (
-    <Page title={text("people.leaderboard")} lead={text("people.leaderboard.about")}>
+    <Page title={text("shell.leaderboard")} lead={text("people.leaderboard.about")}>
       <div className={styles.filters}>
         <GameModeFields value={{ game, mode }} onChange={setWanted} />
       </div>

@@ -22,7 +22,7 @@ export function Standings({ standings }: StandingsProps) {
         title={text("people.leaderboard.none")}
         actions={
           <ButtonLink kind="brass" to={PATHS.lobby}>
-            {text("people.lobby")}
+            {text("shell.lobby")}
           </ButtonLink>
         }
       >

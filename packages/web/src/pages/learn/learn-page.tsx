@@ -9,5 +9,7 @@ export default function LearnPage() {
   const { game, lesson } = useParams<{ game?: string; lesson?: string }>();
   if (game === undefined) return <LearnShelf games={TAUGHT} />;
   if (courseOf(game) === undefined) return <NowherePage />;
-  return lesson === undefined ? <LearnShelf games={[game]} /> : <LessonPage game={game} id={lesson} />;
+  if (lesson === undefined) return <LearnShelf games={[game]} />;
+  // Each lesson looks up its own progress: nothing of the one before may be taken for it.
+  return <LessonPage key={`${game}/${lesson}`} game={game} id={lesson} />;
 }

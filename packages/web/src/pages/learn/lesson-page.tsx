@@ -16,5 +16,5 @@ export function LessonPage({ game, id }: { readonly game: string; readonly id: s
   if (lesson === undefined) return <NowherePage />;
   if (asked.state === "asking") return <Loading rows={6} />;
   const progress = asked.state === "there" ? asked.value : UNTOUCHED;
-  return <TakenLesson key={id} course={course} lesson={lesson} progress={progress} />;
+  return <TakenLesson course={course} lesson={lesson} progress={progress} />;
 }

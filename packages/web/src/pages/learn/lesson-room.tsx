@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useText } from "../../language/language.tsx";
 import { type Course, LEARNER, type Lesson } from "../../lessons/lesson.ts";
 import type { LessonTable, Standing } from "../../lessons/lesson-table.ts";
@@ -42,7 +42,9 @@ function Shown({ store, ...props }: FollowingProps) {
   const { look } = snapshot;
   if (look === undefined) throw new Error("a lesson is shown before it was seen");
   const scene = useScene(store, snapshot, useRoomGame(look));
-  return scene === undefined ? null : <Taught {...props} scene={scene} />;
+  const over = props.standing.awaits === "nothing";
+  const taught = useMemo(() => scene && { ...scene, mayAct: scene.mayAct && !over }, [scene, over]);
+  return taught === undefined ? null : <Taught {...props} scene={taught} />;
 }
 
 function Taught({ scene, ...props }: LessonRoomProps & { readonly scene: Scene }) {

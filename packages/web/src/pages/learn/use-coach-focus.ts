@@ -17,7 +17,7 @@ interface Places {
  */
 export function useCoachFocus({ standing, points, said, next, field }: Places): void {
   const begun = useRef(false);
-  const lead = useEffectEvent((awaits: Standing["awaits"]) => {
+  const lead = useEffectEvent(({ awaits }: Standing) => {
     if (awaits === "others") return;
     if (!begun.current || awaits === "nothing") said.current?.focus({ preventScroll: true });
     else if (awaits === "next") next.current?.querySelector("button")?.focus({ preventScroll: true });
@@ -28,8 +28,7 @@ export function useCoachFocus({ standing, points, said, next, field }: Places): 
     points
       ?.flatMap((point) => visibleIn(field.current, [point]))
       .find((element) => element.matches("button:not(:disabled)"));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step leads anew, even if it waits for the same.
-  useEffect(() => lead(standing.awaits), [standing.step, standing.awaits]);
+  useEffect(() => lead(standing), [standing]);
 }
 
 function isAtTable(field: HTMLElement | null): boolean {

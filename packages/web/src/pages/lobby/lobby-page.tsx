@@ -16,7 +16,7 @@ export default function LobbyPage() {
   const [wanted, setWanted] = useState<GameMode>({ game: GAME_IDS[0] ?? "", mode: "" });
   return (
     <Page
-      title={text("people.lobby")}
+      title={text("shell.lobby")}
       lead={text("people.lobby.about")}
       actions={
         <ButtonLink kind="brass" to={newTablePath(wanted.game, "friends")}>

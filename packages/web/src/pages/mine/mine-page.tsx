@@ -15,7 +15,7 @@ export default function MinePage() {
   const [shelf, setShelf] = useState<Shelf>("running");
   return (
     <Page
-      title={text("people.mine")}
+      title={text("shell.mine")}
       actions={
         <ButtonLink kind="brass" to={PATHS.newTable}>
           {text("people.newTable")}
@@ -23,7 +23,7 @@ export default function MinePage() {
       }
     >
       <Tabs
-        label={text("people.mine")}
+        label={text("shell.mine")}
         tabs={[
           { id: "running", label: text("people.running") },
           { id: "over", label: text("people.over") },

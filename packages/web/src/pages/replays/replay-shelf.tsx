@@ -9,7 +9,7 @@ import { KeptReplays } from "./kept-replays.tsx";
 export function ReplayShelf() {
   const text = useText();
   return (
-    <Page title={text("replays.shelf")} lead={text("replays.shelf.about")}>
+    <Page title={text("shell.replays")} lead={text("replays.shelf.about")}>
       <Bring />
       <KeptReplays />
       <LocalGames over />

@@ -1,7 +1,6 @@
 import type en from "../en/people.ts";
 
 export default {
-  "people.lobby": "Herna",
   "people.lobby.about":
     "Otevřené stoly na tomto serveru. Přisedni k některému, nebo otevři vlastní a počkej na společnost.",
   "people.openTable": "Otevřít stůl",
@@ -30,7 +29,6 @@ export default {
   "people.free":
     "{free, plural, one {volné # místo z {seats}} few {volná # místa z {seats}} many {volného # místa z {seats}} other {volných # míst z {seats}}}",
   "people.stage": "{stage, select, playing {hraje se} over {dohráno} other {schází se}}",
-  "people.mine": "Moje hry",
   "people.newTable": "Nový stůl",
   "people.running": "Rozehrané",
   "people.over": "Dohrané",
@@ -52,7 +50,6 @@ export default {
   "people.history.none": "Zatím žádné dohrané hry.",
   "people.against": "{alone, select, yes {O samotě} other {Soupeři: {names}}}",
   "people.result": "{result, select, win {výhra} draw {remíza} loss {prohra} other {zrušena}}",
-  "people.leaderboard": "Žebříček",
   "people.leaderboard.about":
     "Počítají se hodnocené hry. Hodnocení ukazuje sílu, za kterou se dá ručit: roste i s tím, jak přibývá jistoty.",
   "people.leaderboard.none": "Tady zatím nikdo nehrál hodnocenou hru",
@@ -70,7 +67,6 @@ export default {
   "people.count": "{what, select, played {Hráno} won {Výhry} drawn {Remízy} other {Prohry}}",
   "people.unrated": "zatím žádné",
   "people.mute": "{muted, select, yes {Zase slyšet jejich slova} other {Neslyšet jejich slova}}",
-  "people.account": "Účet",
   "people.account.about": "Hrát můžeš hned jako host. Účet uchová tvé hry a hodnocení na všech zařízeních.",
   "people.account.you": "Na tomto serveru jsi {name}.",
   "people.rename": "Jiné jméno",
@@ -99,7 +95,6 @@ export default {
   "people.logout": "Odhlásit se",
   "people.logout.about": "V tomto zařízení pak budeš nový host.",
   "people.logout.go": "Odhlásit",
-  "people.about": "O Medallionu",
   "people.about.notice": "Fanouškovské dílo",
   "people.about.notice.1":
     "Medallion je neoficiální fanouškovské dílo. Není spojen s majiteli Zaklínače ani s vydavateli jeho knih, videoher a deskových her a nemá jejich podporu ani schválení.",

@@ -1,7 +1,6 @@
 import type en from "../en/replays.ts";
 
 export default {
-  "replays.shelf": "Záznamy",
   "replays.shelf.about":
     "Podívej se na dohrané hry znovu, očima kohokoli, a ověř, že každé míchání bylo poctivé.",
   "replays.brought": "Přinesené",

@@ -71,7 +71,7 @@ export default {
   "gwent.wins": "{wins, plural, one {# game won} other {# games won}}",
   "gwent.round.short": "R{round}",
   "gwent.round.draw": "draw",
-  "gwent.round.won": "{count, plural, one {{names} wins round {round}} other {{names} win round {round}}}",
+  "gwent.round.won": "Round {round} goes to {names}",
   "gwent.round.drawn": "Round {round} is a draw",
   "gwent.verdict": "{verdict, select, won {Victory} lost {Defeat} draw {Draw} other {The end}}",
 

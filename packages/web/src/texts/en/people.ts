@@ -1,6 +1,5 @@
 /** Keys begin with `people.`. */
 export default {
-  "people.lobby": "Lobby",
   "people.lobby.about": "Open tables on this server. Sit down at one, or open your own and wait for company.",
   "people.openTable": "Open a table",
   "people.openTables": "Open tables",
@@ -27,7 +26,6 @@ export default {
   "people.houseRules": "house rules",
   "people.free": "{free, plural, one {# of {seats} seats free} other {# of {seats} seats free}}",
   "people.stage": "{stage, select, playing {in play} over {over} other {gathering}}",
-  "people.mine": "My games",
   "people.newTable": "New table",
   "people.running": "In play",
   "people.over": "Over",
@@ -49,7 +47,6 @@ export default {
   "people.history.none": "No finished games yet.",
   "people.against": "{alone, select, yes {Alone} other {Against {names}}}",
   "people.result": "{result, select, win {victory} draw {draw} loss {defeat} other {called off}}",
-  "people.leaderboard": "Leaderboard",
   "people.leaderboard.about":
     "Rated games count. The rating is what somebody is surely worth: it rises as it becomes more certain.",
   "people.leaderboard.none": "Nobody has played a rated game here yet",
@@ -67,7 +64,6 @@ export default {
   "people.count": "{what, select, played {Played} won {Won} drawn {Drawn} other {Lost}}",
   "people.unrated": "none yet",
   "people.mute": "{muted, select, yes {Hear their words again} other {No longer hear their words}}",
-  "people.account": "Account",
   "people.account.about":
     "You can play as a guest at once. An account keeps your games and your rating on every device.",
   "people.account.you": "On this server you are {name}.",
@@ -97,7 +93,6 @@ export default {
   "people.logout": "Log out",
   "people.logout.about": "On this device you are then a new guest.",
   "people.logout.go": "Log out",
-  "people.about": "About Medallion",
   "people.about.notice": "A fan work",
   "people.about.notice.1":
     "Medallion is an unofficial fan work. It is not affiliated with, endorsed by or sponsored by the owners of The Witcher or the publishers of its books, video games and board games.",

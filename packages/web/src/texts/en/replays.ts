@@ -1,6 +1,5 @@
 /** Keys begin with `replays.`. */
 export default {
-  "replays.shelf": "Replays",
   "replays.shelf.about":
     "Watch finished games again, with anybody’s eyes, and prove that every shuffle was fair.",
   "replays.brought": "Brought here",

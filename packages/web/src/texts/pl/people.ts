@@ -1,7 +1,6 @@
 import type en from "../en/people.ts";
 
 export default {
-  "people.lobby": "Poczekalnia",
   "people.lobby.about":
     "Otwarte stoły na tym serwerze. Dosiądź się do któregoś albo otwórz własny i poczekaj na towarzystwo.",
   "people.openTable": "Otwórz stół",
@@ -31,7 +30,6 @@ export default {
   "people.free":
     "{free, plural, one {wolne # miejsce z {seats}} few {wolne # miejsca z {seats}} many {wolnych # miejsc z {seats}} other {wolnego # miejsca z {seats}}}",
   "people.stage": "{stage, select, playing {w toku} over {zakończona} other {zbiera się}}",
-  "people.mine": "Moje gry",
   "people.newTable": "Nowy stół",
   "people.running": "W toku",
   "people.over": "Zakończone",
@@ -53,7 +51,6 @@ export default {
   "people.history.none": "Nie ma jeszcze zakończonych gier.",
   "people.against": "{alone, select, yes {Solo} other {Przeciwnicy: {names}}}",
   "people.result": "{result, select, win {wygrana} draw {remis} loss {przegrana} other {odwołana}}",
-  "people.leaderboard": "Ranking",
   "people.leaderboard.about":
     "Liczą się gry rankingowe. Ocena to poziom, którego można być pewnym: rośnie, gdy pewności przybywa.",
   "people.leaderboard.none": "Nikt jeszcze nie zagrał tu gry rankingowej",
@@ -71,7 +68,6 @@ export default {
   "people.count": "{what, select, played {Rozegrane} won {Wygrane} drawn {Remisy} other {Przegrane}}",
   "people.unrated": "jeszcze brak",
   "people.mute": "{muted, select, yes {Znów słyszeć te słowa} other {Nie słyszeć tych słów}}",
-  "people.account": "Konto",
   "people.account.about":
     "Możesz grać od razu jako gość. Konto zachowa twoje gry i ocenę na każdym urządzeniu.",
   "people.account.you": "Na tym serwerze nazywasz się {name}.",
@@ -101,7 +97,6 @@ export default {
   "people.logout": "Wyloguj się",
   "people.logout.about": "Na tym urządzeniu będziesz wtedy nowym gościem.",
   "people.logout.go": "Wyloguj",
-  "people.about": "O Medallionie",
   "people.about.notice": "Dzieło fanów",
   "people.about.notice.1":
     "Medallion to nieoficjalne dzieło fanów. Nie jest powiązany z właścicielami Wiedźmina ani z wydawcami jego książek, gier wideo i gier planszowych, nie jest przez nich wspierany ani zatwierdzony.",

@@ -1,7 +1,6 @@
 import type en from "../en/replays.ts";
 
 export default {
-  "replays.shelf": "Powtórki",
   "replays.shelf.about":
     "Obejrzyj zakończone gry jeszcze raz, oczami każdego z graczy, i sprawdź, że każde tasowanie było uczciwe.",
   "replays.brought": "Przyniesione",

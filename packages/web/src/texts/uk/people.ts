@@ -1,7 +1,6 @@
 import type en from "../en/people.ts";
 
 export default {
-  "people.lobby": "Вітальня",
   "people.lobby.about":
     "Відкриті столи на цьому сервері. Сідайте за один із них або відкрийте власний і зачекайте на товариство.",
   "people.openTable": "Відкрити стіл",
@@ -30,7 +29,6 @@ export default {
   "people.free":
     "{free, plural, one {вільне # місце з {seats}} few {вільні # місця з {seats}} many {вільних # місць із {seats}} other {вільного # місця з {seats}}}",
   "people.stage": "{stage, select, playing {триває} over {завершена} other {збирається}}",
-  "people.mine": "Мої ігри",
   "people.newTable": "Новий стіл",
   "people.running": "Тривають",
   "people.over": "Завершені",
@@ -52,7 +50,6 @@ export default {
   "people.history.none": "Завершених ігор ще немає.",
   "people.against": "{alone, select, yes {Наодинці} other {Суперники: {names}}}",
   "people.result": "{result, select, win {перемога} draw {нічия} loss {поразка} other {скасовано}}",
-  "people.leaderboard": "Таблиця лідерів",
   "people.leaderboard.about":
     "Рахуються рейтингові ігри. Рейтинг показує рівень, у якому можна бути певним: він зростає разом із певністю.",
   "people.leaderboard.none": "Тут ще ніхто не грав рейтингової гри",
@@ -70,7 +67,6 @@ export default {
   "people.count": "{what, select, played {Зіграно} won {Виграно} drawn {Нічиї} other {Програно}}",
   "people.unrated": "ще немає",
   "people.mute": "{muted, select, yes {Знову чути їхні слова} other {Не чути їхніх слів}}",
-  "people.account": "Обліковий запис",
   "people.account.about":
     "Грати можна одразу як гість. Обліковий запис збереже ваші ігри та рейтинг на всіх пристроях.",
   "people.account.you": "На цьому сервері ви {name}.",
@@ -100,7 +96,6 @@ export default {
   "people.logout": "Вийти",
   "people.logout.about": "На цьому пристрої ви станете новим гостем.",
   "people.logout.go": "Вийти",
-  "people.about": "Про Medallion",
   "people.about.notice": "Робота шанувальників",
   "people.about.notice.1":
     "Medallion — неофіційна робота шанувальників. Вона не пов’язана з власниками «Відьмака» чи видавцями його книжок, відеоігор і настільних ігор, не підтримується і не схвалена ними.",

@@ -1,7 +1,6 @@
 import type en from "../en/replays.ts";
 
 export default {
-  "replays.shelf": "Повтори",
   "replays.shelf.about":
     "Перегляньте завершені ігри знову, очима будь-кого, і переконайтеся, що кожне тасування було чесним.",
   "replays.brought": "Принесені",

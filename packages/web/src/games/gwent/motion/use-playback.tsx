@@ -69,7 +69,13 @@ function useSkipping(root: RefObject<HTMLElement | null>, playback: Playback): v
     const table = root.current;
     if (table === null) return;
     const skip = () => playback.skip();
-    const watched = new ResizeObserver(skip);
+    const { width, height } = table.getBoundingClientRect();
+    let size = `${width} ${height}`;
+    const watched = new ResizeObserver(([entry]) => {
+      const now = entry === undefined ? size : `${entry.contentRect.width} ${entry.contentRect.height}`;
+      if (now !== size) skip();
+      size = now;
+    });
     watched.observe(table);
     table.addEventListener("pointerdown", skip, { capture: true });
     addEventListener("keydown", skip, { capture: true });

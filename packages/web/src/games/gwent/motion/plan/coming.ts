@@ -1,4 +1,4 @@
-import type { From, GwentEvent, Named } from "@medallion/gwent";
+import type { From, GwentEvent, Named, Ref } from "@medallion/gwent";
 import type { Draft } from "./draft.ts";
 import { APART, MS } from "./timing.ts";
 import { type Zone, zoneOf } from "./zones.ts";
@@ -11,6 +11,13 @@ export function origin(draft: Draft, from: From, seat: number): Zone {
   return from === "pile" ? zoneOf.pile(draft.sideOf(seat)) : zoneOf.deck(seat);
 }
 
+/** Not every event says which card of the hand it was; then it is one of its kind that is gone. */
+function fromHand(draft: Draft, seat: number, id: string): Ref | undefined {
+  const left = new Set(draft.after.players[seat]?.hand?.map(({ card }) => card));
+  const held = draft.before.players[seat]?.hand ?? [];
+  return held.find((one) => one.id === id && !left.has(one.card) && draft.where.has(one.card))?.card;
+}
+
 /** A unit comes to its row: straight from the hand, over the ridge as a spy, in an arc from the pile. */
 export function unitComes(
   draft: Draft,
@@ -18,7 +25,8 @@ export function unitComes(
   fan: number | undefined,
 ): void {
   const { card, id, seat, from, side, row } = event;
-  const was = "was" in event ? event.was : undefined;
+  const known = "was" in event ? event.was : undefined;
+  const was = known ?? (from === "hand" ? fromHand(draft, seat, id) : undefined);
   const to = zoneOf.row(side, row);
   const spy = side !== draft.sideOf(seat);
   const ms = spy ? MS.spy : from === "pile" ? MS.arc : MS.lay;
@@ -50,18 +58,11 @@ export function decoySwaps(draft: Draft, event: Event<"unitTakenBack">): void {
   const at = zoneOf.row(side, row);
   draft.move({ card: hand, was: card, id }, { from: at, to: zoneOf.hand(seat), way: "arc" }, MS.arc);
   draft.move(
-    { card: decoy.card, id: decoy.id, was: handCard(draft, seat, decoy) },
+    { card: decoy.card, id: decoy.id, was: fromHand(draft, seat, decoy.id) },
     { from: zoneOf.hand(seat), to: at },
     MS.arc,
   );
   draft.wait(MS.arc);
-}
-
-/** The event does not say which of the hand's Decoys it was; it is one that is gone. */
-function handCard(draft: Draft, seat: number, { id }: Named): number | undefined {
-  const held = draft.before.players[seat]?.hand?.filter((card) => card.id === id) ?? [];
-  const left = new Set(draft.after.players[seat]?.hand?.map(({ card }) => card));
-  return held.find(({ card }) => !left.has(card))?.card;
 }
 
 /** Cards from the deck to the hand, open to those who may see them. */

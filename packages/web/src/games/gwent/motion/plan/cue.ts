@@ -55,6 +55,8 @@ export type Act =
   | { readonly kind: "press"; readonly seat: number }
   | { readonly kind: "lift"; readonly zone: Zone }
   | { readonly kind: "glance"; readonly on: Ref | Zone }
+  /** News that are not to be read before what they tell of was seen. */
+  | { readonly kind: "reveal"; readonly zone: Zone }
   | { readonly kind: "ring"; readonly side: number; readonly won: boolean }
   | { readonly kind: "gem"; readonly side: number; readonly by: number };
 

@@ -75,6 +75,7 @@ export function roundEnds(draft: Draft, { totals, winners, change }: Event<"roun
     draft.totals.push({ side, total, at: draft.now });
   }
   draft.wait(MS.ring);
+  draft.put({ kind: "reveal", zone: zoneOf.news }, MS.lay);
   for (const [side, by] of change.entries()) if (by !== 0) draft.put({ kind: "gem", side, by }, MS.gem);
   if (change.some((by) => by !== 0)) draft.wait(MS.gem / 2);
 }

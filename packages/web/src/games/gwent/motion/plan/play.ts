@@ -39,8 +39,10 @@ export function play(course: Course, event: GwentEvent): void {
     case "roundStarted":
     case "automatonDecided":
     case "gameEnded":
-    case "matchEnded":
       return;
+    case "matchEnded":
+      draft.put({ kind: "reveal", zone: zoneOf.result }, MS.arc);
+      return draft.wait(MS.arc);
     case "handDealt":
       return cardsCome(draft, event, MS.dealApart);
     case "cardExchanged":

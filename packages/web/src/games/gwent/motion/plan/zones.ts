@@ -18,6 +18,8 @@ export const zoneOf = {
   weather: "weather",
   limbo: "limbo",
   center: "center",
+  news: "news",
+  result: "result",
 } as const;
 
 /** Whether cards lie there for good while a round lasts: what is cleared away when it ends. */

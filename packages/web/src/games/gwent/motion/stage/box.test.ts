@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apex, around, cardIn, middle, shift } from "./box.ts";
+import { apex, around, besideUnits, cardIn, middle, shift } from "./box.ts";
 
 test("a card in the middle of a place has the shape of a card", () => {
   const box = cardIn({ x: 100, y: 50, width: 60, height: 20 }, 120);
@@ -28,4 +28,11 @@ test("a box around several", () => {
     { x: 20, y: 0, width: 5, height: 5 },
   ];
   expect(around(boxes)).toEqual({ x: 5, y: 0, width: 20, height: 15 });
+});
+
+test("a word stands before its units, or above them where the row is full", () => {
+  const row = { x: 100, y: 0, width: 500, height: 90 };
+  const word = { width: 80, height: 22 };
+  expect(besideUnits({ x: 300, y: 5, width: 120, height: 80 }, row, word)).toEqual({ x: 212, y: 34 });
+  expect(besideUnits({ x: 110, y: 205, width: 480, height: 80 }, row, word)).toEqual({ x: 110, y: 185 });
 });

@@ -50,6 +50,18 @@ export function apex(from: Box, to: Box): Box {
   return cardIn({ ...between, width: 0, height: 0 }, height);
 }
 
+/** Where a word about some units of a row can stand without covering their numbers. */
+export function besideUnits(
+  units: Box,
+  row: Box,
+  word: Pick<Box, "width" | "height">,
+): { readonly x: number; readonly y: number } {
+  const before = units.x - word.width - 8;
+  if (before >= row.x) return { x: before, y: middle(units).y - word.height / 2 };
+  const last = row.x + row.width - word.width;
+  return { x: Math.max(4, Math.min(last, units.x)), y: Math.max(2, units.y - word.height + 2) };
+}
+
 function px(length: number): string {
   return `${length.toFixed(1)}px`;
 }

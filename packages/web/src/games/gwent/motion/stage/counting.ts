@@ -1,7 +1,8 @@
 import type { Count, Cue } from "../plan/cue.ts";
-import type { Keepsakes } from "./keepsakes.ts";
+import type { Keepsakes, KeptTotal } from "./keepsakes.ts";
 import type { Sighting } from "./sighting.ts";
 import styles from "./stage.module.css";
+import { place } from "./travellers.ts";
 import type { Troupe, When } from "./troupe.ts";
 
 type Counting = Count & When;
@@ -22,9 +23,27 @@ export function countAll(troupe: Troupe, cues: readonly Cue[], after: Sighting, 
       if (cue !== undefined && card !== undefined && former !== undefined)
         countStrength(troupe, cue, card, former);
     } else {
-      const total = after.zones.get(on)?.element.querySelector<HTMLElement>("[data-strength]");
-      if (total !== null && total !== undefined) countTotal(troupe, track, total);
+      const total = after.zones.get(on)?.element;
+      const number = total?.querySelector<HTMLElement>("[data-strength]");
+      if (number !== null && number !== undefined) countTotal(troupe, track, number);
+      const former = kept.totals.get(on);
+      if (total !== undefined && former !== undefined) veilTotal(troupe, track, total, former);
     }
+}
+
+/** Who was ahead is seen to be so until the number says otherwise. */
+function veilTotal(
+  troupe: Troupe,
+  track: readonly Counting[],
+  total: HTMLElement,
+  { medal, box, leads }: KeptTotal,
+): void {
+  const last = track.at(-1);
+  if (last === undefined || leads === (total.dataset.leads !== undefined)) return;
+  medal.classList.add(styles.medal ?? "");
+  place(medal, box);
+  troupe.add(medal);
+  troupe.move(medal, { opacity: [1, 0] }, last, { easing: "ease-in" });
 }
 
 function countStrength(troupe: Troupe, cue: Counting, card: HTMLElement, former: SVGElement): void {

@@ -1,7 +1,7 @@
 import type { Ref } from "@medallion/gwent";
 import type { Act, Cause, Cue } from "../plan/cue.ts";
 import { zoneOf } from "../plan/zones.ts";
-import { area, middle } from "./box.ts";
+import { area, around, besideUnits, middle } from "./box.ts";
 import { burn } from "./burning.ts";
 import type { Keepsakes } from "./keepsakes.ts";
 import type { Sighting } from "./sighting.ts";
@@ -15,7 +15,6 @@ export interface Set {
   readonly after: Sighting;
   readonly kept: Keepsakes;
   readonly travellers: Travellers;
-  readonly layer: HTMLElement;
   /** What a reason is called, in few words. */
   readonly label: (cause: Cause) => string;
 }
@@ -44,6 +43,8 @@ export function act(set: Set, cue: Cue): void {
       return lift(set, cue);
     case "glance":
       return swell(troupe, elementOf(after, cue.on), 1.12, cue);
+    case "reveal":
+      return reveal(set, cue);
     case "ring":
       return ring(set, cue);
     case "gem":
@@ -96,18 +97,18 @@ function link({ troupe, after }: Set, cue: When_<"link">): void {
   troupe.hideUntil(node, at);
 }
 
-/** The reason in a few words, at the first of the units it changed. */
-function tell({ troupe, after, label, layer }: Set, cue: When_<"cause">): void {
+/** The reason in a few words: before the units it changed if there is room, else above them. */
+function tell({ troupe, after, label }: Set, cue: When_<"cause">): void {
   const boxes = cue.cards.flatMap((card) => after.cards.get(card)?.box ?? []);
-  const first = boxes.toSorted((a, b) => a.x - b.x)[0];
-  if (first === undefined) return;
+  const units = around(boxes);
+  if (units === undefined) return;
   const node = document.createElement("div");
   node.className = styles.cause ?? "";
   node.textContent = label(cue);
   troupe.add(node);
-  const room = layer.clientWidth - node.offsetWidth - 6;
-  node.style.left = `${Math.max(6, Math.min(room, first.x - 4))}px`;
-  node.style.top = `${Math.max(4, first.y - 13)}px`;
+  const row = after.zones.get(zoneOf.row(cue.side, cue.row))?.box ?? units;
+  const { x, y } = besideUnits(units, row, { width: node.offsetWidth, height: node.offsetHeight });
+  Object.assign(node.style, { left: `${x}px`, top: `${y}px` });
   const { at, ms } = cue;
   troupe.move(
     node,
@@ -137,6 +138,12 @@ function lift({ troupe, kept }: Set, cue: When_<"lift">): void {
     { transform: ["none", "translateY(-8%) scale(1.3)", "none"], opacity: [1, 1, 0] },
     { at: cue.at, ms: cue.ms * 1.5 },
   );
+}
+
+function reveal({ troupe, after }: Set, cue: When_<"reveal">): void {
+  const news = after.zones.get(cue.zone)?.element;
+  if (news !== undefined)
+    troupe.move(news, { translate: ["0 14px", "0 0"], opacity: [0, 1] }, cue, { fill: "backwards" });
 }
 
 function ring({ troupe, after }: Set, cue: When_<"ring">): void {

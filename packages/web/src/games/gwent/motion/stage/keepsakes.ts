@@ -23,12 +23,21 @@ export interface Keepsakes {
   /** The last gem of each side that loses one. */
   readonly gems: ReadonlyMap<number, Keepsake>;
   readonly skies: readonly KeptSky[];
+  /** Totals of sides, which may be ahead no longer. */
+  readonly totals: ReadonlyMap<Zone, KeptTotal>;
+}
+
+export interface KeptTotal {
+  readonly medal: HTMLElement;
+  readonly box: Box;
+  readonly leads: boolean;
 }
 
 export function keep(seen: Sighting, { cues }: Timeline): Keepsakes {
   const cards = new Map<Ref, Keepsake>();
   const leaders = new Map<Zone, Keepsake>();
   const gems = new Map<number, Keepsake>();
+  const totals = new Map<Zone, KeptTotal>();
   const keepCard = (card: Ref | undefined) => {
     const kept = card === undefined || cards.has(card) ? undefined : copyOf(seen, seen.cards.get(card)?.face);
     if (card !== undefined && kept !== undefined) cards.set(card, kept);
@@ -36,12 +45,13 @@ export function keep(seen: Sighting, { cues }: Timeline): Keepsakes {
   for (const cue of cues)
     if (cue.kind === "travel") keepCard(cue.was ?? cue.card);
     else if (cue.kind === "count" && typeof cue.on === "number") keepCard(cue.on);
+    else if (cue.kind === "count") keepTotal(totals, seen, cue.on);
     else if (cue.kind === "lift") put(leaders, cue.zone, copyOf(seen, drawnIn(seen, cue.zone, "svg")));
     else if (cue.kind === "gem")
       put(gems, cue.side, copyOf(seen, drawnIn(seen, zoneOf.gems(cue.side), "svg:not([data-lost])")));
   for (const [card, { element }] of seen.cards) if (element.closest('[data-zone^="pile:"]')) keepCard(card);
   const clears = cues.some((cue) => cue.kind === "sky" && !cue.comes);
-  return { cards, leaders, gems, skies: clears ? skiesOf(seen) : [] };
+  return { cards, leaders, gems, skies: clears ? skiesOf(seen) : [], totals };
 }
 
 function put<K>(map: Map<K, Keepsake>, key: K, kept: Keepsake | undefined): void {
@@ -52,6 +62,20 @@ function copyOf(seen: Sighting, drawing: SVGElement | undefined): Keepsake | und
   const box = drawing === undefined ? undefined : seen.boxOf(drawing);
   if (drawing === undefined || box === undefined) return undefined;
   return { drawing: drawing.cloneNode(true) as SVGElement, box };
+}
+
+/** Its copy lies outside of the table, so what it inherits there is written on it. */
+function keepTotal(totals: Map<Zone, KeptTotal>, seen: Sighting, on: Ref | Zone): void {
+  const total = typeof on === "number" ? undefined : seen.zones.get(on);
+  if (typeof on === "number" || total === undefined || !on.startsWith("total:") || totals.has(on)) return;
+  const { element, box } = total;
+  const medal = document.createElement("div");
+  medal.className = element.className;
+  medal.style.setProperty("--score-type", getComputedStyle(element.firstElementChild ?? element).fontSize);
+  medal.append(...[...element.children].map((child) => child.cloneNode(true)));
+  const leads = element.dataset.leads !== undefined;
+  if (leads) medal.dataset.leads = "";
+  totals.set(on, { medal, box, leads });
 }
 
 /** The last such drawing there. */

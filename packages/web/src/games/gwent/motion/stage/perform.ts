@@ -38,7 +38,7 @@ export function perform(piece: Piece, onEnd: () => void): Performance {
   const travellers = new Travellers({ troupe, before, after, kept, draw, backIn, dropped }, cues);
   slide(piece, after, travellers.arrived, troupe);
   countAll(troupe, cues, after, kept);
-  for (const cue of cues) act({ troupe, after, kept, travellers, layer, label }, cue);
+  for (const cue of cues) act({ troupe, after, kept, travellers, label }, cue);
   for (const { at, play } of piece.sounds) troupe.cue(at, play);
   troupe.endAfter(timeline.ms, onEnd);
   return troupe;

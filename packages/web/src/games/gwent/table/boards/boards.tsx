@@ -18,7 +18,9 @@ export function Boards({ className }: { readonly className?: string | undefined 
           <Seat side={large} className={styles.seat} />
           <Button data-open="" data-nav="" aria-label={text("gwent.boards")} aria-keyshortcuts="Escape">
             <span className={styles.wide}>{text("gwent.boards")}</span>
-            <span className={styles.narrow}>✕</span>
+            <span className={styles.narrow} aria-hidden="true">
+              ✕
+            </span>
           </Button>
         </div>
         <Mat side={large} faces="down" className={styles.mat} />

@@ -44,10 +44,10 @@ export function TableCard({ id, size, card, strength, spot, why, by, state, styl
       data-why={why === undefined ? undefined : JSON.stringify(why)}
       data-nav=""
       data-drag={size === "hand" && acts ? "" : undefined}
-      aria-label={cardLabel(sight, id, strength, text)}
       aria-pressed={acts && size === "hand" ? shown === "selected" : undefined}
       aria-keyshortcuts={digit}
     >
+      <span className="unseen">{cardLabel(sight, id, strength, text)}</span>
       <CardFace
         {...faceOf(sight.view, id)}
         name={cardName(sight, id)}
@@ -56,7 +56,11 @@ export function TableCard({ id, size, card, strength, spot, why, by, state, styl
         state={shown}
         owner={by === undefined ? undefined : ownerOf(sight, by)}
       />
-      {digit === undefined ? null : <span className={styles.digit}>{digit}</span>}
+      {digit === undefined ? null : (
+        <span className={styles.digit} aria-hidden="true">
+          {digit}
+        </span>
+      )}
     </button>
   );
 }

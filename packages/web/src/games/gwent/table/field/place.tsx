@@ -12,8 +12,13 @@ export function Place({ spot, label }: { readonly spot: Spot; readonly label: st
   const digit = digits ? digitOf(lights, spot) : undefined;
   const says = chosen === undefined ? label : sight.scene.say(sight.scene.kit.game.describeChoice(chosen));
   return (
-    <button type="button" className={styles.place} data-spot={spot} data-nav="" aria-label={says}>
-      {digit === undefined ? null : <span>{digit}</span>}
+    <button type="button" className={styles.place} data-spot={spot} data-nav="">
+      <span className="unseen">{says}</span>
+      {digit === undefined ? null : (
+        <span className={styles.digit} aria-hidden="true">
+          {digit}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ARROWS } from "./direction.ts";
 import { focusFirst, moveFocus, settleTabStops } from "./focus.ts";
 
@@ -18,10 +18,14 @@ export interface KeyActions {
 /** Listens to the keys of the table; gives back whether keys are what the table is played with now. */
 export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions): boolean {
   const [keys, setKeys] = useState(false);
+  // Who walks with Tab may leave the table.
+  const stays = useRef(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isElsewhere(event)) return;
     setKeys(true);
-    if (root.current !== null) settleTabStops(root.current);
+    stays.current = event.key !== "Tab";
+    // Only now, just before the focus moves: it takes measuring everything on the table.
+    if (event.key === "Tab" && root.current !== null) settleTabStops(root.current);
     if (act(event, root.current, actions)) event.preventDefault();
   });
   useEffect(() => {
@@ -34,8 +38,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
     };
   }, []);
   useLayoutEffect(() => {
-    if (root.current === null || !keys) return;
-    settleTabStops(root.current);
+    if (root.current === null || !keys || !stays.current) return;
     // What had the focus has left the table: a player of keys must not start over from the top of the page.
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (lost && document.querySelector("dialog[open]") === null) focusFirst(root.current);

@@ -1,9 +1,9 @@
-import { CardBack } from "../../card/index.ts";
-import { TableCard } from "../cards/table-card.tsx";
+import { CardBack, CardFace } from "../../card/index.ts";
+import { faceOf } from "../cards/face-of.ts";
 import { Place } from "../field/place.tsx";
 import { spotOf } from "../play/spot.ts";
 import { playerName, sideName } from "../sight/names.ts";
-import { playerOf, sideOf } from "../sight/sight.ts";
+import { cardName, playerOf, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./pile.module.css";
 
@@ -48,7 +48,14 @@ function DiscardPile({ side }: { side: number }) {
   return (
     <div className={styles.pile} data-zone={`pile:${side}`} data-empty={newest === undefined || undefined}>
       {newest === undefined ? null : (
-        <TableCard id={newest.id} card={newest.card} size="strip" state="disabled" />
+        <span className={styles.top} data-ref={newest.card}>
+          <CardFace
+            {...faceOf(sight.view, newest.id)}
+            name={cardName(sight, newest.id)}
+            size="strip"
+            state="disabled"
+          />
+        </span>
       )}
       <button
         type="button"

@@ -8,7 +8,12 @@ export function Result() {
   const { sight, frame, text } = useTable();
   const verdict = verdictOf(sight);
   return (
-    <section className={styles.result} data-surface="sheet" aria-label={text("gwent.over")}>
+    <section
+      className={styles.result}
+      data-surface="sheet"
+      data-zone="result"
+      aria-label={text("gwent.over")}
+    >
       <h2 data-verdict={verdict}>{text("gwent.verdict", { verdict })}</h2>
       <div className={styles.rounds}>
         <Rounds />

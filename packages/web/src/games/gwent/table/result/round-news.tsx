@@ -15,7 +15,7 @@ export function RoundNews({ className }: { readonly className?: string | undefin
   const names = result.winners.flatMap((side) => sides[side]?.members ?? []).map((seat) => ({ seat }));
   const drawn = result.winners.length === 0 || result.winners.length === sides.length;
   return (
-    <div className={`${styles.news} ${className ?? ""}`} data-surface="sheet" role="status">
+    <div className={`${styles.news} ${className ?? ""}`} data-surface="sheet" data-zone="news" role="status">
       <p>
         <b>
           {drawn
@@ -23,7 +23,6 @@ export function RoundNews({ className }: { readonly className?: string | undefin
             : text("gwent.round.won", {
                 round,
                 names: sight.scene.say({ key: "board.name", values: { seat: names } }),
-                count: names.length,
               })}
         </b>{" "}
         <span className={styles.totals}>

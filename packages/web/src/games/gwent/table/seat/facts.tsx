@@ -19,24 +19,21 @@ export function Facts({ player, piles }: FactsProps) {
   const { pile } = sideOf(sight, side);
   const name = playerName(sight, player, text);
   return (
-    <button
-      type="button"
-      className={styles.facts}
-      data-open={`cards:${player}`}
-      data-nav=""
-      aria-label={text("gwent.facts", { name, hand: handCount, deck: deckCount, pile: pile.length })}
-    >
-      <span data-zone={`hand:${player}`}>
+    <button type="button" className={styles.facts} data-open={`cards:${player}`} data-nav="">
+      <span className="unseen">
+        {text("gwent.facts", { name, hand: handCount, deck: deckCount, pile: pile.length })}
+      </span>
+      <span className={styles.fact} data-zone={`hand:${player}`} aria-hidden="true">
         <HandMark />
         {handCount}
       </span>
       {piles ? (
         <>
-          <span className={styles.pile} data-zone={`deck:${player}`}>
+          <span className={`${styles.fact} ${styles.pile}`} data-zone={`deck:${player}`} aria-hidden="true">
             <Glyph path={pickup} />
             {deckCount}
           </span>
-          <span className={styles.pile} data-zone={`pile:${side}`}>
+          <span className={`${styles.fact} ${styles.pile}`} data-zone={`pile:${side}`} aria-hidden="true">
             <Glyph path={discard} />
             {pile.length}
           </span>
