@@ -160,7 +160,7 @@ test("what cannot be written is refused and not shown; afterwards the game goes 
   const { id = 0 } = look?.table?.question ?? {};
   const answer = { kind: "answer", seat: 0, question: id, choice: 0 } as const;
   full = true;
-  expect(await anna.link.command(answer)).toMatchObject({ refusal: { code: "store-failed" } });
+  expect(await anna.link.command(answer)).toMatchObject({ refusal: { code: "unwritten" } });
   expect(anna.link.look).toEqual(look);
   full = false;
   expect(await anna.link.command(answer)).toEqual({ kind: "done" });

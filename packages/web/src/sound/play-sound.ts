@@ -13,16 +13,38 @@ let desk: Desk | undefined;
 /** Makes a sound now, if the person wants any, has touched the page, and looks at it. */
 export function playSound(name: SoundName): void {
   const { sound: wanted, volume } = settings();
-  if (!wanted || volume === 0 || document.hidden) return;
-  // Browsers let nothing sound before somebody has touched the page, and complain if one tries.
-  if (!navigator.userActivation.hasBeenActive) return;
-  desk ??= setUp();
+  if (!wanted || volume === 0 || document.hidden || desk === undefined) return;
   const { context, output, noise } = desk;
   if (context.state === "suspended") void context.resume();
   // Ears hear ratios: half way on the slider shall sound half as loud.
   output.gain.value = volume ** 2;
   sound(context, output, noise, SOUNDS[name], context.currentTime + 0.005);
 }
+
+/**
+ * Gets ready to sound. Browsers let nothing sound before somebody has touched the page, and complain if one tries; so
+ * it waits for that, and then for a moment in which nothing else happens, because it takes a while.
+ */
+export function prepareSound(): () => void {
+  if (desk !== undefined) return () => undefined;
+  const touch = () => {
+    if (!navigator.userActivation.hasBeenActive) return;
+    forget();
+    setTimeout(() => {
+      if (settings().sound) desk ??= setUp();
+    }, CALM);
+  };
+  const forget = () => {
+    for (const kind of TOUCHES) removeEventListener(kind, touch);
+  };
+  for (const kind of TOUCHES) addEventListener(kind, touch);
+  touch();
+  return forget;
+}
+
+const TOUCHES = ["pointerup", "keyup"] as const;
+/** So long after a touch the page has answered it. */
+const CALM = 60;
 
 function setUp(): Desk {
   const context = new AudioContext({ latencyHint: "interactive" });

@@ -32,7 +32,16 @@ const KNOWN = [
   "not-allowed",
   "damaged",
   "outdated",
+  "unwritten",
   "store-failed",
+  "busy",
+  "not-known",
+  "wrong-login",
+  "name-taken",
+  "bad-name",
+  "no-such-person",
+  "too-many-tables",
+  "too-many-bots",
   "failed",
 ] as const;
 

@@ -2,7 +2,7 @@ import { InputError } from "@medallion/kernel";
 import type { WireRefusal } from "@medallion/protocol";
 import type { RoomRefusal } from "@medallion/table";
 
-/** What this host itself refuses; `refusal-text.ts` says the same in the languages of the pages. */
+/** What this host itself refuses; `table/refusal.ts` says the same in the languages of the pages. */
 export const GONE: WireRefusal = {
   code: "no-such-table",
   sentence: "There is no such table on this device; it was removed, or belongs to another browser.",
@@ -16,7 +16,7 @@ export const BROKEN: WireRefusal = {
   sentence: "That was our mistake and was taken back; choose something else.",
 };
 export const UNWRITTEN: WireRefusal = {
-  code: "store-failed",
+  code: "unwritten",
   sentence: "This browser could not write it down; free some space and try again.",
 };
 export const DAMAGED: WireRefusal = {

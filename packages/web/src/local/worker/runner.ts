@@ -1,5 +1,6 @@
 import { equal, type Kit } from "@medallion/kernel";
 import type { BotTask } from "@medallion/table";
+import { UNWRITTEN } from "./refusals.ts";
 import type { CommandOutcome, Resident } from "./resident.ts";
 
 /** What runs a table by itself: its clocks and its bots. */
@@ -128,5 +129,5 @@ export class Runner {
 }
 
 function isBroken(outcome: CommandOutcome): boolean {
-  return outcome.kind === "refused" && outcome.refusal.code === "store-failed";
+  return outcome.kind === "refused" && outcome.refusal.code === UNWRITTEN.code;
 }

@@ -8,6 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
+import { prepareSound } from "../../../sound/play-sound.ts";
 import type { Scene } from "../../../table/scene.ts";
 import { direct } from "./director.ts";
 import { Playback } from "./playback.ts";
@@ -51,6 +52,7 @@ export function usePlayback(scene: Scene, root: RefObject<HTMLElement | null>): 
     };
   }, [playback, store]);
   useSkipping(root, playback);
+  useEffect(prepareSound, []);
   return {
     shown,
     layer: (

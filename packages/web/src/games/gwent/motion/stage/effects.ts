@@ -97,6 +97,10 @@ function link({ troupe, after }: Set, cue: When_<"link">): void {
   troupe.hideUntil(node, at);
 }
 
+/** What a letter of a reason takes at most, and a line of it. */
+const LETTER = 7.4;
+const LINE = 23;
+
 /** The reason in a few words: before the units it changed if there is room, else above them. */
 function tell({ troupe, after, label }: Set, cue: When_<"cause">): void {
   const boxes = cue.cards.flatMap((card) => after.cards.get(card)?.box ?? []);
@@ -107,8 +111,10 @@ function tell({ troupe, after, label }: Set, cue: When_<"cause">): void {
   node.textContent = label(cue);
   troupe.add(node);
   const row = after.zones.get(zoneOf.row(cue.side, cue.row))?.box ?? units;
-  const { x, y } = besideUnits(units, row, { width: node.offsetWidth, height: node.offsetHeight });
-  Object.assign(node.style, { left: `${x}px`, top: `${y}px` });
+  // Measuring it would lay out the whole table once more.
+  const width = node.textContent.length * LETTER + 16;
+  const { x, y } = besideUnits(units, row, { width, height: LINE });
+  Object.assign(node.style, { left: `${x}px`, top: `${y}px`, width: `${width}px` });
   const { at, ms } = cue;
   troupe.move(
     node,

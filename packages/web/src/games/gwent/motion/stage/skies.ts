@@ -8,13 +8,10 @@ import type { Troupe, When } from "./troupe.ts";
 export function skyComes(troupe: Troupe, after: Sighting, rows: readonly RowName[], when: When): void {
   for (const [zone, { element }] of after.zones) {
     const [kind, , row] = zone.split(":");
-    const lane = element.closest("[data-sky]");
+    const lane = element.closest<HTMLElement>("[data-sky]");
     if (kind !== "row" || lane === null || !rows.some((one) => one === row)) continue;
-    troupe.move(lane, { clipPath: ["inset(0 100% 0 0)", "inset(0 0 0 0)"] }, when, {
-      pseudoElement: "::before",
-      fill: "backwards",
-      easing: "ease-in-out",
-    });
+    // Asking for a pseudo-element's animation would style the whole table anew, so the style sheet has it.
+    troupe.dress(lane, { wipes: "" }, { "--wipe-at": when.at, "--wipe-ms": when.ms });
     const mark = lane.querySelector("[data-mark]");
     if (mark !== null) troupe.move(mark, { opacity: [0, 1], scale: [0.4, 1] }, when, { fill: "backwards" });
   }

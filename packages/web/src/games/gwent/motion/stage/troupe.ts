@@ -12,6 +12,7 @@ export class Troupe {
   readonly #pace: number;
   readonly #animations: Animation[] = [];
   readonly #nodes: Element[] = [];
+  readonly #undress: (() => void)[] = [];
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #clock: Animation | undefined;
   #ended = false;
@@ -39,6 +40,20 @@ export class Troupe {
 
   hideFrom(element: Element, at: number): void {
     this.move(element, { opacity: [0, 0] }, { at, ms: 1 }, { fill: "forwards" });
+  }
+
+  /** Puts marks and times on an element by which the style sheet moves it. */
+  dress(
+    element: HTMLElement,
+    marks: Readonly<Record<string, string>>,
+    times: Readonly<Record<string, number>>,
+  ): void {
+    Object.assign(element.dataset, marks);
+    for (const [name, ms] of Object.entries(times)) element.style.setProperty(name, `${ms * this.#pace}ms`);
+    this.#undress.push(() => {
+      for (const name of Object.keys(marks)) delete element.dataset[name];
+      for (const name of Object.keys(times)) element.style.removeProperty(name);
+    });
   }
 
   /** Does something at its time, unless all is over or has to be fast by then. */
@@ -73,6 +88,7 @@ export class Troupe {
       animation.cancel();
     }
     for (const node of this.#nodes) node.remove();
+    for (const undress of this.#undress) undress();
   }
 
   #silence(): void {

@@ -26,9 +26,11 @@ export function Lane({ side, row }: { readonly side: number; readonly row: RowVi
         data-zone={`row-total:${side}:${row.row}`}
         data-why={JSON.stringify({ kind: "row", side, row: number })}
         data-nav=""
-        aria-label={text("gwent.row.total", { row: name, total: row.total })}
       >
-        <b data-strength="">{row.total}</b>
+        <span className="unseen">{text("gwent.row.total", { row: name, total: row.total })}</span>
+        <b data-strength="" aria-hidden="true">
+          {row.total}
+        </b>
         <span className={styles.mark}>
           <RowMark row={row.row} />
         </span>

@@ -23,9 +23,11 @@ export function Total({
       data-zone={`total:${side}`}
       data-why={JSON.stringify({ kind: "total", side })}
       data-nav=""
-      aria-label={text("gwent.total", { names, total, leads: leads ? "yes" : "no" })}
     >
-      <b data-strength="">{total}</b>
+      <span className="unseen">{text("gwent.total", { names, total, leads: leads ? "yes" : "no" })}</span>
+      <b data-strength="" aria-hidden="true">
+        {total}
+      </b>
     </button>
   );
 }
