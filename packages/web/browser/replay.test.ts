@@ -17,7 +17,7 @@ test("a finished game is watched again, shared at a moment, and proved to be fai
   await page.getByRole("button", { name: "Share and verify" }).click();
   const menu = page.getByRole("dialog");
   await menu.getByRole("button", { name: "Copy a link to this moment" }).click();
-  await page.getByText("The link is copied.").first().waitFor();
+  await page.getByText("Copied.").first().waitFor();
   const link = await page.evaluate<string>("navigator.clipboard.readText()");
   await menu.getByRole("button", { name: "Prove it" }).click();
   await menu.getByText("Proved: no shuffle and no choice was touched.").waitFor();

@@ -3,10 +3,11 @@ import { App } from "./app/app.tsx";
 import { dressPage } from "./app/dress.ts";
 import { loadWords } from "./language/words.ts";
 import { keepProgram } from "./pwa/update.ts";
-import { settings } from "./settings/settings.ts";
+import { followOtherTabs, settings } from "./settings/settings.ts";
 import "./look/look.css";
 
 dressPage();
+followOtherTabs();
 const root = document.getElementById("app");
 if (root === null) throw new Error("index.html has no #app");
 createRoot(root).render(<App words={await loadWords(settings().language)} />);

@@ -29,7 +29,6 @@ export const PAGES: readonly Screen[] = [
   page("rules-gwent", "Rules of Gwent", "/rules/gwent"),
   page("learn", "Learn", "/learn"),
   { name: "lesson", title: "A lesson", whole: true, spot: () => ({ path: "/learn/gwent/weather" }) },
-  page("lesson", "Lesson", "/learn/gwent/rounds"),
   page("leaderboard", "Leaderboard", "/leaderboard"),
   page("account", "Account", "/account"),
   page("settings", "Settings", "/settings"),

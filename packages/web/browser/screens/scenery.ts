@@ -1,6 +1,12 @@
+import type { View } from "@medallion/gwent";
 import { Guest, type TableWish } from "../stage/guest.ts";
 import type { Asked, Player } from "../stage/player.ts";
 import type { Screen, Spot } from "./screen.ts";
+
+/** What a player of Gwent sees. */
+function viewOf(player: Player): View {
+  return player.look?.table?.view as View;
+}
 
 /** Tries at most so many games for what it waits for; each gives most things a good chance. */
 const TRIES = 60;
@@ -9,6 +15,7 @@ const TRIES = 60;
 export class Scenery {
   readonly origin: string;
   readonly #spots = new Map<string, Promise<Spot>>();
+  readonly #rivals: Guest[] = [];
   #guest: Promise<Guest> | undefined;
 
   constructor(origin: string) {
@@ -21,7 +28,8 @@ export class Scenery {
     return this.#guest;
   }
 
-  spotOf(screen: Screen): Promise<Spot> {
+  async spotOf(screen: Screen): Promise<Spot> {
+    if (screen.fresh === true) return screen.spot(this);
     const known = this.#spots.get(screen.name) ?? Promise.resolve(screen.spot(this));
     this.#spots.set(screen.name, known);
     return known;
@@ -48,11 +56,31 @@ export class Scenery {
     return this.#seatedAt(player, guest);
   }
 
+  /** A duel of two people in which the other one has passed and does nothing more: one's own pass ends the round. */
+  async roundEnding(): Promise<Spot & { player: Player }> {
+    const guest = await this.guest();
+    const other = await Guest.arrive(this.origin, "Priscilla");
+    this.#rivals.push(other);
+    const player = await guest.found({ mode: "standard", seats: 2 });
+    const rival = await other.join(player.table, 1);
+    // It plays until it would have to act in the second round, and passes after a few cards.
+    const passing = (asked: Asked): number =>
+      asked.question.kind === "turn" && rival.handCount() < 8 ? 0 : rival.greedy(asked);
+    void rival.playUntil(() => viewOf(rival).round > 1, passing);
+    const passed = (): boolean => viewOf(player).players[1]?.passed === true;
+    const playing = (asked: Asked): number =>
+      asked.question.kind === "turn" ? asked.choices.length - 1 : player.greedy(asked);
+    if (await player.playUntil(({ question }) => question.kind === "turn" && passed(), playing))
+      return this.#seatedAt(player, guest);
+    throw new Error("the match was over before the first round");
+  }
+
   #seatedAt(player: Player, { token }: Guest): Spot & { player: Player } {
     return { path: `/t/${player.table}`, token, player };
   }
 
   async close(): Promise<void> {
     (await this.#guest)?.leave();
+    for (const rival of this.#rivals) rival.leave();
   }
 }

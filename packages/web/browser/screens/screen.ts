@@ -16,10 +16,12 @@ export interface Screen {
   /** As the gallery's `--screen` and its files name it. */
   readonly name: string;
   readonly title: string;
-  /** Arranged once for all sizes and languages. `undefined`: there is nothing to show yet. */
+  /** Arranged once for all sizes and languages. */
   spot(scenery: Scenery): Promise<Spot> | Spot;
   /** What is done there first, in any language. */
   act?(page: Page, spot: Spot): Promise<void>;
+  /** Arranged anew for each look, since what is done there cannot be done again. */
+  readonly fresh?: boolean;
   /** Everything on it must be seen without scrolling. */
   readonly whole?: boolean;
 }

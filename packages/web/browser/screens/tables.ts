@@ -59,6 +59,22 @@ export const TABLES: readonly Screen[] = [
     spot: (scenery) => scenery.tableAt(DUEL, isKind("medic")),
   },
   {
+    name: "round-end",
+    title: "Gwent: a round is over",
+    whole: true,
+    fresh: true,
+    spot: (scenery) => scenery.roundEnding(),
+    act: async (page, { player }) => {
+      await page.locator('[data-zone^="hand:"]').first().waitFor();
+      // Passing is always the first choice of a turn.
+      await player?.answer(0);
+      await page
+        .getByRole("status")
+        .filter({ has: page.locator("[data-why]") })
+        .waitFor();
+    },
+  },
+  {
     name: "match-end",
     title: "Gwent: the match is over",
     whole: true,

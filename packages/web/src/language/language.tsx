@@ -17,10 +17,14 @@ export function LanguageProvider({
   const [words, setWords] = useState(first);
   useEffect(() => {
     let wanted = true;
-    void loadWords(language).then((loaded) => {
-      // As a transition: what must load more texts of its own stays on the screen until they are there.
-      if (wanted) startTransition(() => setWords(loaded));
-    });
+    loadWords(language).then(
+      (loaded) => {
+        // As a transition: what must load more texts of its own stays on the screen until they are there.
+        if (wanted) startTransition(() => setWords(loaded));
+      },
+      // Without a network a language that was never loaded cannot be spoken: the old one goes on.
+      () => {},
+    );
     return () => {
       wanted = false;
     };

@@ -78,8 +78,8 @@ export function databaseNamed(name = "medallion"): () => Promise<Database> {
     opening ??= openDB<Schema>(name, VERSION, {
       upgrade: shelve,
       // A newer program wants to change the shelves: it must not wait for us.
-      blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close();
+      blocking: () => {
+        void opening?.then((database) => database.close());
         forget();
       },
       terminated: forget,

@@ -74,6 +74,7 @@ export class DeskClient implements LocalDesk {
     const id = this.#calls++;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#waiting.set(id, { resolve, reject });
+    // Types cannot tell that method, arguments and answer belong together; `DeskCall` and `LocalDesk` do.
     this.#connected().postMessage({ id, method, given } as DeskCall);
     return promise as Promise<Awaited<ReturnType<LocalDesk[M]>>>;
   }

@@ -5,7 +5,7 @@ import styles from "./loading.module.css";
 export function Loading({ rows = 3 }: { readonly rows?: number }) {
   const text = useText();
   return (
-    <div className={styles.loading} role="status">
+    <div className={styles.loading} role="status" data-loading="">
       <span className="unseen">{text("shell.loading")}</span>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <div key={row} className={styles.bar} />

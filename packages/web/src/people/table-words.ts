@@ -1,7 +1,7 @@
 import type { Kit, Say } from "@medallion/kernel";
 import type { TableCard } from "@medallion/protocol";
 import type { Words } from "../language/words.ts";
-import { clockWords } from "../table/gathering/agreements.ts";
+import { clockWords } from "../table/clock-words.ts";
 import { modeName } from "../table/mode-name.ts";
 
 /** A table in one line: how it is played, by how many, what is special about it, and since when it stands. */
@@ -10,7 +10,7 @@ export function tableWords(card: TableCard, { kit, say, words }: Parts): string 
   const { settings, places } = card;
   const free = places.filter(({ kind }) => kind === "open").length;
   const special = [
-    ...(settings.clock.kind === "none" ? [] : [clockWords(settings, text)]),
+    ...(settings.clock.kind === "none" ? [] : [clockWords(settings.clock, text)]),
     ...(settings.rated ? [text("people.rated")] : []),
     ...(settings.openHands ? [text("people.openHands")] : []),
     ...(Object.keys(settings.rules).length > 0 ? [text("people.houseRules")] : []),

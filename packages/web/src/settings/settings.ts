@@ -45,8 +45,14 @@ function load(): Settings {
   const usual = defaults();
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const read = settingsSchema.safeParse({ ...usual, ...(typeof kept === "object" ? kept : {}) });
-    return read.success ? read.data : usual;
+    const values = new Map(Object.entries(Object(kept)));
+    const understood = Object.entries(settingsSchema.shape).filter(
+      ([name, schema]) => schema.safeParse(values.get(name)).success,
+    );
+    return settingsSchema.parse({
+      ...usual,
+      ...Object.fromEntries(understood.map(([name]) => [name, values.get(name)])),
+    });
   } catch {
     return usual;
   }
@@ -73,6 +79,15 @@ export function changeSettings(change: Partial<Settings>): void {
 export function watchSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Takes over what is chosen in other tabs, so that none writes over it what it had before. */
+export function followOtherTabs(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key !== KEY) return;
+    current = undefined;
+    for (const listener of [...listeners]) listener();
+  });
 }
 
 /** Back to what a new device has, for whoever removes everything. */

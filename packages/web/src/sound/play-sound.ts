@@ -28,10 +28,10 @@ export function playSound(name: SoundName): void {
 export function prepareSound(): () => void {
   if (desk !== undefined) return () => undefined;
   const touch = () => {
-    if (!navigator.userActivation.hasBeenActive) return;
+    if (!navigator.userActivation.hasBeenActive || !settings().sound) return;
     forget();
     setTimeout(() => {
-      if (settings().sound) desk ??= setUp();
+      desk ??= setUp();
     }, CALM);
   };
   const forget = () => {

@@ -30,7 +30,3 @@ export function attackOf({ attack = 0.003 }: Layer): number {
 export function endOf(layer: Layer): number {
   return startOf(layer) + attackOf(layer) + layer.fall;
 }
-
-export function lengthOf(recipe: Recipe): number {
-  return Math.max(0, ...recipe.map(endOf));
-}

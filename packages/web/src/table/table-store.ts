@@ -89,9 +89,11 @@ export class TableStore {
     if (this.seat === null || question === undefined || chosen === undefined) return undefined;
     if (this.#snapshot.sending !== undefined) return undefined;
     this.#set({ sending: chosen });
-    const outcome = await this.command({ kind: "answer", seat: this.seat, question, choice });
-    this.#set({ sending: undefined });
-    return outcome;
+    try {
+      return await this.command({ kind: "answer", seat: this.seat, question, choice });
+    } finally {
+      this.#set({ sending: undefined });
+    }
   }
 
   close(): void {

@@ -58,7 +58,9 @@ function LanguageSwitch() {
       <select
         aria-label={text("shell.language")}
         value={language}
-        onChange={(event) => changeSettings({ language: event.target.value as Language })}
+        onChange={({ target }) =>
+          changeSettings({ language: LANGUAGES.find((known) => known === target.value) ?? language })
+        }
       >
         {LANGUAGES.map((known) => (
           <option key={known} value={known} lang={known}>

@@ -11,6 +11,7 @@ import { holdLock } from "./holding.ts";
 import { LineEnd } from "./line-end.ts";
 import { passingStore } from "./passing-store.ts";
 import { pause } from "./pause.ts";
+import { OUTDATED, refusalFor } from "./refusals.ts";
 import type { Store } from "./store.ts";
 import { Tables } from "./tables.ts";
 
@@ -40,15 +41,15 @@ const tables = openStore().then((store) => {
   return opened;
 });
 
-/** A browser that forbids storing still plays. */
+/** A browser that forbids storing still plays. One whose database is of a newer program must not play beside it. */
 async function openStore(): Promise<Store> {
   const open = databaseNamed();
   try {
     await open();
-    return deviceStore(open);
-  } catch {
-    return passingStore();
+  } catch (error) {
+    if (refusalFor(error) !== OUTDATED) return passingStore();
   }
+  return deviceStore(open);
 }
 
 async function kitOf(game: string): Promise<Kit> {

@@ -17,7 +17,7 @@ export interface RunnerParts {
 }
 
 /** Milliseconds after which a tab that does not run a table does so all the same: the other may be frozen. */
-export const GRACE = 2500;
+const GRACE = 2500;
 /** Milliseconds after which something that could not be written is tried again. */
 const REST = 2000;
 /** The longest time a timer can be set to. */

@@ -1,5 +1,5 @@
-export const SCHOOLS = ["wolf", "griffin", "bear", "cat", "viper"] as const;
-export type School = (typeof SCHOOLS)[number];
+/** The schools of Old World. */
+export type School = "wolf" | "griffin" | "bear" | "cat" | "viper";
 
 /** The field on which each beast lies. */
 export const SCHOOL_FIELDS: Readonly<Record<School, string>> = {

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { profilePath } from "../../app/paths.ts";
 import { forgetPerson, person } from "../../hosts/online.ts";
 import { useAsked } from "../../hosts/use-asked.ts";
@@ -19,7 +19,10 @@ import { Sessions } from "./sessions.tsx";
 export default function AccountPage() {
   const text = useText();
   const { asked, again } = useAsked(useCallback(() => person(), []));
+  const you = useRef<HTMLParagraphElement>(null);
   const changed = useCallback(() => {
+    // The form that was sent goes away; without this its focus would be lost with it.
+    you.current?.focus();
     forgetPerson();
     again();
   }, [again]);
@@ -29,7 +32,7 @@ export default function AccountPage() {
         {({ id, name, kind }) => (
           <>
             <section className={styles.part}>
-              <p>
+              <p ref={you} tabIndex={-1}>
                 {text("people.account.you", { name })} <Badge>{text("people.kind", { kind })}</Badge>
               </p>
               <div className={styles.actions}>
@@ -38,8 +41,8 @@ export default function AccountPage() {
             </section>
             {kind === "guest" ? (
               <>
-                <NameForm key={name} name={name} onDone={changed} />
-                <ClaimForm name={name} onDone={changed} />
+                <NameForm key={`rename ${name}`} name={name} onDone={changed} />
+                <ClaimForm key={`claim ${name}`} name={name} onDone={changed} />
                 <LoginForm onDone={changed} />
               </>
             ) : (

@@ -4,7 +4,7 @@ import { Button } from "../../look/button.tsx";
 import { Notice } from "../../look/notice.tsx";
 import { Plate } from "../../look/surface.tsx";
 import styles from "../../people/people.module.css";
-import { failureText } from "../../table/refusal.ts";
+import { failureText, refusalOf } from "../../table/refusal.ts";
 
 interface CallFormProps {
   readonly title: string;
@@ -12,13 +12,15 @@ interface CallFormProps {
   readonly submit: string;
   /** Said when it went well, where the page does not change anyway. */
   readonly success?: string;
+  /** What `wrong-login` means in this form, where it asks for no name. */
+  readonly wrongLogin?: string;
   readonly children: ReactNode;
   /** Sends it; throws what the server refused. */
   readonly send: () => Promise<void>;
 }
 
 /** A form whose answer comes from the server: what it refuses is said below, and nothing that was written is lost. */
-export function CallForm({ title, about, submit, success, children, send }: CallFormProps) {
+export function CallForm({ title, about, submit, success, wrongLogin, children, send }: CallFormProps) {
   const text = useText();
   const [said, setSaid] = useState<{ readonly tone: "good" | "bad"; readonly text: string }>();
   const [busy, setBusy] = useState(false);
@@ -31,7 +33,8 @@ export function CallForm({ title, about, submit, success, children, send }: Call
       await send();
       if (success !== undefined) setSaid({ tone: "good", text: success });
     } catch (error) {
-      setSaid({ tone: "bad", text: failureText(error, text) });
+      const wrong = refusalOf(error)?.code === "wrong-login" ? wrongLogin : undefined;
+      setSaid({ tone: "bad", text: wrong ?? failureText(error, text) });
     }
     setBusy(false);
   }

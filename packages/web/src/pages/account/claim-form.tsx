@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
+import { notify } from "../../look/toast/toasts.ts";
 import { CallForm } from "./call-form.tsx";
 import { LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./limits.ts";
 import { TextInput } from "./text-input.tsx";
@@ -17,6 +18,7 @@ export function ClaimForm({ name, onDone }: { readonly name: string; readonly on
       submit={text("people.claim.go")}
       send={async () => {
         await call("claim", { body: { name: wanted, password } });
+        notify(text("people.claim.done", { name: wanted }), "good");
         onDone();
       }}
     >

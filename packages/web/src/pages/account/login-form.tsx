@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
+import { notify } from "../../look/toast/toasts.ts";
 import { CallForm } from "./call-form.tsx";
 import { LONGEST_NAME, LONGEST_PASSWORD } from "./limits.ts";
 import { TextInput } from "./text-input.tsx";
@@ -17,6 +18,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
       submit={text("people.login.go")}
       send={async () => {
         await call("login", { body: { name, password } });
+        notify(text("people.login.done", { name }), "good");
         onDone();
       }}
     >

@@ -1,5 +1,6 @@
 import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
+import { notify } from "../../look/toast/toasts.ts";
 import { CallForm } from "./call-form.tsx";
 
 /** Leaves the account on this device. */
@@ -12,6 +13,7 @@ export function LogoutPart({ onDone }: { readonly onDone: () => void }) {
       submit={text("people.logout.go")}
       send={async () => {
         await call("logout");
+        notify(text("people.logout.done"), "good");
         onDone();
       }}
     >

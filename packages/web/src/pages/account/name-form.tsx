@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
+import { notify } from "../../look/toast/toasts.ts";
 import { CallForm } from "./call-form.tsx";
 import { LONGEST_NAME } from "./limits.ts";
 import { TextInput } from "./text-input.tsx";
@@ -16,6 +17,7 @@ export function NameForm({ name, onDone }: { readonly name: string; readonly onD
       submit={text("people.rename.go")}
       send={async () => {
         await call("rename", { body: { name: fresh } });
+        notify(text("people.rename.done", { name: fresh }), "good");
         onDone();
       }}
     >

@@ -16,6 +16,7 @@ export function PasswordForm() {
       about={text("people.change.about")}
       submit={text("people.change.go")}
       success={text("people.change.done")}
+      wrongLogin={text("people.change.wrong")}
       send={async () => {
         await call("password", { body: { old, fresh } });
         setOld("");

@@ -3,11 +3,10 @@ import device from "virtual:game-icons/round-table";
 import friends from "virtual:game-icons/three-friends";
 import { newTablePath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
-import { Button, ButtonLink } from "../../look/button.tsx";
+import { ButtonLink } from "../../look/button.tsx";
 import { Glyph } from "../../look/glyph.tsx";
-import { warmUp } from "./play-now.ts";
+import { PlayNowButton } from "../../play-now/play-now-button.tsx";
 import styles from "./poster.module.css";
-import { usePlayNow } from "./use-play-now.ts";
 
 interface PosterActionsProps {
   readonly game: string;
@@ -17,23 +16,15 @@ interface PosterActionsProps {
 /** The ways to begin a game; the first one asks nothing. */
 export function PosterActions({ game, name }: PosterActionsProps) {
   const text = useText();
-  const { going, play } = usePlayNow(game);
-  const warm = () => warmUp(game);
   return (
     <div className={styles.actions}>
-      <Button
+      <PlayNowButton
+        game={game}
         kind="brass"
         size="large"
         className={styles.play}
-        aria-label={going ? undefined : text("home.play.label", { game: name })}
-        aria-busy={going}
-        disabled={going}
-        onClick={play}
-        onPointerEnter={warm}
-        onFocus={warm}
-      >
-        {text(going ? "home.play.going" : "home.play")}
-      </Button>
+        label={text("home.play.label", { game: name })}
+      />
       <div className={styles.ways}>
         <ButtonLink to={newTablePath(game, "bots")}>
           <Glyph path={choose} />

@@ -2,16 +2,14 @@ import replays from "virtual:game-icons/backward-time";
 import decks from "virtual:game-icons/card-pick";
 import learn from "virtual:game-icons/graduate-cap";
 import rules from "virtual:game-icons/scroll-unfurled";
-import play from "virtual:game-icons/swords-emblem";
 import lobby from "virtual:game-icons/three-friends";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { PATHS } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import type { TextKey } from "../../language/words.ts";
 import { Glyph } from "../../look/glyph.tsx";
-import { ContinueTile } from "./continue-tile.tsx";
 import styles from "./tiles.module.css";
-import { useRunning } from "./use-running.ts";
 
 const TILES: readonly { path: string; icon: string; title: TextKey; about: TextKey }[] = [
   { path: PATHS.lobby, icon: lobby, title: "shell.lobby", about: "home.lobby.about" },
@@ -21,19 +19,17 @@ const TILES: readonly { path: string; icon: string; title: TextKey; about: TextK
 ];
 
 /** Below the posters: where one left off, or the first steps; then the places people look for most. */
-export function Tiles() {
+export function Tiles({ goOn }: { readonly goOn: ReactNode }) {
   const text = useText();
-  const running = useRunning();
-  const latest = running[0];
   return (
     <nav className={styles.tiles} aria-label={text("home.go")}>
-      {latest === undefined ? (
+      {goOn === undefined ? (
         <Link to={PATHS.learn} className={`${styles.tile} ${styles.first}`}>
           <Glyph path={learn} />
           <Words title={text("shell.learn")} about={text("home.learn.about")} />
         </Link>
       ) : (
-        <ContinueTile running={latest} more={running.length - 1} icon={play} />
+        <div className={styles.goOn}>{goOn}</div>
       )}
       {TILES.map(({ path, icon, title, about }) => (
         <Link key={path} to={path} className={styles.tile}>

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from "../../look/button.tsx";
 import { Choice } from "../../look/choice.tsx";
 import { changeSettings } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/use-settings.ts";
+import { isNewcomer, rememberWelcome } from "../../settings/welcome-store.ts";
 import styles from "./welcome.module.css";
-import { isNewcomer, rememberWelcome } from "./welcome-store.ts";
 
 /** For those who are here for the first time: their language, and the lessons. Never comes back once closed. */
 export function Welcome() {

@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { rulesPath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
-import { Button, ButtonLink } from "../../look/button.tsx";
-import { warmUp } from "../home/play-now.ts";
-import { usePlayNow } from "../home/use-play-now.ts";
+import { ButtonLink } from "../../look/button.tsx";
+import { PlayNowButton } from "../../play-now/play-now-button.tsx";
 import styles from "./first-game.module.css";
 
 interface FirstGameProps {
@@ -16,8 +15,6 @@ interface FirstGameProps {
 export function FirstGame({ game, isNext }: FirstGameProps) {
   const text = useText();
   const heading = useId();
-  const { going, play } = usePlayNow(game);
-  const warm = () => warmUp(game);
   return (
     <section className={styles.first} data-surface="sheet" aria-labelledby={heading}>
       <div>
@@ -25,16 +22,7 @@ export function FirstGame({ game, isNext }: FirstGameProps) {
         <p>{text("learn.play.about")}</p>
       </div>
       <div className={styles.ways}>
-        <Button
-          kind={isNext ? "brass" : "iron"}
-          aria-busy={going}
-          disabled={going}
-          onClick={play}
-          onPointerEnter={warm}
-          onFocus={warm}
-        >
-          {text(going ? "home.play.going" : "home.play")}
-        </Button>
+        <PlayNowButton game={game} kind={isNext ? "brass" : "iron"} />
         <ButtonLink kind="quiet" to={rulesPath(game)}>
           {text("home.rules")}
         </ButtonLink>

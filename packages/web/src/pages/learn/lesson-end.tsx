@@ -2,21 +2,18 @@ import { lessonPath, PATHS } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { type Course, type Lesson, lessonAfter } from "../../lessons/lesson.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
-import { Button, ButtonLink } from "../../look/button.tsx";
-import { usePlayNow } from "../home/use-play-now.ts";
+import { ButtonLink } from "../../look/button.tsx";
+import { PlayNowButton } from "../../play-now/play-now-button.tsx";
 
 /** What comes after a lesson: the next one, or a first real game. */
 export function LessonEnd({ course, lesson }: { readonly course: Course; readonly lesson: Lesson }) {
   const text = useText();
   const say = useCoachWords(course.game);
-  const { going, play } = usePlayNow(course.game);
   const next = lessonAfter(course, lesson);
   return (
     <>
       {next === undefined ? (
-        <Button kind="brass" aria-busy={going} disabled={going} onClick={play}>
-          {text(going ? "home.play.going" : "home.play")}
-        </Button>
+        <PlayNowButton game={course.game} kind="brass" />
       ) : (
         <ButtonLink
           kind="brass"

@@ -3,20 +3,17 @@ import { useText } from "../../language/language.tsx";
 import { type Course, LEARNER, type Lesson } from "../../lessons/lesson.ts";
 import type { LessonTable, Standing } from "../../lessons/lesson-table.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
-import { Loading } from "../../look/loading.tsx";
 import { useTitle } from "../../look/page.tsx";
+import { FollowedTable } from "../../table/followed-table.tsx";
 import type { Scene } from "../../table/scene.ts";
-import type { TableStore } from "../../table/table-store.ts";
 import { TableSurface } from "../../table/table-surface.tsx";
-import { useRoomGame, useScene } from "../../table/use-scene.ts";
-import { useSnapshot, useTableStore } from "../../table/use-table-store.ts";
 import { Coach } from "./coach.tsx";
 import styles from "./lesson-room.module.css";
 import { Rings } from "./rings.tsx";
 import { useLessonFrame } from "./use-lesson-frame.tsx";
 import { useLessonKeys } from "./use-lesson-keys.ts";
 
-export interface LessonRoomProps {
+interface LessonRoomProps {
   readonly course: Course;
   readonly lesson: Lesson;
   readonly table: LessonTable;
@@ -26,30 +23,18 @@ export interface LessonRoomProps {
 
 /** The table of a lesson with the coach above it. */
 export function LessonRoom(props: LessonRoomProps) {
-  const store = useTableStore(props.table.open, LEARNER);
-  return store === undefined ? <Loading rows={6} /> : <Following {...props} store={store} />;
+  return (
+    <FollowedTable open={props.table.open} seat={LEARNER}>
+      {(scene) => <Taught {...props} followed={scene} />}
+    </FollowedTable>
+  );
 }
 
-type FollowingProps = LessonRoomProps & { readonly store: TableStore };
-
-function Following(props: FollowingProps) {
-  const { look } = useSnapshot(props.store);
-  return look === undefined ? <Loading rows={6} /> : <Shown {...props} />;
-}
-
-function Shown({ store, ...props }: FollowingProps) {
-  const snapshot = useSnapshot(store);
-  const { look } = snapshot;
-  if (look === undefined) throw new Error("a lesson is shown before it was seen");
-  const scene = useScene(store, snapshot, useRoomGame(look));
-  const over = props.standing.awaits === "nothing";
-  const taught = useMemo(() => scene && { ...scene, mayAct: scene.mayAct && !over }, [scene, over]);
-  return taught === undefined ? null : <Taught {...props} scene={taught} />;
-}
-
-function Taught({ scene, ...props }: LessonRoomProps & { readonly scene: Scene }) {
+function Taught({ followed, ...props }: LessonRoomProps & { readonly followed: Scene }) {
   const text = useText();
   const { course, lesson, table, standing, onAgain } = props;
+  const over = standing.awaits === "nothing";
+  const scene = useMemo(() => ({ ...followed, mayAct: followed.mayAct && !over }), [followed, over]);
   const say = useCoachWords(course.game);
   const title = say(lesson.title, lesson.names);
   useTitle(text("learn.documentTitle", { lesson: title, game: scene.say(scene.kit.name) }));

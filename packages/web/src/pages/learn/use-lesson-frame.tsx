@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { KeysDialog } from "../../app/keys/keys-dialog.tsx";
 import type { Course, Lesson } from "../../lessons/lesson.ts";
+import { BARE_FRAME } from "../../table/frame/bare-frame.ts";
 import { LiveRegion } from "../../table/frame/live/live-region.tsx";
 import { useAnnouncements } from "../../table/frame/live/use-announcements.ts";
 import { useReading } from "../../table/frame/use-reading.tsx";
@@ -25,17 +26,7 @@ export function useLessonFrame(
   const { openWhy, openRules, layers: reading } = useReading(scene);
   const { lines, announce } = useAnnouncements(scene);
   const frame = useMemo(
-    (): Frame => ({
-      openMenu,
-      openChat: nothing,
-      hasChat: false,
-      openRules,
-      openWhy,
-      takeBack: nothing,
-      announce,
-      afterGame: null,
-      notices: null,
-    }),
+    (): Frame => ({ ...BARE_FRAME, openMenu, openRules, openWhy, announce }),
     [openMenu, openRules, openWhy, announce],
   );
   const layers = (
@@ -58,5 +49,3 @@ export function useLessonFrame(
   );
   return { frame, layers };
 }
-
-function nothing(): void {}

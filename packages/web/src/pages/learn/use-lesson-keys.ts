@@ -1,18 +1,13 @@
 import { useMemo } from "react";
 import { useKeyList } from "../../app/keys/key-list.ts";
+import { useLetters } from "../../app/keys/use-keys.ts";
 import { useText } from "../../language/language.tsx";
-import { useKeys } from "../../table/keys.ts";
 import type { Frame } from "../../table/scene.ts";
 import { switchTable } from "../../table/switch-table.ts";
 
 /** What letters do anywhere in a lesson. */
 export function useLessonKeys(frame: Frame): void {
-  useKeys((key, event) => {
-    const act = actionOf(key, frame);
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  });
+  useLetters({ t: switchTable, m: frame.openMenu, r: () => frame.openRules() });
   const text = useText();
   const section = useMemo(
     () => ({
@@ -27,17 +22,4 @@ export function useLessonKeys(frame: Frame): void {
     [text],
   );
   useKeyList(section);
-}
-
-function actionOf(key: string, frame: Frame): (() => void) | undefined {
-  switch (key.toLowerCase()) {
-    case "t":
-      return switchTable;
-    case "m":
-      return frame.openMenu;
-    case "r":
-      return () => frame.openRules();
-    default:
-      return undefined;
-  }
 }

@@ -18,6 +18,13 @@ export function LocalTable({ table }: { readonly table: string }) {
   const found = useLocalCard(table);
   const [refusal, setRefusal] = useState<WireRefusal>();
   const venue = useMemo(() => localVenue(table), [table]);
+  // Another tab may remove a table that is looked at here.
+  if (found === "none" || refusal?.code === "no-such-table")
+    return (
+      <Unavailable title={text("table.local.none")}>
+        <p>{text("table.local.none.about")}</p>
+      </Unavailable>
+    );
   if (refusal !== undefined)
     return (
       <Unavailable title={text("table.local.refused")}>
@@ -25,12 +32,6 @@ export function LocalTable({ table }: { readonly table: string }) {
       </Unavailable>
     );
   if (found === undefined) return <Waiting />;
-  if (found === "none")
-    return (
-      <Unavailable title={text("table.local.none")}>
-        <p>{text("table.local.none.about")}</p>
-      </Unavailable>
-    );
   return <Seated venue={venue} card={found} onRefused={setRefusal} />;
 }
 

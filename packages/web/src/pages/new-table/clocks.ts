@@ -24,17 +24,3 @@ export function nameOfClock(clock: Clock): string {
   const found = Object.entries(CLOCKS).find(([, known]) => JSON.stringify(known) === JSON.stringify(clock));
   return found?.[0] ?? "none";
 }
-
-/** The numbers of a clock for the text that describes it. */
-export function clockValues(clock: Clock): Readonly<Record<string, string | number>> {
-  switch (clock.kind) {
-    case "none":
-      return { kind: "none", amount: 0, increment: 0 };
-    case "move":
-      return { kind: "move", amount: clock.allowance / MINUTE, increment: 0 };
-    case "bank":
-      return { kind: "bank", amount: clock.bank / MINUTE, increment: clock.increment / SECOND };
-    case "correspondence":
-      return { kind: "days", amount: clock.days, increment: 0 };
-  }
-}

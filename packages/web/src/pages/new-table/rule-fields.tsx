@@ -43,7 +43,7 @@ function RuleField({
       />
     );
   const wrong = fault?.where.kind === "rule" && fault.where.rule === name ? fault.text : undefined;
-  const wordFor = (each: string) => text("home.new.rule.value", { value: each });
+  const wordFor = (each: string) => text("table.rule.value", { value: each });
   return (
     <Field label={say(label)} hint={spelledOut(say(about), values, wordFor)} error={wrong}>
       {(id, described) => (

@@ -3,6 +3,7 @@ import type { OwnPick } from "../../games/own-picks.ts";
 import { useText } from "../../language/language.tsx";
 import { Field } from "../../look/field.tsx";
 import { useSettings } from "../../settings/use-settings.ts";
+import { PickOptions } from "../../table/pick-options.tsx";
 import { type SeatDraft, withSeat } from "./draft.ts";
 import type { PartProps } from "./part.ts";
 import styles from "./seat-fields.module.css";
@@ -71,23 +72,7 @@ export function SeatField({ seat, place, own, draft, onChange, fault, spoken }: 
               value={place.pick}
               onChange={({ target }) => set({ pick: target.value })}
             >
-              <option value="">{text("home.new.anyPick")}</option>
-              {own.length > 0 && (
-                <optgroup label={text("home.new.ownPicks")}>
-                  {own.map((pick) => (
-                    <option key={pick.code} value={pick.code}>
-                      {pick.name}
-                    </option>
-                  ))}
-                </optgroup>
-              )}
-              <optgroup label={text("home.new.readyPicks")}>
-                {picks.map((pick) => (
-                  <option key={pick.id} value={pick.id}>
-                    {spoken.say(pick.name)}
-                  </option>
-                ))}
-              </optgroup>
+              <PickOptions own={own} ready={picks} say={spoken.say} />
             </select>
           )}
         </Field>

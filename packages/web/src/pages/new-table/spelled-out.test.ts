@@ -15,7 +15,7 @@ test.each(LANGUAGES)("no rule of a game shows a raw value in %s", async (languag
   const kit = await kitOf("gwent");
   const texts = await catalogueOf(kit, language);
   const { text } = await loadWords(language);
-  const wordFor = (value: string) => text("home.new.rule.value", { value });
+  const wordFor = (value: string) => text("table.rule.value", { value });
   for (const { values, about } of kit.lobby.rules ?? []) {
     if (values.includes("true")) continue;
     const said = spelledOut(texts[about.key] ?? "", values, wordFor);

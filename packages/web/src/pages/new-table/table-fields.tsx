@@ -2,7 +2,8 @@ import { useText } from "../../language/language.tsx";
 import { Choice } from "../../look/choice.tsx";
 import { Field } from "../../look/field.tsx";
 import { Switch } from "../../look/switch.tsx";
-import { CLOCKS, clockNamed, clockValues, nameOfClock } from "./clocks.ts";
+import { clockWords } from "../../table/clock-words.ts";
+import { CLOCKS, clockNamed, nameOfClock } from "./clocks.ts";
 import { withRating } from "./draft.ts";
 import styles from "./option-fields.module.css";
 import type { PartProps } from "./part.ts";
@@ -26,7 +27,7 @@ export function TableFields({ draft, onChange }: PartProps) {
               .filter(([, clock]) => draft.company === "friends" || clock.kind !== "correspondence")
               .map(([name, clock]) => (
                 <option key={name} value={name}>
-                  {text("home.new.clock.value", clockValues(clock))}
+                  {clockWords(clock, text)}
                 </option>
               ))}
           </select>

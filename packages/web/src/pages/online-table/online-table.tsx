@@ -31,6 +31,12 @@ export function OnlineTable({ table }: { readonly table: string }) {
           <p>{text("table.unreachable")}</p>
         </Unavailable>
       );
+    case "none":
+      return (
+        <Unavailable title={text("table.none")}>
+          <p>{text("table.none.about")}</p>
+        </Unavailable>
+      );
     case "refused":
       return (
         <Unavailable title={text("table.refused")} onAgain={again}>

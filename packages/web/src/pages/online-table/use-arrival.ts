@@ -1,13 +1,15 @@
 import type { Seat } from "@medallion/kernel";
-import type { TableCard, WireRefusal } from "@medallion/protocol";
+import { type TableCard, tableIdSchema, type WireRefusal } from "@medallion/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { call, person } from "../../hosts/online.ts";
+import { pageWasLeft } from "../../look/arrival.ts";
 import { refusalOf } from "../../table/refusal.ts";
 
 /** How it stands with coming to a table of the server. */
 export type Arrival =
   | { readonly kind: "coming" }
   | { readonly kind: "unreachable" }
+  | { readonly kind: "none" }
   | { readonly kind: "refused"; readonly refusal: WireRefusal }
   | {
       readonly kind: "here";
@@ -34,6 +36,8 @@ export function useArrival(table: string): Coming {
   }, [table]);
   useEffect(again, [again]);
   const seated = useCallback((seats: readonly Seat[]) => {
+    // The table is shown anew from the seat; the button that led there is gone with the focus it had.
+    pageWasLeft();
     setArrival((before) => (before.kind === "here" ? { ...before, yours: seats } : before));
   }, []);
   const refused = useCallback(
@@ -52,13 +56,16 @@ function samePlace(before: Arrival, now: Arrival): boolean {
   return before.kind === "here" && now.kind === "here" && before.yours.join() === now.yours.join();
 }
 
-async function arrive(table: string): Promise<Arrival> {
+/** Comes to a table, or learns why not. */
+export async function arrive(table: string): Promise<Arrival> {
+  if (!tableIdSchema.safeParse(table).success) return { kind: "none" };
   try {
     const { id } = await person();
     const { table: card, link, yours } = await call("table", { params: { table } });
     return { kind: "here", card, link, yours, person: id };
   } catch (error) {
     const refusal = refusalOf(error);
-    return refusal === undefined ? { kind: "unreachable" } : { kind: "refused", refusal };
+    if (refusal === undefined) return { kind: "unreachable" };
+    return refusal.code === "no-such-table" ? { kind: "none" } : { kind: "refused", refusal };
   }
 }

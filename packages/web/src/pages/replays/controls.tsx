@@ -1,10 +1,10 @@
 import { heardIn, type Step, type Viewer } from "@medallion/records";
 import { useMemo } from "react";
 import { useKeyList } from "../../app/keys/key-list.ts";
+import { useLetters } from "../../app/keys/use-keys.ts";
 import { isMarked } from "../../games/replay-marks.ts";
 import { useWords } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
-import { useKeys } from "../../table/keys.ts";
 import styles from "./controls.module.css";
 import { TransportMark } from "./transport.tsx";
 import { ViewerField } from "./viewer-field.tsx";
@@ -31,12 +31,7 @@ export function Controls(props: ControlsProps) {
   const marks = useMarks(props.game, steps, props.viewer);
   const back = (): void => onJump(Math.max(0, position - 1));
   const toMark = (): void => onJump(marks.find((mark) => mark > position) ?? last);
-  useKeys((key, event) => {
-    const act = { ",": back, ".": onForward, k: onPlay, n: toMark }[key];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  });
+  useLetters({ ",": back, ".": onForward, k: onPlay, n: toMark });
   useReplayKeys();
   return (
     <section className={styles.controls} data-surface="plate" aria-label={text("replays.controls")}>
@@ -126,6 +121,9 @@ function useReplayKeys(): void {
         { keys: ["."], about: text("replays.forward") },
         { keys: ["K"], about: text("replays.play") },
         { keys: ["N"], about: text("replays.nextMark") },
+        { keys: ["M"], about: text("replays.more") },
+        { keys: ["R"], about: text("table.keys.rules") },
+        { keys: ["T"], about: text("table.keys.text") },
       ],
     }),
     [text],

@@ -1,4 +1,6 @@
 import { PATHS } from "../../app/paths.ts";
+import { download } from "../../hand-out/hand-out.ts";
+import { useCopy } from "../../hand-out/use-copy.ts";
 import { useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { Dialog } from "../../look/dialog.tsx";
@@ -6,7 +8,6 @@ import { notify } from "../../look/toast/toasts.ts";
 import { type Moment, momentQuery } from "../../replay/moment.ts";
 import { linkOf, type Recorded } from "../../replay/recorded.ts";
 import type { Source } from "../../replay/source.ts";
-import { copyText, download } from "../../table/frame/hand-out.ts";
 import { Fairness } from "./fairness.tsx";
 import styles from "./replay-menu.module.css";
 
@@ -20,12 +21,12 @@ interface ReplayMenuProps {
 /** What can be done with a game besides watching it. */
 export function ReplayMenu({ recorded, source, moment, onClose }: ReplayMenuProps) {
   const text = useText();
+  const copy = useCopy();
   const { file } = recorded;
   const share = async (): Promise<void> => {
     const address = await momentAddress(recorded, source, moment);
     if (address === undefined) return notify(text("replays.noLink"), "bad");
-    const copied = await copyText(address);
-    notify(text(copied ? "replays.copied" : "replays.notCopied"), copied ? "good" : "bad");
+    await copy(address);
   };
   return (
     <Dialog title={text("replays.more")} onClose={onClose} place="side">

@@ -1,22 +1,21 @@
 import type { Step, Viewer } from "@medallion/records";
 import { useEffect, useMemo, useState } from "react";
+import { useLetters } from "../../app/keys/use-keys.ts";
 import { useText } from "../../language/language.tsx";
-import { Loading } from "../../look/loading.tsx";
 import { useTitle } from "../../look/page.tsx";
 import type { Recorded } from "../../replay/recorded.ts";
 import type { Reel } from "../../replay/reel.ts";
 import type { Source } from "../../replay/source.ts";
+import { FollowedTable } from "../../table/followed-table.tsx";
 import type { Scene } from "../../table/scene.ts";
-import type { TableStore } from "../../table/table-store.ts";
+import { switchTable } from "../../table/switch-table.ts";
 import { TableSurface } from "../../table/table-surface.tsx";
-import { useRoomGame, useScene } from "../../table/use-scene.ts";
-import { useSnapshot, useTableStore } from "../../table/use-table-store.ts";
 import { Controls } from "./controls.tsx";
 import styles from "./replay-table.module.css";
 import { usePlaying } from "./use-playing.ts";
 import { useReplayFrame } from "./use-replay-frame.tsx";
 
-export interface ReplayTableProps {
+interface ReplayTableProps {
   readonly recorded: Recorded;
   readonly steps: readonly Step[];
   readonly reel: Reel;
@@ -30,28 +29,16 @@ export interface ReplayTableProps {
 /** The table of a game that is watched again, with what moves it below. */
 export function ReplayTable(props: ReplayTableProps) {
   const { reel, viewer } = props;
-  const store = useTableStore(reel.open, viewer === "all" ? null : viewer);
-  return store === undefined ? <Loading rows={6} /> : <Following {...props} store={store} />;
+  return (
+    <FollowedTable open={reel.open} seat={viewer === "all" ? null : viewer}>
+      {(scene) => <Played {...props} followed={scene} />}
+    </FollowedTable>
+  );
 }
 
-type FollowingProps = ReplayTableProps & { readonly store: TableStore };
-
-function Following(props: FollowingProps) {
-  const { look } = useSnapshot(props.store);
-  return look === undefined ? <Loading rows={6} /> : <Shown {...props} />;
-}
-
-function Shown({ store, ...props }: FollowingProps) {
-  const snapshot = useSnapshot(store);
-  const { look } = snapshot;
-  if (look === undefined) throw new Error("a replay is shown before it was seen");
-  const scene = useScene(store, snapshot, useRoomGame(look));
-  const watched = useMemo(() => scene && { ...scene, mayAct: false }, [scene]);
-  return watched === undefined ? null : <Played {...props} scene={watched} />;
-}
-
-function Played({ scene, reel, ...props }: ReplayTableProps & { readonly scene: Scene }) {
+function Played({ followed, reel, ...props }: ReplayTableProps & { readonly followed: Scene }) {
   const text = useText();
+  const scene = useMemo(() => ({ ...followed, mayAct: false }), [followed]);
   useTitle(text("replays.title", { game: scene.say(scene.kit.name) }));
   const [position, setPosition] = useState(reel.position);
   useEffect(() => setPosition(reel.position), [reel]);
@@ -62,6 +49,7 @@ function Played({ scene, reel, ...props }: ReplayTableProps & { readonly scene: 
   };
   const playing = usePlaying(forward);
   const { frame, layers } = useReplayFrame(scene, { ...props, position });
+  useLetters({ t: switchTable, m: frame.openMenu, r: () => frame.openRules() });
   return (
     <div className={styles.replay}>
       <div className={styles.table}>

@@ -2,6 +2,7 @@ import type { Viewer } from "@medallion/records";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { Recorded } from "../../replay/recorded.ts";
 import type { Source } from "../../replay/source.ts";
+import { BARE_FRAME } from "../../table/frame/bare-frame.ts";
 import { useReading } from "../../table/frame/use-reading.tsx";
 import type { Frame, Scene } from "../../table/scene.ts";
 import { ReplayMenu } from "./replay-menu.tsx";
@@ -22,17 +23,7 @@ export function useReplayFrame(
   const openMenu = useCallback(() => setMenu(true), []);
   const { openWhy, openRules, layers: reading } = useReading(scene);
   const frame = useMemo(
-    (): Frame => ({
-      openMenu,
-      openChat: nothing,
-      hasChat: false,
-      openRules,
-      openWhy,
-      takeBack: nothing,
-      announce: nothing,
-      afterGame: null,
-      notices: null,
-    }),
+    (): Frame => ({ ...BARE_FRAME, openMenu, openRules, openWhy }),
     [openMenu, openRules, openWhy],
   );
   const layers = (
@@ -50,5 +41,3 @@ export function useReplayFrame(
   );
   return { frame, layers };
 }
-
-function nothing(): void {}

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef } from "react";
+import { BookContents, ContentsRail } from "../../book/book-contents.tsx";
+import { BookSearch } from "../../book/book-search.tsx";
+import { ChapterView } from "../../book/chapter-view.tsx";
+import { ChapterLink, TurningContext } from "../../book/turning.tsx";
+import { useBook } from "../../book/use-book.ts";
+import { useTurnedPage } from "../../book/use-turned-page.ts";
 import { useGame } from "../../games/use-game.ts";
 import { useText } from "../../language/language.tsx";
 import { Page } from "../../look/page.tsx";
-import { BookContents, ContentsRail } from "./book-contents.tsx";
 import styles from "./book-page.module.css";
-import { BookSearch } from "./book-search.tsx";
 import { BookShelf } from "./book-shelf.tsx";
-import { ChapterView } from "./chapter-view.tsx";
-import { ChapterLink, TurningContext } from "./turning.tsx";
-import { useBook } from "./use-book.ts";
-import { useTurnedPage } from "./use-turned-page.ts";
 
 /** A rule book lying open: the contents on the left page, the chapter on the right one. */
 export function BookPage({ game, chapter }: { readonly game: string; readonly chapter: string | undefined }) {

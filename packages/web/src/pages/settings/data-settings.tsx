@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { download } from "../../hand-out/hand-out.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { notify } from "../../look/toast/toasts.ts";
@@ -46,13 +47,4 @@ export function DataSettings() {
       {asking && <ClearDialog onClose={() => setAsking(false)} />}
     </Section>
   );
-}
-
-function download(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

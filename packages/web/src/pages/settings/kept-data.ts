@@ -1,7 +1,7 @@
 import type { LocalHost } from "../../local/desk.ts";
 import type { Area, Keep } from "../../local/keep.ts";
 
-export const AREAS: readonly Area[] = ["decks", "replays", "lessons"];
+const AREAS: readonly Area[] = ["decks", "replays", "lessons"];
 
 /** How much lies on this device. */
 export interface Kept {

@@ -1,23 +1,20 @@
 import { newTablePath, PATHS } from "../../app/paths.ts";
 import { hasOwnPicks } from "../../games/own-picks.ts";
+import { useCopy } from "../../hand-out/use-copy.ts";
 import { useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
-import { notify } from "../../look/toast/toasts.ts";
 import type { Scene } from "../scene.ts";
 import styles from "./after-game.module.css";
-import { copyText } from "./hand-out.ts";
 import type { Venue } from "./venue.ts";
 
 /** What comes next: another game, the replay, a new deck, a new table. How it ended the table itself tells. */
 export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly scene: Scene }) {
   const text = useText();
+  const copy = useCopy();
   const { store, look, table, seat, kit } = scene;
   if (table.ending === undefined) return null;
   const replay = venue.replay(look.game);
-  const share = async (): Promise<void> => {
-    const copied = await copyText(new URL(replay, location.href).href);
-    notify(text(copied ? "table.copied" : "table.notCopied"), copied ? "good" : "bad");
-  };
+  const share = () => copy(new URL(replay, location.href).href);
   const asked = look.proposal?.what === "rematch" && look.proposal.by === seat;
   return (
     <div className={styles.ways}>

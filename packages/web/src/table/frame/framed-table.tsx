@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "react";
 import { useKeyList } from "../../app/keys/key-list.ts";
+import { useLetters } from "../../app/keys/use-keys.ts";
 import { useText } from "../../language/language.tsx";
 import { useTitle } from "../../look/page.tsx";
-import { useKeys } from "../keys.ts";
-import type { Frame, Scene } from "../scene.ts";
+import type { Scene } from "../scene.ts";
 import { switchTable } from "../switch-table.ts";
 import { TableSurface } from "../table-surface.tsx";
 import styles from "./framed-table.module.css";
@@ -21,13 +21,15 @@ export function FramedTable({ venue, scene }: { readonly venue: Venue; readonly 
     }),
   );
   const { frame, layers } = useFrame(venue, scene);
-  useKeys((key, event) => {
-    const act = actionOf(key, frame);
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
+  const hasChat = frame.hasChat !== false;
+  useLetters({
+    t: switchTable,
+    m: frame.openMenu,
+    c: hasChat ? frame.openChat : undefined,
+    r: () => frame.openRules(),
+    u: frame.takeBack,
   });
-  useTableKeys(frame.hasChat !== false);
+  useTableKeys(hasChat);
   // Whoever waited for the others further down begins at the top.
   useEffect(() => {
     scrollTo(0, 0);
@@ -39,24 +41,6 @@ export function FramedTable({ venue, scene }: { readonly venue: Venue; readonly 
       {layers}
     </div>
   );
-}
-
-/** What a letter does anywhere at the table. */
-function actionOf(key: string, frame: Frame): (() => void) | undefined {
-  switch (key.toLowerCase()) {
-    case "t":
-      return switchTable;
-    case "m":
-      return frame.openMenu;
-    case "c":
-      return frame.hasChat === false ? undefined : frame.openChat;
-    case "r":
-      return () => frame.openRules();
-    case "u":
-      return frame.takeBack;
-    default:
-      return undefined;
-  }
 }
 
 function useTableKeys(hasChat: boolean): void {

@@ -5,7 +5,7 @@ import { Loading } from "../../look/loading.tsx";
 
 /** Most games are played without looking anything up. */
 const BookPanel = lazy(async () => ({
-  default: (await import("../../pages/rules/book-panel.tsx")).BookPanel,
+  default: (await import("../../book/book-panel.tsx")).BookPanel,
 }));
 
 interface RulesPanelProps {

@@ -12,12 +12,13 @@ test("clock, changed rules and open hands are told in words", async () => {
     ...usualSettings("gwent", "standard", 2),
     clock: { kind: "bank", bank: 300_000, increment: 5000, away: 60_000 } as const,
     openHands: true,
-    rules: { medicMayDecline: true },
+    rules: { medicMayDecline: true, cardSet: "videoGame" },
   };
   const told = agreements({ settings, kit: gwentKit, say, text }).map(
     ({ about, value }) => `${about}: ${value}`,
   );
-  expect(told).toContain("Clock: 5 minutes for the game + 5 s for each turn");
+  expect(told).toContain("Clock: 5 minutes for the game, 5 s more after each move");
   expect(told).toContain("Hands: open to everybody");
   expect(told).toContain("Medic may decline: yes");
+  expect(told).toContainEqual(expect.stringMatching(/: the video game$/));
 });

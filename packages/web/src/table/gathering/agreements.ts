@@ -1,6 +1,7 @@
 import type { Kit, Say } from "@medallion/kernel";
 import type { Settings } from "@medallion/table";
 import type { Text } from "../../language/words.ts";
+import { clockWords } from "../clock-words.ts";
 
 export interface Agreed {
   readonly about: string;
@@ -13,7 +14,7 @@ export function agreements({ settings, kit, say, text }: Parts): readonly Agreed
   const delay = spectators.kind === "delayed" ? spectators.seconds : 0;
   return [
     { about: text("table.agreed.seats"), value: String(seats) },
-    { about: text("table.agreed.clock"), value: clockWords(settings, text) },
+    { about: text("table.agreed.clock"), value: clockWords(settings.clock, text) },
     { about: text("table.agreed.takebacks"), value: text("table.agreed.takebacks.value", { takebacks }) },
     { about: text("table.agreed.rated"), value: text("table.agreed.rated.value", { rated: String(rated) }) },
     {
@@ -24,7 +25,7 @@ export function agreements({ settings, kit, say, text }: Parts): readonly Agreed
     ...(openHands ? [{ about: text("table.agreed.hands"), value: text("table.agreed.hands.value") }] : []),
     ...Object.entries(rules).map(([name, value]) => ({
       about: ruleName(kit, say, name),
-      value: text("table.agreed.rule.value", { value: String(value) }),
+      value: text("table.rule.value", { value: String(value) }),
     })),
   ];
 }
@@ -39,22 +40,4 @@ interface Parts {
 function ruleName(kit: Kit, say: Say, name: string): string {
   const rule = kit.lobby.rules?.find((known) => known.name === name);
   return rule === undefined ? name : say(rule.label);
-}
-
-const SECOND = 1000;
-
-export function clockWords({ clock }: Settings, text: Text): string {
-  switch (clock.kind) {
-    case "none":
-      return text("table.clock.none");
-    case "move":
-      return text("table.clock.move", { seconds: Math.round(clock.allowance / SECOND) });
-    case "bank":
-      return text("table.clock.bank", {
-        minutes: Math.round(clock.bank / SECOND / 6) / 10,
-        seconds: Math.round(clock.increment / SECOND),
-      });
-    case "correspondence":
-      return text("table.clock.correspondence", { days: clock.days });
-  }
 }

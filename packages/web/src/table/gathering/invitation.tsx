@@ -1,19 +1,15 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
+import { useCopy } from "../../hand-out/use-copy.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { Sheet } from "../../look/surface.tsx";
-import { notify } from "../../look/toast/toasts.ts";
-import { copyText } from "../frame/hand-out.ts";
 import styles from "./gathering.module.css";
 
 /** How others come to this table: a link to send, or to point a phone at. */
 export function Invitation({ link }: { readonly link: string }) {
   const text = useText();
-  const copy = async (): Promise<void> => {
-    const copied = await copyText(link);
-    notify(text(copied ? "table.copied" : "table.notCopied"), copied ? "good" : "bad");
-  };
+  const copy = useCopy();
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ url: link });
@@ -29,7 +25,7 @@ export function Invitation({ link }: { readonly link: string }) {
         <p>{text("table.invite.about")}</p>
         <p className={styles.link}>{link}</p>
         <div className={styles.acts}>
-          <Button kind="brass" onClick={() => void copy()}>
+          <Button kind="brass" onClick={() => void copy(link)}>
             {text("table.copyLink")}
           </Button>
           {"share" in navigator && <Button onClick={() => void share()}>{text("table.send")}</Button>}

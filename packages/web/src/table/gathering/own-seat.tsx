@@ -36,7 +36,6 @@ export function OwnSeat({ seat, store, look, kit, say }: OwnSeatProps) {
       <Button
         kind={ready ? "iron" : "brass"}
         size="large"
-        aria-pressed={ready}
         onClick={() => void store.command({ kind: "sit", seat, salt: freshSalt(), ready: !ready })}
       >
         {text(ready ? "table.unready" : "table.ready")}

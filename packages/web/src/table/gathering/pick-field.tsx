@@ -3,6 +3,7 @@ import type { Settings } from "@medallion/table";
 import { useOwnPicks } from "../../games/use-own-picks.ts";
 import { useText } from "../../language/language.tsx";
 import { Field } from "../../look/field.tsx";
+import { PickOptions } from "../pick-options.tsx";
 
 interface PickFieldProps {
   /** What is played, and by which rules. */
@@ -30,25 +31,7 @@ export function PickField({ settings, kit, say, value, onPick }: PickFieldProps)
           value={value}
           onChange={(event) => onPick(event.target.value)}
         >
-          <option value="" disabled={value !== ""}>
-            {text("table.pick.any")}
-          </option>
-          {own.length > 0 && (
-            <optgroup label={text("table.pick.own")}>
-              {own.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          )}
-          <optgroup label={text("table.pick.ready")}>
-            {ready.map(({ id: pick, name }) => (
-              <option key={pick} value={pick}>
-                {say(name)}
-              </option>
-            ))}
-          </optgroup>
+          <PickOptions own={own} ready={ready} say={say} isChosen={value !== ""} />
         </select>
       )}
     </Field>

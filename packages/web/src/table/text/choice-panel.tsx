@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useKeys } from "../../app/keys/use-keys.ts";
 import { useText, useWords } from "../../language/language.tsx";
 import type { Words } from "../../language/words.ts";
-import { useKeys } from "../keys.ts";
 import type { Scene } from "../scene.ts";
 import { turnText } from "../turn-text.ts";
 import { useSnapshot } from "../use-table-store.ts";

@@ -47,15 +47,10 @@ export default {
   "home.new.person": "Člověk",
   "home.new.free": "Volné pro hosta",
   "home.new.pick": "{mode, select, solo {Velitel} tournament {Tři balíčky} other {Balíček}}",
-  "home.new.anyPick": "Náhodně",
-  "home.new.ownPicks": "Tvoje vlastní",
-  "home.new.readyPicks": "Hotové",
   "home.new.options": "Hodiny a dohody",
   "home.new.rules": "{any, select, yes {Domácí pravidla (změněno: {changed})} other {Domácí pravidla}}",
   "home.new.ratedRules": "Hodnocená hra se hraje podle obvyklých pravidel.",
   "home.new.clock": "Hodiny",
-  "home.new.clock.value":
-    "{kind, select, move {{amount, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}} na každý tah} bank {{amount, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}} na hru, po každém tahu {increment} sekund navíc} days {{amount, plural, one {# den} few {# dny} many {# dne} other {# dní}} na každý tah} other {Bez hodin}}",
   "home.new.openHands": "Odkryté ruce",
   "home.new.openHands.about": "Všichni vidí všechny karty v ruce: hodí se k učení.",
   "home.new.public": "V herně",
@@ -68,6 +63,4 @@ export default {
   "home.new.watchers.value": "{value, select, none {Nikdo} 0 {Ihned} other {O minutu později}}",
   "home.new.deal": "Rozdat karty",
   "home.new.open": "Otevřít stůl",
-  "home.new.rule.value":
-    "{value, select, box {tištěná krabice} videoGame {videohra} standard {obvyklá} competitive {soutěžní} shuffle {zamíchat} bottom {pod balíček} sideDeck {mimo hru} discard {odkládací hromádka} up {ztráta nahoru} down {zbytek dolů} nonHero {vše kromě hrdinů} units {jen jednotky} coin {losem} decide {rozhodne jeden} winner {vítěz} alternate {střídavě} lastToPass {kdo vynechal poslední} previousStarter {znovu tentýž} faction {celá frakce} constructed {vlastní balíček} beforeScoring {před sčítáním} nextRound {v dalším kole} other {{value}}}",
 } as const satisfies Record<keyof typeof en, string>;

@@ -31,8 +31,6 @@ export default {
   "replays.eyes.seat": "Jako {name}",
   "replays.more": "Sdílet a ověřit",
   "replays.share": "Kopírovat odkaz na tento okamžik",
-  "replays.copied": "Odkaz je zkopírován.",
-  "replays.notCopied": "Prohlížeč kopírování nepovolil.",
   "replays.noLink": "Tato hra se do odkazu nevejde; sdílej její soubor.",
   "replays.export": "Uložit do souboru",
   "replays.fairness": "Bylo to poctivé?",

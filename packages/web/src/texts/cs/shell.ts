@@ -2,6 +2,8 @@ import type en from "../en/shell.ts";
 
 export default {
   "shell.close": "Zavřít",
+  "shell.copied": "Zkopírováno.",
+  "shell.notCopied": "Prohlížeč kopírování nepovolil.",
   "shell.loading": "Načítá se…",
   "shell.skip": "Přejít k obsahu",
   "shell.places": "Hlavní místa",

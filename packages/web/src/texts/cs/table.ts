@@ -64,6 +64,8 @@ export default {
   "table.unreachable": "Server neodpovídá. Možná není síť; hry na tomto zařízení jdou i bez ní.",
   "table.unreachable.title": "Ke stolu teď není cesta",
   "table.refused": "K tomuto stolu teď nemůžeš",
+  "table.none": "Na této adrese žádný stůl není",
+  "table.none.about": "Možná ho někdo odstranil, nebo kus odkazu chybí. Popros o pozvánku znovu.",
   "table.local.none": "Takový stůl tu není",
   "table.local.none.about": "Byl odstraněn, nebo stojí v jiném prohlížeči či na jiném zařízení.",
   "table.local.refused": "U tohoto stolu nejde pokračovat",
@@ -111,8 +113,6 @@ export default {
   "table.copyLink": "Kopírovat odkaz",
   "table.copyPosition": "Kopírovat stůl jako text",
   "table.saveRecord": "Uložit hru do souboru",
-  "table.copied": "Zkopírováno.",
-  "table.notCopied": "Prohlížeč kopírování nedovolil; označ text a zkopíruj ho ručně.",
   "table.fairness": "Čistá hra",
   "table.fairness.about":
     "Před rozdáním byl zveřejněn otisk SHA-256 tajného semínka. Po hře se semínko ukáže a každý může dokázat, že do míchání nikdo nezasáhl.",
@@ -148,7 +148,7 @@ export default {
   "table.seat.noBot": "Poslat bota pryč",
   "table.seat.free": "Uvolnit místo",
   "table.ready": "Můžeme začít",
-  "table.unready": "Ještě chvíli počkat",
+  "table.unready": "Ještě nezačínat",
   "table.pick": "S čím hraješ",
   "table.pick.any": "Nechat na náhodě",
   "table.pick.own": "Vlastní",
@@ -172,12 +172,10 @@ export default {
   "table.agreed.open.value": "{open, select, true {každý v hale} other {kdo má odkaz}}",
   "table.agreed.hands": "Ruce",
   "table.agreed.hands.value": "odkryté všem",
-  "table.agreed.rule.value": "{value, select, true {ano} false {ne} other {{value}}}",
-  "table.clock.none": "žádné",
-  "table.clock.move": "{seconds, plural, one {# sekunda} few {# sekundy} other {# sekund}} na každou volbu",
-  "table.clock.bank":
-    "{minutes, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}} na hru + {seconds} s za tah",
-  "table.clock.correspondence": "{days, plural, one {# den} few {# dny} other {# dní}} na každý tah",
+  "table.rule.value":
+    "{value, select, true {ano} false {ne} box {tištěná krabice} videoGame {videohra} standard {obvyklá} competitive {soutěžní} shuffle {zamíchat} bottom {pod balíček} sideDeck {mimo hru} discard {odkládací hromádka} up {ztráta nahoru} down {zbytek dolů} nonHero {vše kromě hrdinů} units {jen jednotky} coin {losem} decide {rozhodne jeden} winner {vítěz} alternate {střídavě} lastToPass {kdo vynechal poslední} previousStarter {znovu tentýž} faction {celá frakce} constructed {vlastní balíček} beforeScoring {před sčítáním} nextRound {v dalším kole} other {{value}}}",
+  "table.clock.value":
+    "{kind, select, seconds {{amount, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}} na každý tah} minutes {{amount, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}} na každý tah} bank {{amount, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}} na hru, po každém tahu {increment} s navíc} days {{amount, plural, one {# den} few {# dny} many {# dne} other {# dní}} na každý tah} other {Bez hodin}}",
   "table.curtain.title": "Opona je dole",
   "table.curtain": "Předej zařízení: {name}",
   "table.curtain.about": "Nikdo jiný by se teď neměl dívat.",

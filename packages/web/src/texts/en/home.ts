@@ -46,15 +46,10 @@ export default {
   "home.new.person": "A person",
   "home.new.free": "Free for a guest",
   "home.new.pick": "{mode, select, solo {Leader} tournament {Three decks} other {Deck}}",
-  "home.new.anyPick": "By chance",
-  "home.new.ownPicks": "Your own",
-  "home.new.readyPicks": "Ready ones",
   "home.new.options": "Clock and agreements",
   "home.new.rules": "{any, select, yes {House rules ({changed} changed)} other {House rules}}",
   "home.new.ratedRules": "A rated game is played by the usual rules.",
   "home.new.clock": "Clock",
-  "home.new.clock.value":
-    "{kind, select, move {{amount, plural, one {# minute} other {# minutes}} for each move} bank {{amount, plural, one {# minute} other {# minutes}} for the game, {increment} seconds more after each move} days {{amount, plural, one {# day} other {# days}} for each move} other {No clock}}",
   "home.new.openHands": "Open hands",
   "home.new.openHands.about": "Everybody sees every hand: good for teaching.",
   "home.new.public": "In the lobby",
@@ -67,6 +62,4 @@ export default {
   "home.new.watchers.value": "{value, select, none {Nobody} 0 {At once} other {A minute late}}",
   "home.new.deal": "Deal the cards",
   "home.new.open": "Open the table",
-  "home.new.rule.value":
-    "{value, select, box {the printed box} videoGame {the video game} standard {usual} competitive {competitive} shuffle {shuffled in} bottom {under the deck} sideDeck {out of the game} discard {discard pile} up {the loss, up} down {the rest, down} nonHero {all but heroes} units {units only} coin {by lot} decide {one decides} winner {the winner} alternate {in turn} lastToPass {who passed last} previousStarter {the same again} faction {the whole faction} constructed {a deck of your own} beforeScoring {before the count} nextRound {next round} other {{value}}}",
 } as const;

@@ -30,8 +30,6 @@ export default {
   "replays.eyes.seat": "As {name}",
   "replays.more": "Share and verify",
   "replays.share": "Copy a link to this moment",
-  "replays.copied": "The link is copied.",
-  "replays.notCopied": "The browser did not allow copying.",
   "replays.noLink": "This game does not fit into a link; share its file.",
   "replays.export": "Save as a file",
   "replays.fairness": "Was it fair?",

@@ -1,6 +1,8 @@
 /** Keys begin with `shell.`. */
 export default {
   "shell.close": "Close",
+  "shell.copied": "Copied.",
+  "shell.notCopied": "The browser did not allow copying.",
   "shell.loading": "Loading…",
   "shell.skip": "Skip to the content",
   "shell.places": "Main places",

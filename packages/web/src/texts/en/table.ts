@@ -20,7 +20,7 @@ export default {
   "table.offers": "You may also",
   "table.sending": "Your answer is on its way…",
   "table.copies": "{count, plural, one {# copy} other {# copies}}",
-  "table.typing": "Type a number from 1 to {count}; Enter ends it.",
+  "table.typing": "Type a number from 1 to {count}; Enter confirms it.",
   "table.typed": "{number}… then another digit, or Enter",
   "table.why": "why",
   "table.whyOf": "Why: {about}",
@@ -65,6 +65,9 @@ export default {
     "The server does not answer. Perhaps the network is gone; games on this device go on without it.",
   "table.unreachable.title": "No way to the table",
   "table.refused": "This table is not for you now",
+  "table.none": "No table at this address",
+  "table.none.about":
+    "Perhaps it was removed, or a piece of the link is missing. Ask for the invitation again.",
   "table.local.none": "There is no such table here",
   "table.local.none.about": "It was removed, or it was laid in another browser or on another device.",
   "table.local.refused": "This table cannot be played on",
@@ -113,8 +116,6 @@ export default {
   "table.copyLink": "Copy the link",
   "table.copyPosition": "Copy the table as text",
   "table.saveRecord": "Save the game as a file",
-  "table.copied": "Copied.",
-  "table.notCopied": "The browser does not allow copying; mark the text and copy it by hand.",
   "table.fairness": "Fair play",
   "table.fairness.about":
     "Before the deal the host published the SHA-256 of its secret seed. When the game is over, the seed is shown and everybody can prove that no shuffle was touched.",
@@ -150,7 +151,7 @@ export default {
   "table.seat.noBot": "Send the bot away",
   "table.seat.free": "Free the seat",
   "table.ready": "I am ready",
-  "table.unready": "Wait a moment",
+  "table.unready": "Don’t begin yet",
   "table.pick": "What you bring",
   "table.pick.any": "Leave it to chance",
   "table.pick.own": "Your own",
@@ -174,12 +175,10 @@ export default {
   "table.agreed.open.value": "{open, select, true {everybody in the lobby} other {those who have the link}}",
   "table.agreed.hands": "Hands",
   "table.agreed.hands.value": "open to everybody",
-  "table.agreed.rule.value": "{value, select, true {yes} false {no} other {{value}}}",
-  "table.clock.none": "none",
-  "table.clock.move": "{seconds, plural, one {# second} other {# seconds}} for each choice",
-  "table.clock.bank":
-    "{minutes, plural, one {# minute} other {# minutes}} for the game + {seconds} s for each turn",
-  "table.clock.correspondence": "{days, plural, one {# day} other {# days}} for each turn",
+  "table.rule.value":
+    "{value, select, true {yes} false {no} box {the printed box} videoGame {the video game} standard {usual} competitive {competitive} shuffle {shuffled in} bottom {under the deck} sideDeck {out of the game} discard {discard pile} up {the loss, up} down {the rest, down} nonHero {all but heroes} units {units only} coin {by lot} decide {one decides} winner {the winner} alternate {in turn} lastToPass {who passed last} previousStarter {the same again} faction {the whole faction} constructed {a deck of your own} beforeScoring {before the count} nextRound {next round} other {{value}}}",
+  "table.clock.value":
+    "{kind, select, seconds {{amount, plural, one {# second} other {# seconds}} for each move} minutes {{amount, plural, one {# minute} other {# minutes}} for each move} bank {{amount, plural, one {# minute} other {# minutes}} for the game, {increment} s more after each move} days {{amount, plural, one {# day} other {# days}} for each move} other {No clock}}",
   "table.curtain.title": "The curtain is down",
   "table.curtain": "Hand the device to {name}",
   "table.curtain.about": "Nobody else should look now.",

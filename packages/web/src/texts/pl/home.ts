@@ -47,15 +47,10 @@ export default {
   "home.new.person": "Osoba",
   "home.new.free": "Wolne dla gościa",
   "home.new.pick": "{mode, select, solo {Dowódca} tournament {Trzy talie} other {Talia}}",
-  "home.new.anyPick": "Losowo",
-  "home.new.ownPicks": "Twoje własne",
-  "home.new.readyPicks": "Gotowe",
   "home.new.options": "Zegar i ustalenia",
   "home.new.rules": "{any, select, yes {Zasady domowe (zmieniono: {changed})} other {Zasady domowe}}",
   "home.new.ratedRules": "Gra rankingowa toczy się według zwykłych zasad.",
   "home.new.clock": "Zegar",
-  "home.new.clock.value":
-    "{kind, select, move {{amount, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} na każdy ruch} bank {{amount, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} na grę, po każdym ruchu {increment} sekund więcej} days {{amount, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na każdy ruch} other {Bez zegara}}",
   "home.new.openHands": "Odkryte ręce",
   "home.new.openHands.about": "Wszyscy widzą karty wszystkich: dobre do nauki.",
   "home.new.public": "W lobby",
@@ -68,6 +63,4 @@ export default {
   "home.new.watchers.value": "{value, select, none {Nikt} 0 {Od razu} other {Minutę później}}",
   "home.new.deal": "Rozdaj karty",
   "home.new.open": "Otwórz stół",
-  "home.new.rule.value":
-    "{value, select, box {drukowane pudełko} videoGame {gra wideo} standard {zwykłe} competitive {rywalizacyjne} shuffle {wtasowane} bottom {na spód talii} sideDeck {poza grę} discard {stos kart odrzuconych} up {strata w górę} down {reszta w dół} nonHero {wszystko poza bohaterami} units {tylko jednostki} coin {losem} decide {decyduje jedna strona} winner {zwycięzca} alternate {na zmianę} lastToPass {kto spasował ostatni} previousStarter {znów ten sam} faction {cała frakcja} constructed {własna talia} beforeScoring {przed liczeniem} nextRound {w następnej rundzie} other {{value}}}",
 } as const satisfies Record<keyof typeof en, string>;

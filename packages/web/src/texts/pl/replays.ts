@@ -31,8 +31,6 @@ export default {
   "replays.eyes.seat": "Jako {name}",
   "replays.more": "Udostępnij i sprawdź",
   "replays.share": "Skopiuj link do tej chwili",
-  "replays.copied": "Link skopiowano.",
-  "replays.notCopied": "Przeglądarka nie pozwoliła na kopiowanie.",
   "replays.noLink": "Ta gra nie mieści się w linku; udostępnij jej plik.",
   "replays.export": "Zapisz do pliku",
   "replays.fairness": "Czy było uczciwie?",

@@ -2,6 +2,8 @@ import type en from "../en/shell.ts";
 
 export default {
   "shell.close": "Zamknij",
+  "shell.copied": "Skopiowano.",
+  "shell.notCopied": "Przeglądarka nie pozwoliła na kopiowanie.",
   "shell.loading": "Wczytywanie…",
   "shell.skip": "Przejdź do treści",
   "shell.places": "Główne miejsca",

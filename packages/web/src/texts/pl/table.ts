@@ -66,6 +66,8 @@ export default {
   "table.unreachable": "Serwer nie odpowiada. Może nie ma sieci; gry na tym urządzeniu działają bez niej.",
   "table.unreachable.title": "Nie ma drogi do stołu",
   "table.refused": "Ten stół jest teraz niedostępny",
+  "table.none": "Pod tym adresem nie ma stołu",
+  "table.none.about": "Może został usunięty albo w linku czegoś brakuje. Poproś o zaproszenie jeszcze raz.",
   "table.local.none": "Nie ma tu takiego stołu",
   "table.local.none.about": "Został usunięty albo stoi w innej przeglądarce lub na innym urządzeniu.",
   "table.local.refused": "Przy tym stole nie można grać dalej",
@@ -115,8 +117,6 @@ export default {
   "table.copyLink": "Kopiuj link",
   "table.copyPosition": "Kopiuj stół jako tekst",
   "table.saveRecord": "Zapisz grę do pliku",
-  "table.copied": "Skopiowano.",
-  "table.notCopied": "Przeglądarka nie pozwala kopiować; zaznacz tekst i skopiuj go ręcznie.",
   "table.fairness": "Czysta gra",
   "table.fairness.about":
     "Przed rozdaniem ogłoszono skrót SHA-256 tajnego ziarna. Po grze ziarno zostaje ujawnione i każdy może dowieść, że nikt nie ruszył tasowania.",
@@ -151,7 +151,7 @@ export default {
   "table.seat.noBot": "Odeślij bota",
   "table.seat.free": "Zwolnij miejsce",
   "table.ready": "Można zaczynać",
-  "table.unready": "Jeszcze chwilę",
+  "table.unready": "Jeszcze nie zaczynać",
   "table.pick": "Czym grasz",
   "table.pick.any": "Niech zdecyduje los",
   "table.pick.own": "Własne",
@@ -174,14 +174,10 @@ export default {
   "table.agreed.open.value": "{open, select, true {każdy w poczekalni} other {kto ma link}}",
   "table.agreed.hands": "Ręce",
   "table.agreed.hands.value": "odkryte dla wszystkich",
-  "table.agreed.rule.value": "{value, select, true {tak} false {nie} other {{value}}}",
-  "table.clock.none": "brak",
-  "table.clock.move":
-    "{seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} na każdy wybór",
-  "table.clock.bank":
-    "{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} na grę + {seconds} s za turę",
-  "table.clock.correspondence":
-    "{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na każdą turę",
+  "table.rule.value":
+    "{value, select, true {tak} false {nie} box {drukowane pudełko} videoGame {gra wideo} standard {zwykłe} competitive {rywalizacyjne} shuffle {wtasowane} bottom {na spód talii} sideDeck {poza grę} discard {stos kart odrzuconych} up {strata w górę} down {reszta w dół} nonHero {wszystko poza bohaterami} units {tylko jednostki} coin {losem} decide {decyduje jedna strona} winner {zwycięzca} alternate {na zmianę} lastToPass {kto spasował ostatni} previousStarter {znów ten sam} faction {cała frakcja} constructed {własna talia} beforeScoring {przed liczeniem} nextRound {w następnej rundzie} other {{value}}}",
+  "table.clock.value":
+    "{kind, select, seconds {{amount, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} na każdy ruch} minutes {{amount, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} na każdy ruch} bank {{amount, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} na grę, po każdym ruchu {increment} s więcej} days {{amount, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na każdy ruch} other {Bez zegara}}",
   "table.curtain.title": "Kurtyna opuszczona",
   "table.curtain": "Podaj urządzenie: {name}",
   "table.curtain.about": "Nikt inny nie powinien teraz patrzeć.",

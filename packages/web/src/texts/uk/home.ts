@@ -47,15 +47,10 @@ export default {
   "home.new.person": "Людина",
   "home.new.free": "Вільне для гостя",
   "home.new.pick": "{mode, select, solo {Командир} tournament {Три колоди} other {Колода}}",
-  "home.new.anyPick": "Навмання",
-  "home.new.ownPicks": "Ваші власні",
-  "home.new.readyPicks": "Готові",
   "home.new.options": "Годинник і домовленості",
   "home.new.rules": "{any, select, yes {Домашні правила (змінено: {changed})} other {Домашні правила}}",
   "home.new.ratedRules": "Рейтингову гру грають за звичайними правилами.",
   "home.new.clock": "Годинник",
-  "home.new.clock.value":
-    "{kind, select, move {{amount, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}} на кожен хід} bank {{amount, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}} на гру, після кожного ходу ще {increment} секунд} days {{amount, plural, one {# день} few {# дні} many {# днів} other {# дня}} на кожен хід} other {Без годинника}}",
   "home.new.openHands": "Відкриті руки",
   "home.new.openHands.about": "Усі бачать карти всіх: зручно, щоб учити.",
   "home.new.public": "У лобі",
@@ -69,6 +64,4 @@ export default {
   "home.new.watchers.value": "{value, select, none {Ніхто} 0 {Одразу} other {На хвилину пізніше}}",
   "home.new.deal": "Роздати карти",
   "home.new.open": "Відкрити стіл",
-  "home.new.rule.value":
-    "{value, select, box {друкована коробка} videoGame {відеогра} standard {звичайні} competitive {змагальні} shuffle {замішати} bottom {під низ колоди} sideDeck {поза гру} discard {відбій} up {втрата вгору} down {залишок униз} nonHero {усе, крім героїв} units {лише загони} coin {жеребом} decide {вирішує один} winner {переможець} alternate {по черзі} lastToPass {хто спасував останнім} previousStarter {знову той самий} faction {уся фракція} constructed {власна колода} beforeScoring {перед підрахунком} nextRound {у наступному раунді} other {{value}}}",
 } as const satisfies Record<keyof typeof en, string>;

@@ -31,8 +31,6 @@ export default {
   "replays.eyes.seat": "Як {name}",
   "replays.more": "Поділитися й перевірити",
   "replays.share": "Скопіювати посилання на цю мить",
-  "replays.copied": "Посилання скопійовано.",
-  "replays.notCopied": "Браузер не дозволив копіювання.",
   "replays.noLink": "Ця гра не вміщується в посилання; поділіться її файлом.",
   "replays.export": "Зберегти у файл",
   "replays.fairness": "Чи було чесно?",

@@ -2,6 +2,8 @@ import type en from "../en/shell.ts";
 
 export default {
   "shell.close": "Закрити",
+  "shell.copied": "Скопійовано.",
+  "shell.notCopied": "Браузер не дозволив копіювання.",
   "shell.loading": "Завантаження…",
   "shell.skip": "Перейти до змісту",
   "shell.places": "Головні розділи",

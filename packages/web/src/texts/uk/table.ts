@@ -21,7 +21,7 @@ export default {
   "table.offers": "Також можна",
   "table.sending": "Відповідь у дорозі…",
   "table.copies": "{count, plural, one {# копія} few {# копії} many {# копій} other {# копії}}",
-  "table.typing": "Наберіть число від 1 до {count}; Enter завершує.",
+  "table.typing": "Наберіть число від 1 до {count}; Enter підтверджує.",
   "table.typed": "{number}… далі ще цифра або Enter",
   "table.why": "чому",
   "table.whyOf": "Чому: {about}",
@@ -65,6 +65,8 @@ export default {
     "Сервер не відповідає. Можливо, немає мережі; ігри на цьому пристрої працюють і без неї.",
   "table.unreachable.title": "До столу немає шляху",
   "table.refused": "Цей стіл зараз недоступний",
+  "table.none": "За цією адресою столу немає",
+  "table.none.about": "Можливо, його прибрали або в посиланні бракує шматка. Попросіть запрошення ще раз.",
   "table.local.none": "Такого столу тут немає",
   "table.local.none.about": "Його прибрали, або він стоїть в іншому браузері чи на іншому пристрої.",
   "table.local.refused": "За цим столом не можна грати далі",
@@ -113,8 +115,6 @@ export default {
   "table.copyLink": "Копіювати посилання",
   "table.copyPosition": "Копіювати стіл як текст",
   "table.saveRecord": "Зберегти гру у файл",
-  "table.copied": "Скопійовано.",
-  "table.notCopied": "Браузер не дозволяє копіювати; виділіть текст і скопіюйте його вручну.",
   "table.fairness": "Чесна гра",
   "table.fairness.about":
     "Перед роздачею оприлюднено SHA-256 таємного зерна. Після гри зерно відкривають, і кожен може довести, що тасування ніхто не чіпав.",
@@ -150,7 +150,7 @@ export default {
   "table.seat.noBot": "Прибрати бота",
   "table.seat.free": "Звільнити місце",
   "table.ready": "Можна починати",
-  "table.unready": "Ще хвилинку",
+  "table.unready": "Ще не починати",
   "table.pick": "Чим граєте",
   "table.pick.any": "Нехай вирішить випадок",
   "table.pick.own": "Власні",
@@ -173,14 +173,10 @@ export default {
   "table.agreed.open.value": "{open, select, true {усі у вітальні} other {хто має посилання}}",
   "table.agreed.hands": "Руки",
   "table.agreed.hands.value": "відкриті для всіх",
-  "table.agreed.rule.value": "{value, select, true {так} false {ні} other {{value}}}",
-  "table.clock.none": "немає",
-  "table.clock.move":
-    "{seconds, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} на кожен вибір",
-  "table.clock.bank":
-    "{minutes, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}} на гру + {seconds} с за хід",
-  "table.clock.correspondence":
-    "{days, plural, one {# день} few {# дні} many {# днів} other {# дня}} на кожен хід",
+  "table.rule.value":
+    "{value, select, true {так} false {ні} box {друкована коробка} videoGame {відеогра} standard {звичайні} competitive {змагальні} shuffle {замішати} bottom {під низ колоди} sideDeck {поза гру} discard {відбій} up {втрата вгору} down {залишок униз} nonHero {усе, крім героїв} units {лише загони} coin {жеребом} decide {вирішує один} winner {переможець} alternate {по черзі} lastToPass {хто спасував останнім} previousStarter {знову той самий} faction {уся фракція} constructed {власна колода} beforeScoring {перед підрахунком} nextRound {у наступному раунді} other {{value}}}",
+  "table.clock.value":
+    "{kind, select, seconds {{amount, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} на кожен хід} minutes {{amount, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}} на кожен хід} bank {{amount, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}} на гру, після кожного ходу ще {increment} с} days {{amount, plural, one {# день} few {# дні} many {# днів} other {# дня}} на кожен хід} other {Без годинника}}",
   "table.curtain.title": "Завісу опущено",
   "table.curtain": "Передайте пристрій: {name}",
   "table.curtain.about": "Більше ніхто не повинен зараз дивитися.",

@@ -14,7 +14,7 @@ export function countIn(deck: DeckList, id: string): number {
 }
 
 /** Whether one more of this card fits the copies there are (GW-2.5). */
-export function mayAdd(deck: DeckList, card: CardRow, cardSet: CardSet): boolean {
+function mayAdd(deck: DeckList, card: CardRow, cardSet: CardSet): boolean {
   return countIn(deck, card.id) < copiesIn(card, cardSet);
 }
 

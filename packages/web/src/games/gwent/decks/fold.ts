@@ -1,13 +1,8 @@
-/** Letters that stay whole when accents are split off. */
-const PLAIN: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", æ: "ae", œ: "oe", ß: "ss", ґ: "г" };
+import { plainLetters } from "../../../language/plain-letters.ts";
 
-/** A text as people type it in a hurry: small letters without accents or apostrophes, single spaces. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[łøđæœßґ]/gu, (letter) => PLAIN[letter] ?? letter)
+/** A name as it is compared: plain letters and digits without apostrophes, single spaces. */
+export function fold(name: string): string {
+  return plainLetters(name)
     .replace(/['’ʼ`]/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -1,4 +1,3 @@
-import type { Faction } from "@medallion/gwent/cards";
 import {
   type CardSet,
   type DeckList,
@@ -9,40 +8,11 @@ import {
   validateDeck,
   validateTournament,
 } from "@medallion/gwent/decks";
+import type { OwnPick } from "../../own-picks.ts";
 import type { Shelf } from "./deck-store.ts";
 import { deckStore } from "./device-decks.ts";
 import type { OwnSet } from "./kept.ts";
 import { modesFor } from "./standing.ts";
-
-/** A deck of one's own as a table can take it. */
-export interface OwnDeckEntry {
-  readonly id: string;
-  readonly name: string;
-  /** The packed deck: what a seat's pick is. */
-  readonly code: string;
-  readonly faction: Faction;
-  /** The modes it may be brought to, with the box's cards and the usual limits. */
-  readonly legalIn: readonly string[];
-}
-
-/** Own decks that can be packed, newest first. */
-export async function ownDecks(): Promise<readonly OwnDeckEntry[]> {
-  return entriesFrom(await loadedShelf());
-}
-
-export function entriesFrom({ decks }: Shelf): readonly OwnDeckEntry[] {
-  return decks.flatMap(({ id, name, deck }) => {
-    const code = codeOf(deck);
-    if (code === undefined) return [];
-    return [{ id, name, code, faction: deck.faction, legalIn: modesFor(deck, "box") }];
-  });
-}
-
-/** What a person may bring to a seat, with the name it goes by. */
-export interface OwnPick {
-  readonly code: string;
-  readonly name: string;
-}
 
 interface PickRules {
   readonly cardSet?: CardSet;

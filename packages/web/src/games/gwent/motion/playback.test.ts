@@ -70,6 +70,16 @@ test("a question hurries what moves, and then all that waits is shown together",
   expect(playback.frame.held).toBeUndefined();
 });
 
+test("a question that comes in the same moment as something else hurries that too", () => {
+  const { playback, performance } = trial();
+  const [one, asks] = [batch(), batch({ look: look(true) })];
+  playback.hear(one);
+  playback.hear(asks);
+  expect(playback.frame.held).toBe(one);
+  playback.drawn(one.look);
+  expect(performance.hurry).toHaveBeenCalledWith(240);
+});
+
 test("who wants it slow sees everything to its end", () => {
   const { happen, performance, prepare, ends } = trial({ hurries: () => false });
   const [one, two, asks] = [batch(), batch(), batch({ look: look(true) })];

@@ -75,7 +75,7 @@ export class Playback {
     if (this.#current === undefined) return this.#show([batch]);
     this.#waiting.push(batch);
     if (this.#frame.held === undefined) this.#set({ held: this.#current.batch });
-    if (isAsked(batch) && this.#director.hurries()) this.#current.performance?.hurry(this.#director.within);
+    this.#hurry();
   }
 
   /** This look is on the table now, but has not been seen yet. */
@@ -86,6 +86,7 @@ export class Playback {
     current.performance = current.prepared.start(() => {
       if (this.#current === current) this.#next();
     });
+    this.#hurry();
   }
 
   /** Ends what moves and shows the newest look. */
@@ -96,10 +97,17 @@ export class Playback {
     this.#set({ held: undefined, faces: [] });
   }
 
+  get #isUrgent(): boolean {
+    return this.#waiting.some(isAsked) && this.#director.hurries();
+  }
+
+  #hurry(): void {
+    if (this.#isUrgent) this.#current?.performance?.hurry(this.#director.within);
+  }
+
   #next(): void {
     this.#current = undefined;
-    const asked = this.#waiting.some(isAsked) && this.#director.hurries();
-    const together = asked || this.#waiting.length > MOST_WAITING ? this.#waiting.length : 1;
+    const together = this.#isUrgent || this.#waiting.length > MOST_WAITING ? this.#waiting.length : 1;
     const batches = this.#waiting.splice(0, together);
     if (batches.length > 0) this.#show(batches);
     else this.#set({ held: undefined, faces: [] });

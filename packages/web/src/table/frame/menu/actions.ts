@@ -2,7 +2,7 @@ import type { Seat } from "@medallion/kernel";
 import type { PersonCommand, RoomLook } from "@medallion/table";
 
 /** What a seat can ask of its table besides answering. */
-export const ACTIONS = [
+const ACTIONS = [
   "takeback",
   "pause",
   "resume",

@@ -1,9 +1,10 @@
+import { download } from "../../../hand-out/hand-out.ts";
+import { useCopy } from "../../../hand-out/use-copy.ts";
 import { useText } from "../../../language/language.tsx";
 import { Button } from "../../../look/button.tsx";
 import { notify } from "../../../look/toast/toasts.ts";
 import { failureText } from "../../refusal.ts";
 import type { Scene } from "../../scene.ts";
-import { copyText, download } from "../hand-out.ts";
 import type { Venue } from "../venue.ts";
 import { boardText } from "./board-text.ts";
 import styles from "./table-menu.module.css";
@@ -12,10 +13,7 @@ import styles from "./table-menu.module.css";
 export function Exports({ venue, scene }: { readonly venue: Venue; readonly scene: Scene }) {
   const text = useText();
   const { look } = scene;
-  const copy = async (what: string): Promise<void> => {
-    const copied = await copyText(what);
-    notify(text(copied ? "table.copied" : "table.notCopied"), copied ? "good" : "bad");
-  };
+  const copy = useCopy();
   const save = async (): Promise<void> => {
     try {
       const record = await venue.record?.(look.game);

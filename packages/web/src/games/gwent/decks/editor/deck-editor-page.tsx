@@ -1,10 +1,6 @@
-import { PATHS } from "../../../../app/paths.ts";
 import { useText } from "../../../../language/language.tsx";
-import { ButtonLink } from "../../../../look/button.tsx";
-import { Empty } from "../../../../look/empty.tsx";
-import { Loading } from "../../../../look/loading.tsx";
-import { Page } from "../../../../look/page.tsx";
 import { useShelf } from "../device-decks.ts";
+import { NothingThere } from "../parts/nothing-there.tsx";
 import { ZoomProvider } from "../zoom/zoom-provider.tsx";
 import { DeckEditorView } from "./deck-editor-view.tsx";
 
@@ -19,22 +15,5 @@ export function DeckEditorPage({ id }: { readonly id: string }) {
         <DeckEditorView key={id} own={own} />
       </ZoomProvider>
     );
-  return (
-    <Page title={text("decks.title")}>
-      {shelf === undefined ? (
-        <Loading />
-      ) : (
-        <Empty
-          title={text("decks.unknown")}
-          actions={
-            <ButtonLink kind="brass" to={PATHS.decks}>
-              {text("decks.toShelf")}
-            </ButtonLink>
-          }
-        >
-          {text("decks.unknown.about")}
-        </Empty>
-      )}
-    </Page>
-  );
+  return <NothingThere title={text("decks.title")} isReading={shelf === undefined} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { type KeySection, useKeyList } from "../../../../app/keys/key-list.ts";
 import { isTyping } from "../../../../app/keys/typing.ts";
 import { useText } from "../../../../language/language.tsx";
@@ -7,14 +7,13 @@ import type { DeckEditor } from "./use-deck-editor.ts";
 /** The keys of the editor that work wherever the focus is, and the list of all of them behind `?`. */
 export function useEditorKeys(editor: DeckEditor, onSearch: () => void): void {
   useKeyList(useEditorKeyList());
-  const latest = useRef({ editor, onSearch });
-  latest.current = { editor, onSearch };
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector("dialog[open]") !== null) return;
+    if (act(event, { editor, onSearch })) event.preventDefault();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector("dialog[open]") !== null) return;
-      if (act(event, latest.current)) event.preventDefault();
-    };
+    const press = (event: KeyboardEvent) => hear(event);
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);

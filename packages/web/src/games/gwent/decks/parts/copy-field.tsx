@@ -1,4 +1,5 @@
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { copyText } from "../../../../hand-out/hand-out.ts";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
 import { Field } from "../../../../look/field.tsx";
@@ -12,19 +13,27 @@ interface CopyFieldProps {
   readonly lines?: number;
 }
 
-type Writing = HTMLInputElement | HTMLTextAreaElement;
-
-/** Something to take elsewhere: read-only, with a button that copies it. */
+/** Something to take elsewhere: read-only, with a button that copies it; where that is forbidden, that selects it. */
 export function CopyField({ label, value, hint, lines = 1 }: CopyFieldProps) {
   const text = useText();
-  const field = useRef<Writing>(null);
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const [done, setDone] = useState<"copied" | "selected">();
-  const copy = async () => setDone((await copied(field.current, value)) ? "copied" : "selected");
+  const copy = async () => {
+    const copied = await copyText(value);
+    if (!copied) {
+      field.current?.focus();
+      field.current?.select();
+    }
+    setDone(copied ? "copied" : "selected");
+  };
   return (
     <div className={styles.copy}>
       <Field label={label} {...(hint === undefined ? {} : { hint })}>
         {(id, described) => {
           const props = {
+            ref: (shown: HTMLInputElement | HTMLTextAreaElement | null) => {
+              field.current = shown;
+            },
             id,
             value,
             readOnly: true,
@@ -33,11 +42,7 @@ export function CopyField({ label, value, hint, lines = 1 }: CopyFieldProps) {
           };
           return (
             <div className={lines === 1 ? styles.line : styles.block}>
-              {lines === 1 ? (
-                <input ref={field as RefObject<HTMLInputElement>} {...props} />
-              ) : (
-                <textarea ref={field as RefObject<HTMLTextAreaElement>} rows={lines} {...props} />
-              )}
+              {lines === 1 ? <input {...props} /> : <textarea rows={lines} {...props} />}
               <Button onClick={() => void copy()} aria-label={text("decks.copyText.of", { what: label })}>
                 <Icon name="copy" />
                 {text("decks.copyText")}
@@ -52,16 +57,4 @@ export function CopyField({ label, value, hint, lines = 1 }: CopyFieldProps) {
       </p>
     </div>
   );
-}
-
-/** Pages without TLS have no clipboard: there the text is selected, to be copied by hand. */
-async function copied(field: Writing | null, value: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(value);
-    return true;
-  } catch {
-    field?.focus();
-    field?.select();
-    return false;
-  }
 }

@@ -3,8 +3,6 @@ import { useState } from "react";
 import { PATHS } from "../../../../app/paths.ts";
 import { useText } from "../../../../language/language.tsx";
 import { Button, ButtonLink } from "../../../../look/button.tsx";
-import { Empty } from "../../../../look/empty.tsx";
-import { Loading } from "../../../../look/loading.tsx";
 import { Page } from "../../../../look/page.tsx";
 import { Plate } from "../../../../look/surface.tsx";
 import type { Shelf } from "../deck-store.ts";
@@ -13,6 +11,7 @@ import { Faults } from "../editor/limits-panel.tsx";
 import type { OwnSet } from "../kept.ts";
 import { decksOfSet } from "../own-decks.ts";
 import { Icon } from "../parts/icon.tsx";
+import { NothingThere } from "../parts/nothing-there.tsx";
 import { NameDialog } from "../shelf/name-dialog.tsx";
 import { PickDialog } from "./pick-dialog.tsx";
 import styles from "./set-page.module.css";
@@ -25,24 +24,7 @@ export function SetPage({ id }: { readonly id: string }) {
   const shelf = useShelf();
   const set = shelf?.sets.find((own) => own.id === id);
   if (shelf !== undefined && set !== undefined) return <SetView set={set} shelf={shelf} />;
-  return (
-    <Page title={text("decks.sets")}>
-      {shelf === undefined ? (
-        <Loading />
-      ) : (
-        <Empty
-          title={text("decks.unknown")}
-          actions={
-            <ButtonLink kind="brass" to={PATHS.decks}>
-              {text("decks.toShelf")}
-            </ButtonLink>
-          }
-        >
-          {text("decks.unknown.about")}
-        </Empty>
-      )}
-    </Page>
-  );
+  return <NothingThere title={text("decks.sets")} isReading={shelf === undefined} />;
 }
 
 type Open = { readonly kind: "rename" | "share" } | { readonly kind: "pick"; readonly place: number };

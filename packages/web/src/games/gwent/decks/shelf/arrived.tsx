@@ -1,4 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
+import { useLocation } from "wouter";
+import { useHash } from "../../../../app/location.tsx";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
 import { Notice } from "../../../../look/notice.tsx";
@@ -14,17 +16,10 @@ import type { DeckActs } from "./use-deck-acts.ts";
 export function Arrived({ acts }: { readonly acts: DeckActs }) {
   const text = useText();
   const say = useSay();
-  const [hash, setHash] = useState(location.hash);
-  useEffect(() => {
-    const look = () => setHash(location.hash);
-    addEventListener("hashchange", look);
-    return () => removeEventListener("hashchange", look);
-  }, []);
+  const [, navigate] = useLocation();
+  const hash = useHash();
   const { brought, fault } = useMemo(() => understandHash(hash, say), [hash, say]);
-  const forget = () => {
-    history.replaceState(history.state, "", location.pathname + location.search);
-    setHash("");
-  };
+  const forget = () => navigate(location.pathname + location.search, { replace: true });
   if (fault !== undefined)
     return (
       <div className={styles.notice}>

@@ -4,7 +4,7 @@ import type { Brought } from "../exchange.ts";
 import { Badge } from "../parts/badge.tsx";
 import { cardName, factionName, useSay } from "../parts/card-words.ts";
 import { FiguresLine } from "../parts/figures-line.tsx";
-import { standingOf } from "../standing.ts";
+import { StandingBadges } from "../parts/standing-badges.tsx";
 import { LeaderPicture } from "./deck-plate.tsx";
 import styles from "./dialogs.module.css";
 
@@ -28,7 +28,6 @@ export function BroughtPreview({ brought }: { readonly brought: Brought }) {
 function DeckPreview({ deck, name }: { readonly deck: DeckList; readonly name: string | undefined }) {
   const text = useText();
   const say = useSay();
-  const standing = standingOf(deck, "box");
   const house = factionName(say, deck.faction);
   return (
     <div className={styles.preview}>
@@ -42,8 +41,7 @@ function DeckPreview({ deck, name }: { readonly deck: DeckList; readonly name: s
           <FiguresLine deck={deck} />
         </p>
         <p className={styles.badges}>
-          <Badge label={text("decks.standard")} faults={standing.standard} />
-          <Badge label={text("decks.competitive")} faults={standing.competitive} />
+          <StandingBadges deck={deck} cardSet="box" />
         </p>
       </div>
     </div>

@@ -1,17 +1,16 @@
 import { cardRow } from "@medallion/gwent/cards";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { deckPath } from "../../../../app/paths.ts";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
 import { Plate } from "../../../../look/surface.tsx";
 import type { OwnDeck } from "../kept.ts";
-import { Badge } from "../parts/badge.tsx";
 import { CardPicture } from "../parts/card-picture.tsx";
 import { cardName, useSay } from "../parts/card-words.ts";
 import { FiguresLine } from "../parts/figures-line.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
-import { standingOf } from "../standing.ts";
+import { StandingBadges } from "../parts/standing-badges.tsx";
 import styles from "./plates.module.css";
 
 /** What a plate of the shelf can be asked for. */
@@ -31,7 +30,6 @@ export function DeckPlate({ own, onRename, onCopy, onShare, onRemove }: DeckPlat
   const text = useText();
   const say = useSay();
   const { deck, cardSet, name } = own;
-  const standing = useMemo(() => standingOf(deck, cardSet), [deck, cardSet]);
   return (
     <Plate as="li" className={styles.plate}>
       <LeaderPicture leader={deck.leader} />
@@ -48,8 +46,7 @@ export function DeckPlate({ own, onRename, onCopy, onShare, onRemove }: DeckPlat
           <FiguresLine deck={deck} />
         </p>
         <p className={styles.badges}>
-          <Badge label={text("decks.standard")} faults={standing.standard} />
-          <Badge label={text("decks.competitive")} faults={standing.competitive} />
+          <StandingBadges deck={deck} cardSet={cardSet} />
         </p>
       </div>
       <div className={styles.acts}>

@@ -1,12 +1,10 @@
 import type { ReadyDeck } from "@medallion/gwent/decks";
-import { useMemo } from "react";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
 import { Plate } from "../../../../look/surface.tsx";
-import { Badge } from "../parts/badge.tsx";
 import { useSay } from "../parts/card-words.ts";
 import { FiguresLine } from "../parts/figures-line.tsx";
-import { standingOf } from "../standing.ts";
+import { StandingBadges } from "../parts/standing-badges.tsx";
 import { LeaderPicture } from "./deck-plate.tsx";
 import styles from "./plates.module.css";
 
@@ -20,7 +18,6 @@ export function ReadyPlate({ ready, onTake }: ReadyPlateProps) {
   const text = useText();
   const say = useSay();
   const name = say(ready.name);
-  const standing = useMemo(() => standingOf(ready.deck, "box"), [ready]);
   return (
     <Plate as="li" className={styles.plate}>
       <LeaderPicture leader={ready.deck.leader} />
@@ -31,8 +28,7 @@ export function ReadyPlate({ ready, onTake }: ReadyPlateProps) {
           <FiguresLine deck={ready.deck} />
         </p>
         <p className={styles.badges}>
-          <Badge label={text("decks.standard")} faults={standing.standard} />
-          <Badge label={text("decks.competitive")} faults={standing.competitive} />
+          <StandingBadges deck={ready.deck} cardSet="box" />
         </p>
       </div>
       <div className={styles.acts}>

@@ -38,7 +38,7 @@ export const LONGEST = 2600;
 /** While the viewer is asked something, the table comes to rest sooner. */
 export const LONGEST_ASKED = 1800;
 /** What still moves when the viewer's next question comes has ended by then, and the question is shown. */
-export const HURRY = 240;
+export const HURRY = 200;
 
 const SPEEDS: Readonly<Record<Settings["speed"], number>> = { slow: 1.7, normal: 1, fast: 0.55 };
 

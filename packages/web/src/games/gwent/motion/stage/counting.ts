@@ -7,9 +7,7 @@ import type { Troupe, When } from "./troupe.ts";
 
 type Counting = Count & When;
 
-const NUMERAL = "text";
-
-/** The old number goes up and out, the new one comes in; a card's chief changes its enamel with it. */
+/** A total goes up and out and the new one comes in; a card's chief changes its enamel with its number. */
 export function countAll(troupe: Troupe, cues: readonly Cue[], after: Sighting, kept: Keepsakes): void {
   const tracks = Map.groupBy(
     cues.filter((cue) => cue.kind === "count"),
@@ -46,12 +44,11 @@ function veilTotal(
   troupe.move(medal, { opacity: [1, 0] }, last, { easing: "ease-in" });
 }
 
+/** Only opacity and scale move here: whatever moves inside of a drawing would lay out the row at every frame. */
 function countStrength(troupe: Troupe, cue: Counting, card: HTMLElement, former: SVGElement): void {
   const veil = troupe.add(former.cloneNode(true) as SVGElement, card);
   veil.classList.add(styles.veil ?? "");
   troupe.move(veil, { opacity: [1, 0] }, cue, { easing: "ease-in" });
-  leave(troupe, veil.querySelector(NUMERAL), cue);
-  arrive(troupe, card.querySelector(`svg:not(.${CSS.escape(styles.veil ?? "")}) ${NUMERAL}`), cue);
   const swell = cue.to > cue.from ? 1.14 : 0.88;
   troupe.move(card, { scale: [1, swell, 1] }, { at: cue.at, ms: cue.ms * 1.6 }, { fill: "none" });
 }
@@ -75,17 +72,15 @@ function countTotal(troupe: Troupe, track: readonly Counting[], total: HTMLEleme
   troupe.move(total, { scale: [1, swell, 1] }, { at: last.at, ms: last.ms * 1.6 }, { fill: "none" });
 }
 
-function leave(troupe: Troupe, number: Element | null, when: When): void {
-  if (number !== null)
-    troupe.move(number, { transform: ["none", "translateY(-55%)"], opacity: [1, 0] }, when, {
-      fill: "forwards",
-      easing: "ease-in",
-    });
+function leave(troupe: Troupe, number: Element, when: When): void {
+  troupe.move(number, { transform: ["none", "translateY(-55%)"], opacity: [1, 0] }, when, {
+    fill: "forwards",
+    easing: "ease-in",
+  });
 }
 
-function arrive(troupe: Troupe, number: Element | null, when: When): void {
-  if (number !== null)
-    troupe.move(number, { transform: ["translateY(45%)", "none"], opacity: [0, 1] }, when, {
-      fill: "backwards",
-    });
+function arrive(troupe: Troupe, number: Element, when: When): void {
+  troupe.move(number, { transform: ["translateY(45%)", "none"], opacity: [0, 1] }, when, {
+    fill: "backwards",
+  });
 }

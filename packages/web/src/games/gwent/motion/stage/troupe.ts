@@ -15,6 +15,7 @@ export class Troupe {
   readonly #undress: (() => void)[] = [];
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #clock: Animation | undefined;
+  #end: () => void = () => undefined;
   #ended = false;
 
   constructor(layer: HTMLElement, pace: number) {
@@ -61,22 +62,24 @@ export class Troupe {
     this.#timers.add(setTimeout(act, at * this.#pace));
   }
 
-  /** Calls back after so long; hurried with the rest. */
+  /** Calls back after so long, or when it was hurried to an end. */
   endAfter(ms: number, onEnd: () => void): void {
-    const clock = this.layer.animate({ opacity: [1, 1] }, { duration: Math.max(1, ms * this.#pace) });
-    clock.onfinish = () => {
+    this.#clock = this.layer.animate({ opacity: [1, 1] }, { duration: Math.max(1, ms * this.#pace) });
+    this.#end = () => {
       this.stop();
       onEnd();
     };
-    this.#animations.push(clock);
-    this.#clock = clock;
+    this.#clock.onfinish = this.#end;
+    this.#animations.push(this.#clock);
   }
 
   hurry(within: number): void {
     const left = this.#clock === undefined ? 0 : remaining(this.#clock);
-    if (left <= within) return;
+    if (this.#ended || left <= within) return;
     this.#silence();
     for (const animation of this.#animations) animation.updatePlaybackRate(left / within);
+    // A machine that is too slow to move things in time is not waited for.
+    this.#timers.add(setTimeout(() => this.#end(), within));
   }
 
   stop(): void {

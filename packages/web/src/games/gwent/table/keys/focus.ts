@@ -31,9 +31,19 @@ export function moveFocus(root: Element, direction: Direction): boolean {
   return next !== undefined;
 }
 
-/** Where somebody who plays by keys wants to be: at what is lit, or else at the hand. */
-export function focusFirst(root: Element): boolean {
-  const wanted = ["[data-first] [data-spot]", "[data-spot]", "[data-first] [data-nav]", ITEMS];
+/** What is lit, what lies in the hand, and whatever else there is. */
+const LIT = ["[data-first] [data-spot]", "[data-spot]", "[data-first] [data-nav]"];
+
+/** Where somebody who plays by keys wants to be: at what is lit, or at the hand; false while there is neither. */
+export function focusLit(root: Element): boolean {
+  return focusOneOf(root, LIT);
+}
+
+function focusFirst(root: Element): boolean {
+  return focusOneOf(root, [...LIT, ITEMS]);
+}
+
+function focusOneOf(root: Element, wanted: readonly string[]): boolean {
   for (const selector of wanted) {
     const found = [...root.querySelectorAll<HTMLElement>(selector)].find(isReachable);
     if (found === undefined) continue;

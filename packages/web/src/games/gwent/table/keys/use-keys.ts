@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ARROWS } from "./direction.ts";
-import { focusFirst, moveFocus, settleTabStops } from "./focus.ts";
+import { focusLit, moveFocus, settleTabStops } from "./focus.ts";
 
 /** What keys do at the table. */
 export interface KeyActions {
@@ -41,7 +41,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
     if (root.current === null || !keys || !stays.current) return;
     // What had the focus has left the table: a player of keys must not start over from the top of the page.
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (lost && document.querySelector("dialog[open]") === null) focusFirst(root.current);
+    if (lost && document.querySelector("dialog[open]") === null) focusLit(root.current);
   });
   return keys;
 }

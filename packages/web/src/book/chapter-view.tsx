@@ -1,5 +1,5 @@
 import type { Book, Chapter } from "@medallion/kernel";
-import { useText } from "../../language/language.tsx";
+import { useText } from "../language/language.tsx";
 import { BookText } from "./book-text.tsx";
 import { ChapterFigure, ChapterMark } from "./chapter-drawings.tsx";
 import styles from "./chapter-view.module.css";

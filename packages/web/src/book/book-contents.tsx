@@ -1,5 +1,5 @@
 import type { Book, Chapter } from "@medallion/kernel";
-import { useText } from "../../language/language.tsx";
+import { useText } from "../language/language.tsx";
 import styles from "./book-contents.module.css";
 import { ChapterMark } from "./chapter-drawings.tsx";
 import { ChapterLink } from "./turning.tsx";

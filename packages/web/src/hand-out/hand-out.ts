@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser does not allow it. */
+/** Puts a text on the clipboard; false where the browser does not allow it, as on pages without TLS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,6 +8,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Some browsers fetch what they save only after the click, so its address stays valid this many milliseconds. */
+const SAVING = 10_000;
+
 /** Gives a text to the player as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
@@ -15,5 +18,5 @@ export function download(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), SAVING);
 }

@@ -1,3 +1,5 @@
+import { plainLetters } from "../language/plain-letters.ts";
+
 /** Text as it is compared: small letters without diacritics, with the way back to the original. */
 export interface Folded {
   readonly original: string;
@@ -6,16 +8,16 @@ export interface Folded {
   readonly from: readonly number[];
 }
 
-/** Letters that have no decomposition but are typed as another one, and signs that keyboards lack. */
-const ALIKE: Readonly<Record<string, string>> = { ł: "l", ґ: "г", "’": "'", ʼ: "'", "–": "-", "−": "-" };
+/** Signs that keyboards lack, and what is typed instead of them. */
+const TYPED: Readonly<Record<string, string>> = { "’": "'", ʼ: "'", "–": "-", "−": "-" };
 
 export function fold(original: string): Folded {
   let text = "";
   const from: number[] = [];
   let place = 0;
   for (const letter of original) {
-    const plain = letter.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-    const folded = ALIKE[plain] ?? plain;
+    const plain = plainLetters(letter);
+    const folded = TYPED[plain] ?? plain;
     for (let i = 0; i < folded.length; i++) from.push(place);
     text += folded;
     place += letter.length;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { isTyping } from "../app/keys/typing.ts";
+import { isTyping } from "./typing.ts";
 
 /** Hears keys that are pressed on the page itself: not while somebody writes, and not below an open dialog. */
 export function useKeys(press: (key: string, event: KeyboardEvent) => void): void {
@@ -13,4 +13,14 @@ export function useKeys(press: (key: string, event: KeyboardEvent) => void): voi
     addEventListener("keydown", listener);
     return () => removeEventListener("keydown", listener);
   }, []);
+}
+
+/** What single letters do anywhere on the page, large or small. */
+export function useLetters(acts: Readonly<Record<string, (() => void) | undefined>>): void {
+  useKeys((key, event) => {
+    const act = acts[key.toLowerCase()];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  });
 }

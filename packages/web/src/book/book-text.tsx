@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useText } from "../../language/language.tsx";
+import { useText } from "../language/language.tsx";
 import styles from "./book-text.module.css";
 import { type Block, plainText, readText, type Span } from "./read-text.ts";
 import { tied } from "./tied.ts";

@@ -1,6 +1,6 @@
 import type { Book } from "@medallion/kernel";
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
-import { useText } from "../../language/language.tsx";
+import { useText } from "../language/language.tsx";
 import styles from "./book-search.module.css";
 import { type Found, indexOf, type Piece, searchIn } from "./search-book.ts";
 import { ChapterLink } from "./turning.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, useContext } from "react";
-import { BOOK_DRAWINGS } from "../../games/book-drawings.ts";
+import { BOOK_DRAWINGS } from "../games/book-drawings.ts";
 import { TurningContext } from "./turning.tsx";
 
 /** The sign of a chapter, where its game draws one. */

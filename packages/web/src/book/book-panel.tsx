@@ -1,5 +1,5 @@
 import { type MouseEvent, Suspense, useMemo, useRef, useState } from "react";
-import { useText } from "../../language/language.tsx";
+import { useText } from "../language/language.tsx";
 import { BookContents } from "./book-contents.tsx";
 import styles from "./book-panel.module.css";
 import { BookSearch } from "./book-search.tsx";

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { useLocation } from "wouter";
-import { useText } from "../../language/language.tsx";
-import { notify } from "../../look/toast/toasts.ts";
-import { useSettings } from "../../settings/use-settings.ts";
+import { useText } from "../language/language.tsx";
+import { notify } from "../look/toast/toasts.ts";
+import { useSettings } from "../settings/use-settings.ts";
+import { rememberWelcome } from "../settings/welcome-store.ts";
 import { playNow } from "./play-now.ts";
-import { rememberWelcome } from "./welcome-store.ts";
 
 /** One click and one sits at a table; `going` until it is laid. */
 export function usePlayNow(game: string): { readonly going: boolean; play(): void } {

@@ -1,0 +1,33 @@
+import { useText } from "../language/language.tsx";
+import { Button } from "../look/button.tsx";
+import { warmUp } from "./play-now.ts";
+import { usePlayNow } from "./use-play-now.ts";
+
+interface PlayNowButtonProps {
+  readonly game: string;
+  readonly kind: "brass" | "iron";
+  readonly size?: "usual" | "large";
+  /** What it is called where the words on it do not tell which game is meant. */
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
+/** One click and one plays against a bot. */
+export function PlayNowButton({ game, label, ...shape }: PlayNowButtonProps) {
+  const text = useText();
+  const { going, play } = usePlayNow(game);
+  const warm = () => warmUp(game);
+  return (
+    <Button
+      {...shape}
+      aria-label={going ? undefined : label}
+      aria-busy={going}
+      disabled={going}
+      onClick={play}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      {text(going ? "home.play.going" : "home.play")}
+    </Button>
+  );
+}
