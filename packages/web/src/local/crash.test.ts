@@ -1,19 +1,8 @@
 import type { LogEntry } from "@medallion/table";
-import { afterEach, expect, test } from "vitest";
-import { ANNA, BEN, BOT, Device, type Tab, wish } from "./test/device.ts";
+import { expect, test } from "vitest";
+import { ANNA, aDevice, BEN, BOT, type Tab, wish } from "./test/device.ts";
 import { last, Player } from "./test/player.ts";
 import type { Store } from "./worker/store.ts";
-
-const devices: Device[] = [];
-afterEach(() => {
-  for (const device of devices.splice(0)) device.close();
-});
-
-function aDevice(): Device {
-  const device = new Device();
-  devices.push(device);
-  return device;
-}
 
 /** Who did what, each in their order: cards are exchanged at the same time, and whoever is first is first. */
 function deeds(entries: readonly LogEntry[]): ReadonlyMap<unknown, readonly unknown[]> {

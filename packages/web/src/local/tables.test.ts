@@ -1,19 +1,8 @@
 import { hashOf, InputError, randomOf } from "@medallion/kernel";
 import { readSave, verify } from "@medallion/records";
-import { afterEach, describe, expect, test } from "vitest";
-import { ANNA, BEN, BOT, Device, GAME, kitOf, wish } from "./test/device.ts";
+import { describe, expect, test } from "vitest";
+import { ANNA, aDevice, BEN, BOT, GAME, kitOf, wish } from "./test/device.ts";
 import { last, Player } from "./test/player.ts";
-
-const devices: Device[] = [];
-afterEach(() => {
-  for (const device of devices.splice(0)) device.close();
-});
-
-function aDevice(): Device {
-  const device = new Device();
-  devices.push(device);
-  return device;
-}
 
 const kit = await kitOf(GAME);
 

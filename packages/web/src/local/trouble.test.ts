@@ -1,20 +1,9 @@
 import type { Kit } from "@medallion/kernel";
-import { afterEach, expect, test } from "vitest";
-import { ANNA, BEN, BOT, Device, GAME, kitOf, type Tab, wish } from "./test/device.ts";
+import { expect, test } from "vitest";
+import { ANNA, aDevice, BEN, BOT, type Device, GAME, kitOf, type Tab, wish } from "./test/device.ts";
 import { last, Player } from "./test/player.ts";
 import { passingStore } from "./worker/passing-store.ts";
 import type { Store } from "./worker/store.ts";
-
-const devices: Device[] = [];
-afterEach(() => {
-  for (const device of devices.splice(0)) device.close();
-});
-
-function aDevice(): Device {
-  const device = new Device();
-  devices.push(device);
-  return device;
-}
 
 const kit = await kitOf(GAME);
 

@@ -3,6 +3,7 @@ import { loadKit } from "@medallion/games/lazy";
 import type { Kit } from "@medallion/kernel";
 import { type Connection, connect } from "@medallion/protocol";
 import { type BotTask, chooseFor, type Settings, usualSettings } from "@medallion/table";
+import { onTestFinished } from "vitest";
 import type { Bell } from "../bell.ts";
 import { type Database, databaseNamed } from "../database.ts";
 import type { LocalSeat, LocalWish } from "../desk.ts";
@@ -44,6 +45,13 @@ export interface TabParts {
 }
 
 let names = 0;
+
+/** A browser for the test that runs now; closed after it. */
+export function aDevice(): Device {
+  const device = new Device();
+  onTestFinished(() => device.close());
+  return device;
+}
 
 /** One browser of one person: its database, its locks, and any number of tabs. */
 export class Device {

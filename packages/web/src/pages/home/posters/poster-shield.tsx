@@ -2,6 +2,7 @@ import { useId } from "react";
 import { ORDINARIES, type Ordinary, RAYS } from "../../../games/gwent/card/ordinaries.ts";
 import { SILHOUETTES } from "../../../games/gwent/card/silhouettes.ts";
 import { TINCTURES } from "../../../games/gwent/card/tinctures.ts";
+import { GoldGradient } from "../../../look/heraldry/gold.tsx";
 
 type House = "northern-realms" | "nilfgaard" | "scoiatael" | "monsters" | "skellige" | "neutral";
 
@@ -131,13 +132,7 @@ function Charge({ path, fill, stroke, opacity = 1, dx = 0, dy = 0 }: ChargeProps
 export function PosterMetals() {
   return (
     <defs>
-      <linearGradient id="poster-gold" x1="0" y1="0" x2=".6" y2="1">
-        <stop offset="0" stopColor="#fff6d2" />
-        <stop offset=".22" stopColor="#e9c774" />
-        <stop offset=".5" stopColor="#a77f2e" />
-        <stop offset=".75" stopColor="#f0d48a" />
-        <stop offset="1" stopColor="#6d511a" />
-      </linearGradient>
+      <GoldGradient id="poster-gold" />
       <linearGradient id="poster-chief" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#3a3335" />
         <stop offset="1" stopColor="#0d0a0b" />

@@ -113,10 +113,10 @@ function planCauses(draft: Draft, changes: readonly Change[], at: number): numbe
     if (first?.why === undefined) continue;
     const { why, side, row } = first;
     const cards = why.key === BOND ? mates(draft.after, first) : [first, ...rest].map(({ card }) => card);
+    const shows = why.key === BOND || (RIPPLING.has(why.key) && !rippled(draft, first));
     if (why.key === BOND) draft.put({ kind: "link", cards }, MS.ripple + MS.count, at);
-    else if (RIPPLING.has(why.key) && !rippled(draft, first))
-      draft.put({ kind: "ripple", side, row }, MS.ripple, at);
-    if (why.key === BOND || RIPPLING.has(why.key)) counted = at + MS.ripple / 2;
+    else if (shows) draft.put({ kind: "ripple", side, row }, MS.ripple, at);
+    if (shows) counted = at + MS.ripple / 2;
     draft.put({ kind: "cause", why, side, row, cards }, MS.reason, counted);
   }
   return counted;

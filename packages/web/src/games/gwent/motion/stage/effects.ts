@@ -139,10 +139,12 @@ function lift({ troupe, kept }: Set, cue: When_<"lift">): void {
   const leader = kept.leaders.get(cue.zone);
   if (leader === undefined) return;
   const node = troupe.add(cardNode(leader.box, leader.drawing));
+  const forward = "translateY(-8%) scale(1.3)";
   troupe.move(
     node,
-    { transform: ["none", "translateY(-8%) scale(1.3)", "none"], opacity: [1, 1, 0] },
+    { transform: ["none", forward, forward, "none"], opacity: [1, 1, 1, 0], offset: [0, 0.3, 0.7, 1] },
     { at: cue.at, ms: cue.ms * 1.5 },
+    { easing: "ease-in-out" },
   );
 }
 

@@ -58,7 +58,7 @@ function hint(sight: Sight, asked: string, ways: readonly Way[], text: Text): st
       if (sight.view.acted) return lastLine(sight.scene);
       return text("gwent.hint.turn", { leader: ways.some(({ to }) => to.includes("leader")) ? "yes" : "no" });
     case "mulligan":
-      return text("gwent.hint.mulligan", { left: 2 - (playerOf(sight, sight.player).exchanges ?? 0) });
+      return text("gwent.hint.mulligan", { left: playerOf(sight, sight.player).exchanges ?? 0 });
     case "starter":
       return text("gwent.hint.starter");
     case "medic":

@@ -8,6 +8,7 @@ import { useTable } from "../table-context.ts";
 import styles from "./prompt.module.css";
 import { PromptMark } from "./prompt-mark.tsx";
 import { promptWords, VERBS, wayName } from "./prompt-words.ts";
+import { useFit } from "./use-fit.ts";
 
 /** The strip of vellum beneath the field: what is asked, and the ways to answer that have no place on the table. */
 export function Prompt({
@@ -20,6 +21,7 @@ export function Prompt({
   const { sight, lights, text } = useTable();
   const { title, detail } = promptWords(sight, lights, ways, text);
   const { limbo } = sight.view;
+  const words = useFit<HTMLParagraphElement>(`${title} ${detail}`);
   return (
     <section
       className={`${styles.prompt} ${className ?? ""}`}
@@ -37,7 +39,7 @@ export function Prompt({
           ))}
         </span>
       )}
-      <p>
+      <p ref={words}>
         <b>{title}</b> {detail === undefined ? null : <small>{detail}</small>}
       </p>
       <Mates />
