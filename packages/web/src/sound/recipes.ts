@@ -80,8 +80,8 @@ const RECIPES = {
   fog: [
     {
       source: "noise",
-      filter: { type: "bandpass", from: 260, to: 620, q: 1.6 },
-      loud: 0.6,
+      filter: { type: "bandpass", from: 260, to: 620, q: 0.9 },
+      loud: 0.95,
       attack: 0.26,
       fall: 0.55,
     },

@@ -41,3 +41,22 @@ test("a card sounds when it lands, and many at once sound as one", () => {
     { name: "seal", at: 300 },
   ]);
 });
+
+test("a gem is heard where one is lost", () => {
+  const beats = [{ event: 0, at: 0, lands: 0 }];
+  const names = [
+    [0, -1],
+    [2, 0],
+  ].map((change) => {
+    const ended = {
+      kind: "roundEnded",
+      round: 1,
+      totals: [3, 2],
+      winners: [0],
+      change,
+      rule: "GW-12.2",
+    } as const;
+    return soundsOf([ended], beats, { printed: cardRow, seat: 0 }).map(({ name }) => name);
+  });
+  expect(names).toEqual([["bell", "gem"], ["bell"]]);
+});

@@ -2,6 +2,7 @@ import type { GwentEvent } from "@medallion/gwent";
 import type { CardRow, UnitAbility } from "@medallion/gwent/cards";
 import type { SoundName } from "../../sound/recipes.ts";
 import type { Beat } from "./motion/plan/cue.ts";
+import { MS } from "./motion/plan/timing.ts";
 
 const SKIES: Partial<Readonly<Record<string, SoundName>>> = {
   "weather-frost": "frost",
@@ -104,6 +105,9 @@ export function soundsOf(
     const at = LANDING.has(event.kind) ? lands : start;
     if (!heard.some((other) => other.name === name && Math.abs(other.at - at) < APART))
       heard.push({ name, at });
+    // The gem is heard after the bell, when it falls.
+    if (event.kind === "roundEnded" && event.change.some((by) => by < 0))
+      heard.push({ name: "gem", at: at + MS.ring });
   }
   return heard;
 }

@@ -37,6 +37,8 @@ export interface Frame {
 /** So many looks may wait before they are shown together. */
 const MOST_WAITING = 3;
 
+const NONE: readonly string[] = [];
+
 interface Current {
   readonly batch: Batch;
   readonly prepared: Prepared;
@@ -50,7 +52,7 @@ interface Current {
 export class Playback {
   readonly #director: Director;
   readonly #listeners = new Set<() => void>();
-  #frame: Frame = { held: undefined, faces: [] };
+  #frame: Frame = { held: undefined, faces: NONE };
   #shown: RoomLook | undefined;
   #current: Current | undefined;
   #waiting: Batch[] = [];
@@ -94,7 +96,7 @@ export class Playback {
     this.#current?.performance?.stop();
     this.#current = undefined;
     this.#waiting = [];
-    this.#set({ held: undefined, faces: [] });
+    this.#set({ held: undefined, faces: NONE });
   }
 
   get #isUrgent(): boolean {
@@ -110,7 +112,7 @@ export class Playback {
     const together = this.#isUrgent || this.#waiting.length > MOST_WAITING ? this.#waiting.length : 1;
     const batches = this.#waiting.splice(0, together);
     if (batches.length > 0) this.#show(batches);
-    else this.#set({ held: undefined, faces: [] });
+    else this.#set({ held: undefined, faces: NONE });
   }
 
   #show(batches: readonly Batch[]): void {
@@ -118,7 +120,7 @@ export class Playback {
     if (batch === undefined || this.#shown === undefined) return;
     const prepared = this.#director.prepare(this.#shown, batches);
     if (prepared !== undefined) this.#current = { batch, prepared };
-    this.#set({ held: this.#waiting.length > 0 ? batch : undefined, faces: prepared?.faces ?? [] });
+    this.#set({ held: this.#waiting.length > 0 ? batch : undefined, faces: prepared?.faces ?? NONE });
     if (prepared === undefined && this.#waiting.length > 0) this.#next();
   }
 

@@ -59,6 +59,7 @@ function countTotal(troupe: Troupe, track: readonly Counting[], total: HTMLEleme
   for (const cue of track) {
     const former = document.createElement("b");
     former.className = styles.former ?? "";
+    former.ariaHidden = "true";
     former.textContent = String(cue.from);
     troupe.add(former, total.parentElement ?? total);
     if (since > 0) arrive(troupe, former, { at: since, ms: cue.ms });

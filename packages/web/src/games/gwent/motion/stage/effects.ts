@@ -10,7 +10,7 @@ import styles from "./stage.module.css";
 import { cardNode, place, type Travellers } from "./travellers.ts";
 import type { Troupe, When } from "./troupe.ts";
 
-export interface Set {
+export interface Scenery {
   readonly troupe: Troupe;
   readonly after: Sighting;
   readonly kept: Keepsakes;
@@ -20,8 +20,8 @@ export interface Set {
 }
 
 /** Everything that moves but is no card on its way and no number. */
-export function act(set: Set, cue: Cue): void {
-  const { troupe, after, kept, travellers } = set;
+export function act(scenery: Scenery, cue: Cue): void {
+  const { troupe, after, kept, travellers } = scenery;
   switch (cue.kind) {
     case "travel":
     case "count":
@@ -32,27 +32,27 @@ export function act(set: Set, cue: Cue): void {
     case "sky":
       return cue.comes ? skyComes(troupe, after, cue.rows, cue) : skyGoes(troupe, kept.skies, cue);
     case "ripple":
-      return ripple(set, cue);
+      return ripple(scenery, cue);
     case "link":
-      return link(set, cue);
+      return link(scenery, cue);
     case "cause":
-      return tell(set, cue);
+      return tell(scenery, cue);
     case "press":
-      return press(set, cue);
+      return press(scenery, cue);
     case "lift":
-      return lift(set, cue);
+      return lift(scenery, cue);
     case "glance":
       return swell(troupe, elementOf(after, cue.on), 1.12, cue);
     case "reveal":
-      return reveal(set, cue);
+      return reveal(scenery, cue);
     case "ring":
-      return ring(set, cue);
+      return ring(scenery, cue);
     case "gem":
-      return gem(set, cue);
+      return gem(scenery, cue);
   }
 }
 
-type When_<K extends Act["kind"]> = Extract<Act, { kind: K }> & When;
+type Timed<K extends Act["kind"]> = Extract<Act, { kind: K }> & When;
 
 function elementOf(after: Sighting, on: Ref | string): HTMLElement | undefined {
   return typeof on === "number" ? after.cards.get(on)?.element : after.zones.get(on)?.element;
@@ -63,7 +63,7 @@ function swell(troupe: Troupe, element: Element | undefined, scale: number, when
 }
 
 /** A gleam runs along the row from its slot. */
-function ripple({ troupe, after }: Set, cue: When_<"ripple">): void {
+function ripple({ troupe, after }: Scenery, cue: Timed<"ripple">): void {
   const row = after.zones.get(zoneOf.row(cue.side, cue.row))?.box;
   if (row === undefined) return;
   const node = document.createElement("div");
@@ -82,7 +82,7 @@ function ripple({ troupe, after }: Set, cue: When_<"ripple">): void {
 }
 
 /** A chain of brass through those that stand together. */
-function link({ troupe, after }: Set, cue: When_<"link">): void {
+function link({ troupe, after }: Scenery, cue: Timed<"link">): void {
   const boxes = cue.cards.flatMap((card) => after.cards.get(card)?.box ?? []).toSorted((a, b) => a.x - b.x);
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (first === undefined || last === undefined || first === last) return;
@@ -102,7 +102,7 @@ const LETTER = 7.4;
 const LINE = 23;
 
 /** The reason in a few words: before the units it changed if there is room, else above them. */
-function tell({ troupe, after, label }: Set, cue: When_<"cause">): void {
+function tell({ troupe, after, label }: Scenery, cue: Timed<"cause">): void {
   const boxes = cue.cards.flatMap((card) => after.cards.get(card)?.box ?? []);
   const units = around(boxes);
   if (units === undefined) return;
@@ -125,7 +125,7 @@ function tell({ troupe, after, label }: Set, cue: When_<"cause">): void {
 }
 
 /** Wax is pressed on; where a player's whole plate tells it, that only nods. */
-function press({ troupe, after }: Set, cue: When_<"press">): void {
+function press({ troupe, after }: Scenery, cue: Timed<"press">): void {
   const seal = after.zones.get(zoneOf.seal(cue.seat));
   if (seal === undefined) return;
   if (area(seal.box) > LARGEST_SEAL) return swell(troupe, seal.element, 1.04, cue);
@@ -135,7 +135,7 @@ function press({ troupe, after }: Set, cue: When_<"press">): void {
 const LARGEST_SEAL = 150 * 150;
 
 /** The leader steps forward as it was, and what is left behind is spent. */
-function lift({ troupe, kept }: Set, cue: When_<"lift">): void {
+function lift({ troupe, kept }: Scenery, cue: Timed<"lift">): void {
   const leader = kept.leaders.get(cue.zone);
   if (leader === undefined) return;
   const node = troupe.add(cardNode(leader.box, leader.drawing));
@@ -148,13 +148,13 @@ function lift({ troupe, kept }: Set, cue: When_<"lift">): void {
   );
 }
 
-function reveal({ troupe, after }: Set, cue: When_<"reveal">): void {
+function reveal({ troupe, after }: Scenery, cue: Timed<"reveal">): void {
   const news = after.zones.get(cue.zone)?.element;
   if (news !== undefined)
     troupe.move(news, { translate: ["0 14px", "0 0"], opacity: [0, 1] }, cue, { fill: "backwards" });
 }
 
-function ring({ troupe, after }: Set, cue: When_<"ring">): void {
+function ring({ troupe, after }: Scenery, cue: Timed<"ring">): void {
   const total = after.zones.get(zoneOf.total(cue.side));
   if (total === undefined) return;
   swell(troupe, total.element, cue.won ? 1.16 : 1.05, cue);
@@ -168,7 +168,7 @@ function ring({ troupe, after }: Set, cue: When_<"ring">): void {
 }
 
 /** A gem drops out of its socket; points come with a nod. */
-function gem({ troupe, after, kept }: Set, cue: When_<"gem">): void {
+function gem({ troupe, after, kept }: Scenery, cue: Timed<"gem">): void {
   const lost = cue.by < 0 ? kept.gems.get(cue.side) : undefined;
   if (lost === undefined) return swell(troupe, after.zones.get(zoneOf.gems(cue.side))?.element, 1.35, cue);
   const node = troupe.add(cardNode(lost.box, lost.drawing));

@@ -71,8 +71,9 @@ function keepTotal(totals: Map<Zone, KeptTotal>, seen: Sighting, on: Ref | Zone)
   const { element, box } = total;
   const medal = document.createElement("div");
   medal.className = element.className;
-  medal.style.setProperty("--score-type", getComputedStyle(element.firstElementChild ?? element).fontSize);
-  medal.append(...[...element.children].map((child) => child.cloneNode(true)));
+  const number = element.querySelector("[data-strength]") ?? element;
+  medal.style.setProperty("--score-type", getComputedStyle(number).fontSize);
+  medal.append(number.cloneNode(true));
   const leads = element.dataset.leads !== undefined;
   if (leads) medal.dataset.leads = "";
   totals.set(on, { medal, box, leads });
