@@ -80,6 +80,16 @@ test("a question that comes in the same moment as something else hurries that to
   expect(performance.hurry).toHaveBeenCalledWith(240);
 });
 
+test("the table does not fall far behind where much happens fast", () => {
+  const { playback, happen, prepare, performance, ends } = trial();
+  const [one, ...rest] = [batch(), batch(), batch(), batch(), batch()];
+  for (const happened of [one, ...rest]) if (happened !== undefined) happen(happened);
+  expect(performance.hurry).toHaveBeenCalledTimes(1);
+  ends[0]?.();
+  expect(prepare).toHaveBeenLastCalledWith(one?.look, rest);
+  expect(playback.frame.held).toBeUndefined();
+});
+
 test("who wants it slow sees everything to its end", () => {
   const { happen, performance, prepare, ends } = trial({ hurries: () => false });
   const [one, two, asks] = [batch(), batch(), batch({ look: look(true) })];

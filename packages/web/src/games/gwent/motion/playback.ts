@@ -34,7 +34,7 @@ export interface Frame {
   readonly faces: readonly string[];
 }
 
-/** So many looks may wait before they are shown together. */
+/** So many looks may wait before what moves is hurried and they are shown together. */
 const MOST_WAITING = 3;
 
 const NONE: readonly string[] = [];
@@ -99,8 +99,12 @@ export class Playback {
     this.#set({ held: undefined, faces: NONE });
   }
 
+  get #isCrowded(): boolean {
+    return this.#waiting.length > MOST_WAITING;
+  }
+
   get #isUrgent(): boolean {
-    return this.#waiting.some(isAsked) && this.#director.hurries();
+    return (this.#isCrowded || this.#waiting.some(isAsked)) && this.#director.hurries();
   }
 
   #hurry(): void {
@@ -109,8 +113,8 @@ export class Playback {
 
   #next(): void {
     this.#current = undefined;
-    const together = this.#isUrgent || this.#waiting.length > MOST_WAITING ? this.#waiting.length : 1;
-    const batches = this.#waiting.splice(0, together);
+    const together = this.#isUrgent || this.#isCrowded;
+    const batches = this.#waiting.splice(0, together ? this.#waiting.length : 1);
     if (batches.length > 0) this.#show(batches);
     else this.#set({ held: undefined, faces: NONE });
   }

@@ -18,10 +18,17 @@ export function useFit<E extends HTMLElement>(words: string): RefObject<E | null
   return element;
 }
 
+/** So much of its size a font reaches beyond a narrow line without a word being cut off. */
+const REACH = 0.3;
+
 function fit(element: HTMLElement): void {
+  const reach = Number.parseFloat(getComputedStyle(element).fontSize) * REACH;
   for (const level of LEVELS) {
     element.dataset.fit = level;
-    if (element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1)
+    if (
+      element.scrollHeight <= element.clientHeight + reach &&
+      element.scrollWidth <= element.clientWidth + 1
+    )
       return;
   }
 }
