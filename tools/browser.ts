@@ -13,6 +13,7 @@ try {
   const browser = await launchShared(await findChromium(show));
   const server = await servePages(process.env.MEDALLION_PAGES ?? (await ensurePages(show)));
   process.env.MEDALLION_BROWSER = browser.wsEndpoint();
+  process.env.MEDALLION_FAILED = join(RESULTS, "failed");
   process.env.MEDALLION_ORIGIN = server.origin;
   await runVitest(join(RESULTS, "browser.json"), [
     ...["--config", "packages/web/browser/vitest.config.ts"],

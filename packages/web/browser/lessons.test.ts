@@ -52,6 +52,8 @@ test("a lesson from the list to the next one: a slip is forgiven, a reload forge
   }
   await said(page).getByText("Victory!").waitFor();
   await coach(page).getByRole("link", { name: "All lessons" }).click();
+  // The coach says it too until the list is there.
+  await page.getByRole("heading", { name: "First steps" }).waitFor();
   await page.getByText("✓ Done").waitFor();
   expect(await page.getByText("✓ Done").count()).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { expect, test as plain } from "vitest";
 import { openScreen } from "../screens/open.ts";
@@ -7,7 +8,7 @@ import { settled } from "./settled.ts";
 import { type Guise, openVisit, type Visit } from "./visit.ts";
 
 /** What `npm run browser` has started for all tests. */
-const { MEDALLION_ORIGIN, MEDALLION_BROWSER } = process.env;
+const { MEDALLION_ORIGIN, MEDALLION_BROWSER, MEDALLION_FAILED } = process.env;
 if (MEDALLION_ORIGIN === undefined || MEDALLION_BROWSER === undefined)
   throw new Error("start these tests by npm run browser");
 
@@ -25,8 +26,7 @@ interface Come {
 
 /** Lets people come with browsers of their own; whatever any of them complains of fails the test. */
 export const test = plain.extend<{ come: Come }>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest finds what a fixture needs by its parameters.
-  come: async ({}, use) => {
+  come: async ({ task }, use) => {
     const visits: Visit[] = [];
     const kept = (visit: Visit): Visit => {
       visits.push(visit);
@@ -41,8 +41,20 @@ export const test = plain.extend<{ come: Come }>({
       },
       screen: async (screen, guise = {}) => kept(await openScreen(await browser, scenery, screen, guise)),
     });
+    if (task.result?.state === "fail" || (task.result?.errors?.length ?? 0) > 0)
+      await keepPictures(task.name, visits);
     const complaints = visits.flatMap(({ faults }) => faults.lines);
     for (const { context } of visits) await context.close();
     expect(complaints).toEqual([]);
   },
 });
+
+/** What everyone of a failed test saw last, for whoever looks for the cause. */
+async function keepPictures(test: string, visits: readonly Visit[]): Promise<void> {
+  if (MEDALLION_FAILED === undefined) return;
+  const name = test.replace(/\W+/g, "-").slice(0, 60);
+  for (const [at, { page }] of visits.entries())
+    await page
+      .screenshot({ path: join(MEDALLION_FAILED, `${name}-${at + 1}.png`), timeout: 5000 })
+      .catch(() => undefined);
+}
