@@ -11,21 +11,28 @@ import { loadFigures, type Stand, startFigures } from "./web/loading.ts";
 const HELP = `npm run bench:web [-- options]
 How much the pages load, how soon they can be used, and how fast they answer, in a real Chromium over loopback.
 
+  --only NAME a part alone: load, start, busy or bots
   --runs N    how often each start is timed; the median counts (5)
   --json      one object per figure`;
 
 const { values: given } = parseArgs({
   options: {
+    only: { type: "string" },
     runs: { type: "string", default: "5" },
     json: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
 
+const PARTS = { load: loadFigures, start: startFigures, busy: busyFigures, bots: botFigures };
+
 const show = (line: string): void => console.error(line);
 
 if (given.help) console.log(HELP);
-else
+else if (given.only !== undefined && !Object.hasOwn(PARTS, given.only)) {
+  show(`There is no part ${given.only}. The parts: ${Object.keys(PARTS).join(", ")}.`);
+  process.exitCode = 2;
+} else
   await measure(Number(given.runs)).catch((error: unknown) => {
     if (!(error instanceof NoChromium)) throw error;
     show(error.message);
@@ -43,8 +50,8 @@ async function measure(runs: number): Promise<void> {
     say: show,
   };
   try {
-    for (const figures of [loadFigures, startFigures, busyFigures, botFigures])
-      concludeBars(await figures(stand), given.json);
+    for (const [name, figures] of Object.entries(PARTS))
+      if (given.only === undefined || given.only === name) concludeBars(await figures(stand), given.json);
   } finally {
     await stand.scenery.close();
     await browser.close();

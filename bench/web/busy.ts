@@ -13,6 +13,9 @@ const BARS = { answer: 100, longest: 200 };
 const ROUNDS = 30;
 const MOVES = 15;
 
+/** Milliseconds between two keys of somebody in a hurry; without them keys would only wait for each other. */
+const PACE = 100;
+
 /** What the browser does not tell apart from nothing. */
 const UNNOTICED = 16;
 
@@ -55,7 +58,10 @@ export async function busyFigures(stand: Stand): Promise<readonly Barred[]> {
 /** Looks around as somebody who thinks does, and moves now and then; gives back how often something was pressed. */
 async function fiddle(page: Page, round: number): Promise<number> {
   const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "1", "Escape", "z", "Escape"];
-  for (const key of keys) await page.keyboard.press(key);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(PACE);
+  }
   const cards = page
     .getByRole("region", { name: /^Hand of/ })
     .locator("button")

@@ -9,7 +9,7 @@ export interface Weight {
   readonly files: number;
 }
 
-export const NOTHING: Weight = { code: 0, fonts: 0, art: 0, files: 0 };
+const NOTHING: Weight = { code: 0, fonts: 0, art: 0, files: 0 };
 
 /** Weighs all that a page fetches while something is done with it. */
 export async function weighed(page: Page, doing: () => Promise<void>): Promise<Weight> {
@@ -24,7 +24,7 @@ export async function weighed(page: Page, doing: () => Promise<void>): Promise<W
   return weights.reduce(plus, NOTHING);
 }
 
-export function plus(one: Weight, other: Weight): Weight {
+function plus(one: Weight, other: Weight): Weight {
   return {
     code: one.code + other.code,
     fonts: one.fonts + other.fonts,

@@ -40,7 +40,11 @@ export function directionFaults(
     const fault = (why: string): string[] => [`${source.file}: imports ${specifier}, ${why}`];
     if (specifier.startsWith(".")) {
       const target = posix.join(posix.dirname(source.file), specifier);
-      return target.startsWith(`packages/${source.package}/`) ? [] : fault("which lies outside its package");
+      if (!target.startsWith(`packages/${source.package}/`)) return fault("which lies outside its package");
+      const [own, other] = [pageOf(source.file), pageOf(target)];
+      return own === undefined || other === undefined || own === other
+        ? []
+        : fault("which is another page: what two pages share lies beside them");
     }
     if (specifier.startsWith("node:")) return []; // The purity of a package decides.
     if (specifier.startsWith("virtual:")) return []; // Made by the build of the browser's package.
@@ -56,6 +60,11 @@ export function directionFaults(
       return [];
     return fault(`which packages/${source.package}/package.json does not declare`);
   });
+}
+
+/** The page that a file of the browser's package belongs to, if it belongs to one. */
+function pageOf(file: string): string | undefined {
+  return /^packages\/web\/src\/pages\/([^/]+)\//.exec(file)?.[1];
 }
 
 function packageOf(specifier: string): string {

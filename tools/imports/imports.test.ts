@@ -44,6 +44,15 @@ test.each([
   ]);
 });
 
+test("a page may not import another page", () => {
+  const replays = "packages/web/src/pages/replays/shelf.tsx";
+  expect(directions(replays, `import "../mine/games.tsx";`)).toEqual([
+    `${replays}: imports ../mine/games.tsx, which is another page: what two pages share lies beside them`,
+  ]);
+  expect(directions(replays, `import "./bring.tsx"; import "../../own-games/shelf.tsx";`)).toEqual([]);
+  expect(directions("packages/web/src/app/routes.tsx", `import("../pages/mine/mine-page.tsx");`)).toEqual([]);
+});
+
 test("the kernel may import no package of ours", () => {
   expect(directions("packages/kernel/src/game.ts", `import "@medallion/gwent";`)).toEqual([
     "packages/kernel/src/game.ts: imports @medallion/gwent, but kernel may import no package of ours",

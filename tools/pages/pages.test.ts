@@ -10,7 +10,7 @@ test("pages are made of what they import, how they are built and what is install
   for (const file of [
     "package-lock.json",
     "packages/web/index.html",
-    "packages/web/src/main.tsx",
+    "packages/web/src/main.ts",
     "packages/web/build/vite.ts",
     "packages/kernel/src/game.ts",
   ])

@@ -103,6 +103,19 @@ describe("what was asked for", () => {
     expect(decks[0]?.map(({ faction }) => faction)).toEqual(["northern-realms", "monsters", "nilfgaard"]);
   });
 
+  it("GW-16.1: in solo the automaton's faction as a rule, which leaves one's own side another", () => {
+    for (let i = 0; i < 20; i++)
+      for (const soloDeck of ["faction", "constructed"]) {
+        const rules = { soloDeck, automaton: "skellige" };
+        const { decks, automaton } = filled({ mode: "solo", rules }, `rival ${soloDeck} ${i}`);
+        expect(automaton).toBe("skellige");
+        expect(decks[0]?.[0]?.faction).not.toBe("skellige");
+      }
+    const chance = { mode: "solo", rules: { automaton: "chance" } };
+    expect(filled(chance)).toEqual(filled({ mode: "solo" }));
+    expect(filled({ mode: "standard", rules: { automaton: "skellige" } }).automaton).toBeUndefined();
+  });
+
   it("in solo a leader and the automaton's faction", () => {
     const { decks, automaton } = filled({ mode: "solo", picks: ["king-bran", "monsters"] });
     expect([decks[0]?.[0]?.leader, automaton]).toEqual(["king-bran", "monsters"]);
@@ -130,6 +143,12 @@ describe("a request that cannot be met is refused in one sentence", () => {
     [{ mode: "solo", picks: ["king-brann"] }, "leader", ["picks", 0]],
     [{ mode: "solo", picks: ["king-bran", "skellige"] }, "automaton", ["automaton"]],
     [{ mode: "solo", picks: ["king-bran", "pirates"] }, "automaton", ["picks", 1]],
+    [
+      { mode: "solo", picks: ["king-bran"], rules: { automaton: "skellige" } },
+      "automaton",
+      ["rules", "automaton"],
+    ],
+    [{ mode: "solo", rules: { automaton: "pirates" } }, "rule", ["rules", "automaton"]],
     [{ mode: "standard", rules: { luck: true } }, "rule", ["rules", "luck"]],
     [{ mode: "standard", rules: { tokenExit: "away" } }, "rule", ["rules", "tokenExit"]],
     [{ mode: "tournament", rules: { deckRules: "standard" } }, "deck-rules", ["rules", "deckRules"]],

@@ -16,7 +16,7 @@ import type { Mode, Options } from "./options.ts";
 import { MODES, parseOptions, SEATS } from "./options.ts";
 import { packOptions, unpackOptions } from "./pack-options.ts";
 import { refuse } from "./refuse.ts";
-import { RULE_OPTIONS, rulesFrom } from "./rule-options.ts";
+import { type Asked, AUTOMATON_OPTION, RULE_OPTIONS, rulesFrom } from "./rule-options.ts";
 
 /** How Gwent is asked for: six modes; a seat brings a deck, a line-up of three, or a leader in solo. */
 export const lobby: Lobby<Options> = {
@@ -28,7 +28,7 @@ export const lobby: Lobby<Options> = {
   })),
   picks: (mode) => picksFor(modeNamed(mode)),
   options,
-  rules: RULE_OPTIONS,
+  rules: [...RULE_OPTIONS, AUTOMATON_OPTION],
   others: ({ mode }) => (mode === "solo" ? [{ key: "board.automaton" }] : []),
   pack: packOptions,
   unpack: unpackOptions,
@@ -57,10 +57,11 @@ function options(request: Request, random: Random): Options {
   const seats = request.seats ?? at(SEATS[mode], 0);
   if (!SEATS[mode].includes(seats))
     throw refuse("seats", { mode, known: SEATS[mode].join(", "), count: seats }, ["seats"]);
-  const rules = rulesFrom(request.rules ?? {});
+  const asked = rulesFrom(request.rules ?? {});
+  const { rules } = asked;
   const cardSet = rules.cardSet === "videoGame" ? "videoGame" : "box";
   const picks = Array.from({ length: seats }, (_, seat) => request.picks?.[seat]);
-  if (mode === "solo") return soloOptions(request, { rules, cardSet }, random);
+  if (mode === "solo") return soloOptions(request, { ...asked, cardSet }, random);
   if (mode === "tournament")
     return parseOptions({ mode, rules, decks: picks.map((pick) => lineUpFor(pick, cardSet, random)) });
   const deckRules = deckRulesOf(mode, rules.deckRules === "competitive" ? "competitive" : undefined);
@@ -93,32 +94,35 @@ function lineUpFor(pick: string | undefined, cardSet: CardSet, random: Random): 
   return readyLineUp(pick)?.decks ?? pick.split(".");
 }
 
-/** In solo the first pick is a leader or, if decks are built, a deck; the second the automaton's faction. */
-function soloOptions(
-  { picks = [] }: Request,
-  { rules, cardSet }: { rules: Record<string, unknown>; cardSet: CardSet },
-  random: Random,
-): Options {
+/** In solo the first pick is a leader or, if decks are built, a deck; the second the automaton's faction, unless the rules name it. */
+function soloOptions({ picks = [] }: Request, asked: SoloWish, random: Random): Options {
   const [own, other] = picks;
+  const { rules, automaton } = asked;
   const deck =
-    rules.soloDeck === "constructed" ? builtDeck(own, cardSet, random) : soloSide(own, cardSet, random);
+    rules.soloDeck === "constructed" ? builtDeck(own, asked, random) : soloSide(own, asked, random);
+  if (automaton === deck.faction) throw refuse("automaton.same", {}, ["rules", AUTOMATON_OPTION.name]);
   const rivals = FACTIONS.filter((id) => id !== deck.faction);
-  const automaton = other ?? oneOf(rivals, random);
-  if (!FACTIONS.includes(automaton as Faction))
-    throw refuse("automaton.unknown", { asked: shortened(automaton), known: FACTIONS.join(", ") }, [
-      "picks",
-      1,
-    ]);
-  return parseOptions({ mode: "solo", rules, decks: [deck], automaton });
+  const rival = automaton ?? other ?? oneOf(rivals, random);
+  if (!FACTIONS.includes(rival as Faction))
+    throw refuse("automaton.unknown", { asked: shortened(rival), known: FACTIONS.join(", ") }, ["picks", 1]);
+  return parseOptions({ mode: "solo", rules, decks: [deck], automaton: rival });
+}
+
+interface SoloWish extends Asked {
+  readonly cardSet: CardSet;
 }
 
 /** A leader, by its id or with a deck, and its faction. */
-function soloSide(own: string | undefined, cardSet: CardSet, random: Random): Omit<Deck, "cards"> {
+function soloSide(
+  own: string | undefined,
+  { cardSet, automaton }: SoloWish,
+  random: Random,
+): Omit<Deck, "cards"> {
   const leaders = ALL_CARDS.filter(({ kind }) => kind === "leader");
   const card =
     own === undefined
       ? oneOf(
-          leaders.filter((leader) => copiesIn(leader, cardSet) > 0),
+          leaders.filter((leader) => copiesIn(leader, cardSet) > 0 && leader.faction !== automaton),
           random,
         )
       : leaders.find(({ id }) => id === own);
@@ -139,9 +143,10 @@ function noLeader(written: string, leaders: readonly CardRow[]): InputError {
 }
 
 /** GW-16.18: the deck that was brought, or a ready one without its weather. */
-function builtDeck(own: string | undefined, cardSet: CardSet, random: Random): DeckList {
+function builtDeck(own: string | undefined, { cardSet, automaton }: SoloWish, random: Random): DeckList {
   if (own !== undefined) return within(["picks", 0], () => readDeck(own));
-  const { deck } = oneOf(readyDecks({ cardSet }), random);
+  const ready = readyDecks({ cardSet }).filter(({ deck }) => deck.faction !== automaton);
+  const { deck } = oneOf(ready, random);
   const allowed = Object.entries(deck.cards).filter(([id]) => {
     const card = cardRow(id);
     return card !== undefined && !isBarredInSolo(card);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { gwent } from "./game.ts";
 import { lobby } from "./lobby.ts";
 import { RULES_SCHEMA } from "./options.ts";
-import { RULE_OPTIONS } from "./rule-options.ts";
+import { AUTOMATON_OPTION, RULE_OPTIONS } from "./rule-options.ts";
 import { texts } from "./texts.ts";
 
 function asked(rules: Readonly<Record<string, unknown>>) {
@@ -20,9 +20,9 @@ function refusal(rules: Readonly<Record<string, unknown>>): InputError {
   throw new Error("the rules were accepted");
 }
 
-test("the lobby lists every rule option, and no other", () => {
+test("the lobby lists every rule option, the automaton’s faction, and no other", () => {
   const names = lobby.rules?.map(({ name }) => name) ?? [];
-  expect([...names].sort()).toEqual(Object.keys(RULES_SCHEMA.shape).sort());
+  expect([...names].sort()).toEqual([...Object.keys(RULES_SCHEMA.shape), "automaton"].sort());
 });
 
 test.each(RULE_OPTIONS.map(({ name, values }) => [name, ...values] as const))(
@@ -77,3 +77,21 @@ test("options that come as data name path and values as well", () => {
     "rules.branRounding: This must be one of up, down.",
   );
 });
+
+test.each(LANGUAGES)(
+  "every value is a word of its own in %s, and no sentence names one raw",
+  async (language) => {
+    const say = speaker(language, await texts(language));
+    for (const { values, words, about } of [...RULE_OPTIONS, AUTOMATON_OPTION]) {
+      const said = words.map(say);
+      expect(new Set(said).size).toBe(values.length);
+      const other = say(about);
+      // In English a word may happen to be its own value.
+      if (language === "en" || values.includes("true")) continue;
+      for (const value of values) {
+        expect(said).not.toContain(value);
+        expect(other).not.toMatch(new RegExp(`\\b${value}\\b`, "u"));
+      }
+    }
+  },
+);

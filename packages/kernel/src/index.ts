@@ -2,6 +2,7 @@ export * from "./canon.ts";
 export * from "./error.ts";
 export * from "./game.ts";
 export * from "./kit.ts";
+export * from "./language.ts";
 export * from "./list.ts";
 export * from "./message.ts";
 export * from "./play.ts";

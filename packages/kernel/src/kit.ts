@@ -1,5 +1,6 @@
 import type { Choice, Event, Game, Question, Reason, Seat, Subject } from "./game.ts";
-import type { Catalogue, Language, Message, Say } from "./message.ts";
+import type { Language } from "./language.ts";
+import type { Catalogue, Message, Say } from "./message.ts";
 import type { Forced, Random } from "./random.ts";
 
 /** A game with all it brings to the table; the registry lists one kit per game. */
@@ -72,8 +73,14 @@ export interface RuleOption {
   readonly name: string;
   /** All values it may have as people write them, the default first. */
   readonly values: readonly string[];
+  /** The same values as people read them. */
+  readonly words: readonly Message[];
   readonly label: Message;
   readonly about: Message;
+  /** The modes it matters in; all of them if absent. */
+  readonly modes?: readonly string[];
+  /** Whether it is about those who have no seat, so that forms ask for it beside the seats. */
+  readonly ofOthers?: boolean;
 }
 
 export interface Request {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Language } from "./message.ts";
+import type { Language } from "./language.ts";
 import { speaker } from "./message.ts";
 
 const TEXTS: Readonly<Record<Language, string>> = {
@@ -27,6 +27,22 @@ it("says messages and lists inside messages, and numbers seats without a name", 
   const cards = [{ key: "frog" }, { key: "toad" }, { key: "frog" }];
   expect(say({ key: "saw", values: { who: { seat: 1 }, cards } })).toBe("Seat 2 saw Frog, Toad, and Frog");
 });
+
+it("simple texts and those that need the library follow the same rules", () => {
+  const texts = { plain: "{who} has {count}", quoted: "'{'{who}'}' has {count}", braces: "It''s {who}" };
+  const say = speaker("en", texts, ["Anna"]);
+  const values = { who: { seat: 0 }, count: 1234, surplus: "x" };
+  expect(say({ key: "plain", values })).toBe("Anna has 1234");
+  expect(say({ key: "quoted", values })).toBe("{Anna} has 1234");
+  expect(say({ key: "braces", values })).toBe("It's Anna");
+});
+
+it.each(["{who} waits", "{who} waits for {count, plural, other {#}}"])(
+  "a value that is missing is named: %s",
+  (text) => {
+    expect(() => speaker("en", { text })({ key: "text", values: { count: 2 } })).toThrow("who");
+  },
+);
 
 it("a missing text is named, not left out", () => {
   expect(() => speaker("pl", {})({ key: "nowhere" })).toThrow("the pl catalogue has no text nowhere");

@@ -26,6 +26,7 @@ test("after the first load everything that needs no other people opens without t
     await page.goto(path);
     await settled(page);
     expect(await page.getByRole("heading", { level: 1 }).first().innerText(), path).not.toBe("");
+    expect(await page.getByText(/^You are offline/).isVisible(), path).toBe(true);
   }
 });
 

@@ -15,7 +15,9 @@ test("a whole match against a bot with the mouse, from the first page to the nex
   await playByMouse(page);
   expect(await page.getByRole("heading", { name: /^(Victory|Defeat|Draw)$/ }).isVisible()).toBe(true);
   await page.getByRole("button", { name: "Play again" }).click();
-  await page.getByRole("button", { name: "Keep hand" }).filter({ visible: true }).first().waitFor();
+  // Scoia'tael are asked first who shall start.
+  const begun = page.getByRole("button", { name: "Keep hand" }).or(page.getByText("Who starts?"));
+  await begun.filter({ visible: true }).first().waitFor();
 });
 
 test("a whole match with the keyboard alone", { timeout: WHOLE }, async ({ come }) => {
@@ -30,6 +32,18 @@ test("a whole match with the keyboard alone", { timeout: WHOLE }, async ({ come 
   function hasFocus(): Promise<boolean> {
     return playNow(page).evaluate((button) => button.matches(":focus"));
   }
+});
+
+test("keys play on while the chronicle has the focus", async ({ come }) => {
+  const { page } = await come.visit("/", FAST);
+  await playNow(page).click();
+  const keep = page.getByRole("button", { name: "Keep hand" }).filter({ visible: true });
+  await keep.first().waitFor();
+  await page.getByRole("region", { name: "Chronicle" }).getByRole("list").focus();
+  await page.keyboard.press("1");
+  await page.locator('[aria-pressed="true"][data-spot]').first().waitFor();
+  await page.keyboard.press("p");
+  await keep.first().waitFor({ state: "hidden" });
 });
 
 test("a whole match at the table in words", { timeout: WHOLE }, async ({ come }) => {

@@ -2,19 +2,24 @@ import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { gameIcons } from "./game-icons.ts";
 import { speechless } from "./speechless.ts";
+import { startHints } from "./start-hints.ts";
 
 /** The folder of this package. */
 export const WEB = join(import.meta.dirname, "..");
 /** Where the built pages lie. */
 export const DIST = join(WEB, "dist");
 
-/** What every page needs comes in few pieces: a request costs more than the bytes that some page could do without. */
+/**
+ * What is needed at the start comes in two pieces, since a request costs more than the bytes that some page could do
+ * without: the little that runs before all else, and all that the first page consists of.
+ */
 const GROUPS = [
   {
-    name: "react",
-    test: /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+    name: "early",
+    test: /\/packages\/(web\/src\/(main\.ts|settings\/settings\.ts|language\/texts\.ts)|kernel\/src\/language\.ts)$|rolldown\/runtime/,
+    priority: 1,
   },
-  { name: "look", test: /\/packages\/web\/src\/(look\/[^/]+|look\/toast|language|settings)\/?[^/]*$/ },
+  { name: "start", test: /\/packages\/web\/src\/app\/start\.tsx$/ },
 ];
 
 /** How the browser's program is built; its tests use the same plugins. */
@@ -22,7 +27,7 @@ export function viteConfig(folder = DIST): InlineConfig {
   return {
     root: WEB,
     configFile: false,
-    plugins: [gameIcons()],
+    plugins: [gameIcons(), startHints()],
     worker: { format: "es", plugins: () => [speechless()] },
     build: {
       outDir: folder,

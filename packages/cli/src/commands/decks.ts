@@ -26,6 +26,7 @@ interface ModeListing {
 interface RuleListing {
   readonly name: string;
   readonly values: readonly string[];
+  readonly words: readonly string[];
   readonly default: string;
   readonly label: string;
   readonly about: string;
@@ -77,9 +78,10 @@ function modeListing(kit: Kit, id: string, { say, text }: Voice): ModeListing {
 }
 
 function rulesListing({ lobby }: Kit, { say }: Voice): readonly RuleListing[] {
-  return (lobby.rules ?? []).map(({ name, values, label, about }) => ({
+  return (lobby.rules ?? []).map(({ name, values, words, label, about }) => ({
     name,
     values,
+    words: words.map(say),
     default: at(values, 0),
     label: say(label),
     about: say(about),
@@ -104,9 +106,9 @@ function printListing(
   }
   if (rules.length === 0) return;
   print("", paint.tone("title", text("decks.rules")));
-  for (const { name, values, label, about } of rules)
+  for (const { name, values, words, label, about } of rules)
     print(
-      `  ${paint.tone("own", `${name}=${values.join("|")}`)}  ${label}`,
+      `  ${paint.tone("own", `${name}=${values.join("|")}`)}  ${label}: ${words.join(" | ")}`,
       ...wrapped(about, paint.width, "      ").map((line) => paint.tone("quiet", line)),
     );
 }

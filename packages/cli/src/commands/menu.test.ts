@@ -73,6 +73,7 @@ test("decks lists the rule options with their values, the default first, and wha
   const wind = {
     name: "wind",
     values: ["false", "true"],
+    words: [{ key: "suit.moon" }, { key: "suit.sun" }],
     label: { key: "suit.star" },
     about: { key: "ability.gust" },
   };
@@ -82,6 +83,7 @@ test("decks lists the rule options with their values, the default first, and wha
     {
       name: "wind",
       values: ["false", "true"],
+      words: ["Moon", "Sun"],
       default: "false",
       label: "Star",
       about: expect.stringContaining("goes out"),
@@ -89,7 +91,7 @@ test("decks lists the rule options with their values, the default first, and wha
   ]);
   const { out } = await invoke(["decks", "toy"], { world: { kits } });
   expect(out).toContain("Rule options for --rule name=value");
-  expect(out).toMatch(/^ {2}wind=false\|true {2}Star\n {6}When you light it/m);
+  expect(out).toMatch(/^ {2}wind=false\|true {2}Star: Moon \| Sun\n {6}When you light it/m);
   const help = await invoke(["play", "--help"], { world: { kits } });
   expect(help.out).toContain("medallion play toy --rule wind=true");
 });

@@ -5,6 +5,7 @@ import { copiesIn } from "../decks/card-set.ts";
 import { cardName } from "../describe.ts";
 import type { Rules } from "../options.ts";
 import { changedRules } from "../options.ts";
+import { ruleAbout } from "../rule-options.ts";
 import type { View } from "../view.ts";
 
 /** What of a match decides how a card reads. */
@@ -117,7 +118,5 @@ function otherwise(match: Match | undefined, ability: Ability): readonly Message
     return [{ key: "entry.ownSideSpared" }];
   const rule = RULE_OF[ability];
   if (rule === undefined || !changedRules(match).includes(rule)) return [];
-  return [
-    { key: "entry.changed", values: { rule: { key: `rule.${rule}` }, about: { key: `rule.${rule}.about` } } },
-  ];
+  return [{ key: "entry.changed", values: { rule: { key: `rule.${rule}` }, about: ruleAbout(rule) } }];
 }

@@ -134,8 +134,8 @@ describe("the list", () => {
     expect(titles.slice(-5)).toEqual([...leaders, ...factions, "rule.branRounding"]);
     expect(linesOf(entriesOf(view), "Skellige", say)[0]).toBe("Faction · Anna");
     expect(linesOf(entriesOf(view), "King Bran’s rounding", say)).toEqual([
-      "In this match: branRounding = down",
-      expect.stringMatching(/^“down” rounds/u),
+      "In this match: the rest, down",
+      expect.stringMatching(/^“the rest, down”: what weather leaves is rounded/u),
     ]);
   });
 

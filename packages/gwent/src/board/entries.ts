@@ -1,6 +1,7 @@
 import type { Entry, Message, Seat } from "@medallion/kernel";
 import type { Faction } from "../cards/row.ts";
 import { changedRules } from "../options.ts";
+import { ruleAbout, ruleWord } from "../rule-options.ts";
 import type { View } from "../view.ts";
 import { cardLines, nameIn } from "./card-entry.ts";
 import { farSides, nearSide, rowOf, whoIs } from "./sight.ts";
@@ -115,8 +116,8 @@ function ruleEntries(view: View): readonly Entry[] {
   return changedRules(view).map((name) => ({
     title: { key: `rule.${name}` },
     lines: [
-      { key: "entry.rule", values: { name, value: String(view.rules[name]) } },
-      { key: `rule.${name}.about` },
+      { key: "entry.rule", values: { value: ruleWord(name, String(view.rules[name])) } },
+      ruleAbout(name),
     ],
   }));
 }

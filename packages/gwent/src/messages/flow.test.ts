@@ -17,7 +17,8 @@ import { readyDeck } from "../decks/index.ts";
 import type { GwentEvent } from "../events.ts";
 import { gwent } from "../game.ts";
 import { gwentKit } from "../kit.ts";
-import { MODES, RULES_SCHEMA } from "../options.ts";
+import { MODES } from "../options.ts";
+import { AUTOMATON_OPTION, RULE_OPTIONS } from "../rule-options.ts";
 import { texts } from "../texts.ts";
 import type { View } from "../view.ts";
 import { FLOW as CS } from "./cs/flow.ts";
@@ -199,14 +200,18 @@ describe("texts of the flow of a game", () => {
     },
   );
 
-  it("names every mode and every rule option, and says what they do", () => {
-    const rules = Object.keys(RULES_SCHEMA.shape).map((name) => `rule.${name}`);
-    const names = [...MODES.map((mode) => `mode.${mode}`), ...rules].flatMap((key) => [key, `${key}.about`]);
+  it("names every mode and every rule option with its values, and says what they do", () => {
+    const options = [...RULE_OPTIONS, AUTOMATON_OPTION].flatMap(({ label, about, words }) => [
+      label.key,
+      about.key,
+      ...words.map(({ key }) => key).filter((key) => key.startsWith("rule.")),
+    ]);
+    const modes = MODES.flatMap((mode) => [`mode.${mode}`, `mode.${mode}.about`]);
     expect(
       Object.keys(EN)
         .filter((key) => /^(mode|rule)\./u.test(key))
         .sort(),
-    ).toEqual(names.sort());
+    ).toEqual([...new Set([...modes, ...options])].sort());
   });
 
   it("has no event, question, choice, reason or outcome that a game never needs", () => {

@@ -1,7 +1,7 @@
 import type { RoomEvent } from "@medallion/table";
 import { expect, test } from "vitest";
 import { connect } from "./connection.ts";
-import { CONNECT_WITHIN, PING_EVERY, SILENT_AFTER } from "./line.ts";
+import { ASKED_IN_VAIN, CONNECT_WITHIN, PING_EVERY } from "./line.ts";
 import type { Outcome } from "./outcome.ts";
 import { FakeNetwork } from "./test/fake-network.ts";
 import { FakeTable, TABLE } from "./test/fake-table.ts";
@@ -287,14 +287,34 @@ test("a server that does not answer in time, or falls silent, counts as lost; on
   expect(deaf.connection.state).toBe("waiting");
   const silent = arranged();
   silent.meet();
-  for (let passed = 0; passed < SILENT_AFTER * 3; passed += PING_EVERY) {
+  for (let asked = 0; asked < ASKED_IN_VAIN * 5; asked++) {
     silent.timers.pass(PING_EVERY);
     silent.network.last.settle();
   }
   expect(silent.connection.state).toBe("open");
   expect(silent.network.sockets).toHaveLength(1);
-  silent.timers.pass(SILENT_AFTER + PING_EVERY);
+  silent.timers.pass(PING_EVERY * ASKED_IN_VAIN);
+  expect(silent.connection.state).toBe("open");
+  silent.timers.pass(PING_EVERY);
   expect(silent.network.sockets[0]?.closed).toBe(true);
+});
+
+test("a hidden tab, whose timers come late, keeps its connection", () => {
+  const { network, timers, connection, meet } = arranged();
+  meet();
+  for (let minute = 0; minute < 10; minute++) {
+    timers.lag(60_000);
+    network.last.settle();
+  }
+  // It slept with a sign on its way: the timer is the first to wake up.
+  timers.pass(PING_EVERY);
+  network.last.deliverUp();
+  timers.lag(3_600_000);
+  network.last.settle();
+  timers.pass(PING_EVERY);
+  network.last.settle();
+  expect(connection.state).toBe("open");
+  expect(network.sockets).toHaveLength(1);
 });
 
 test("nonsense from the server is ignored", () => {

@@ -2,35 +2,104 @@ import type { Page } from "playwright-core";
 
 /** Runs in the page: names what does not fit, one line each. */
 const LOOK = `(() => {
-  const faults = [];
+  const faults = new Set();
   const root = document.scrollingElement;
-  if (root.scrollWidth > innerWidth + 1) faults.push("the page is " + (root.scrollWidth - innerWidth) + " px too wide");
-  const told = (element) => element.textContent.trim().replace(/\\s+/g, " ").slice(0, 60);
-  for (const element of document.body.querySelectorAll("*")) {
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== "");
-    // What is drawn is fitted by its drawing, and lies where its picture lies.
-    if (!own || element.closest("svg") !== null) continue;
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const { overflowX, overflowY, clip, clipPath, fontSize } = getComputedStyle(element);
-    const { width, height, left, right } = element.getBoundingClientRect();
-    if (width <= 2 || height <= 2 || clip !== "auto" || clipPath.startsWith("inset(50%")) continue;
-    const cutAcross = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
-    // Letters may reach a little beyond a narrow line; half a letter more is a line that is missing.
-    const line = Number.parseFloat(fontSize) / 2;
-    const cutDown = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + line;
-    if (cutAcross || cutDown) faults.push("cut off: " + told(element));
-    else if ((right > innerWidth + 1 || left < -1) && !element.closest("[data-scrolls]") && !scrolled(element))
-      faults.push("beside the page: " + told(element));
+  if (root.scrollWidth > innerWidth + 1) faults.add("the page is " + (root.scrollWidth - innerWidth) + " px too wide");
+  const styles = new Map();
+  const styleOf = (element) => {
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+    return styles.get(element);
+  };
+
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const text = words.currentNode;
+    const said = text.data.trim().replace(/\\s+/g, " ").slice(0, 60);
+    const element = text.parentElement;
+    if (said === "" || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      if (line.width === 0) continue;
+      const fault = faultOf(element, inkOf(line, element));
+      if (fault !== undefined) faults.add(fault + ": " + said);
+    }
   }
-  function scrolled(element) {
-    for (let box = element.parentElement; box !== null; box = box.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
-    return false;
+  return [...faults];
+
+  /** Words for those who do not see are hidden on purpose, and so is a hand that has sunk beneath something. */
+  function isSeen(element) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (element.closest("[data-sunk]") !== null) return false;
+    for (let box = element; box !== null; box = box.parentElement) {
+      if (styleOf(box).clipPath.startsWith("inset(50%")) return false;
+      if (box.tagName === "SELECT" || box.tagName === "TEXTAREA") return false;
+    }
+    return true;
   }
-  return [...new Set(faults)];
+
+  /** A line without the room that every font keeps above its capitals and below its descenders. */
+  function inkOf({ left, right, top, bottom }, element) {
+    const reach = Number.parseFloat(styleOf(element).fontSize) * scaleOf(element);
+    return { left, right, top: top + 0.2 * reach, bottom: bottom - 0.14 * reach };
+  }
+
+  /** How much larger or smaller than its units a drawing is on the screen. */
+  function scaleOf(element) {
+    return element instanceof SVGElement ? (element.getScreenCTM()?.d ?? 1) : 1;
+  }
+
+  function faultOf(element, ink) {
+    let scrolls = { x: false, y: root.scrollHeight > innerHeight + 1 };
+    for (let box = element; box !== null && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = styleOf(box);
+      const edge = edgeOf(box);
+      if (isCut(overflowX) && !scrolls.x && outside(ink.left, ink.right, edge.left, edge.right)) return "cut off";
+      if (isCut(overflowY) && !scrolls.y && outside(ink.top, ink.bottom, edge.top, edge.bottom)) return "cut off";
+      if (box.tagName === "svg" && box.contains(element) && outside(ink.left, ink.right, edge.left, edge.right))
+        return "beside its drawing";
+      scrolls = { x: scrolls.x || isScrolled(overflowX), y: scrolls.y || isScrolled(overflowY) };
+      if (box.dataset.surface !== undefined && !scrolls.y && outside(ink.top, ink.bottom, edge.top, edge.bottom))
+        return "beside its sheet";
+    }
+    if (!scrolls.x && outside(ink.left, ink.right, 0, innerWidth)) return "beside the page";
+    if (!scrolls.y && outside(ink.top, ink.bottom, 0, innerHeight)) return "above or below the page";
+    return isCovered(element, ink) ? "covered" : undefined;
+  }
+
+  /** Names and numbers on cards: the next card of the same hand or row must not lie over them. */
+  function isCovered(element, ink) {
+    const card = element.closest("[data-card]");
+    const group = element.closest("[data-rove]");
+    if (card === null || group === null) return false;
+    const y = (ink.top + ink.bottom) / 2;
+    return [0.1, 0.5, 0.9].some((part) => {
+      const x = ink.left + (ink.right - ink.left) * part;
+      const above = document.elementsFromPoint(x, y).map((found) => found.closest("[data-card]"));
+      const first = above.find((found) => found !== null);
+      return first !== undefined && first !== card && group.contains(first);
+    });
+  }
+
+  function edgeOf(box) {
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    return { left, top, right, bottom };
+  }
+  function isCut(overflow) {
+    return overflow === "hidden" || overflow === "clip";
+  }
+  function isScrolled(overflow) {
+    return overflow === "auto" || overflow === "scroll";
+  }
+  function outside(start, end, from, to) {
+    return start < from - 1 || end > to + 1;
+  }
 })()`;
 
-/** Texts that are cut off, or lie beside the page, and a page that is wider than its window. */
+/**
+ * Words that are cut off, lie beside the page or their drawing, or under another card, and a page that is wider than
+ * its window.
+ */
 export function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(LOOK);
 }

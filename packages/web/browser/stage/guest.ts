@@ -81,4 +81,5 @@ export class Guest {
   }
 }
 
-const BOT_NAMES = ["Vesemir", "Cerys", "Zoltan", "Ermion", "Priscilla"];
+/** As long as names that the server invents may be. */
+const BOT_NAMES = ["Vesemir", "Plucky Tarragon", "Zoltan", "Wandering Kingfisher", "Priscilla"];

@@ -22,8 +22,21 @@ export function localTablePath(table: string): string {
 /** A table of the server; the same as in invitations. */
 export { invitePath as onlineTablePath } from "@medallion/protocol";
 
-export function newTablePath(game: string, how: "bots" | "device" | "friends"): string {
-  return `${PATHS.newTable}/${game}?with=${how}`;
+/** What a new table begins with: its mode, what the first seat brings, rules that are not the usual ones. */
+export interface TableStart {
+  readonly mode?: string;
+  readonly pick?: string;
+  readonly rules?: Readonly<Record<string, string>>;
+}
+
+export function newTablePath(
+  game: string,
+  how: "bots" | "device" | "friends",
+  { mode, pick, rules = {} }: TableStart = {},
+): string {
+  const asked = new URLSearchParams({ with: how, ...(mode && { mode }), ...(pick && { pick }) });
+  for (const [name, value] of Object.entries(rules)) asked.append("rule", `${name}=${value}`);
+  return `${PATHS.newTable}/${game}?${asked}`;
 }
 
 export function rulesPath(game: string, chapter?: string): string {

@@ -1,6 +1,5 @@
 import { loadKit } from "@medallion/games/lazy";
 import type { Catalogue, Kit, Language } from "@medallion/kernel";
-import { RECORD_TEXTS } from "@medallion/records";
 
 const kits = new Map<string, Promise<Kit>>();
 const catalogues = new Map<string, Promise<Catalogue>>();
@@ -12,10 +11,10 @@ export function kitOf(id: string): Promise<Kit> {
 
 /** All that is said of a game in one language, loaded once. */
 export function catalogueOf(kit: Kit, language: Language): Promise<Catalogue> {
-  return keptIn(catalogues, `${kit.game.id} ${language}`, async () => ({
-    ...RECORD_TEXTS[language],
-    ...(await kit.texts(language)),
-  }));
+  return keptIn(catalogues, `${kit.game.id} ${language}`, async () => {
+    const [{ RECORD_TEXTS }, texts] = await Promise.all([import("@medallion/records"), kit.texts(language)]);
+    return { ...RECORD_TEXTS[language], ...texts };
+  });
 }
 
 function keptIn<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {

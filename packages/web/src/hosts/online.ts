@@ -8,6 +8,7 @@ import {
   SOCKET_PATH,
 } from "@medallion/protocol";
 import { settings } from "../settings/settings.ts";
+import { rememberArrival } from "./arrival.ts";
 
 /** Asks the server that these pages came from; throws `CallRefused`, or what `fetch` throws without network. */
 export function call<N extends RouteName>(name: N, given: CallOf<N> = {}): Promise<ReplyOf<N>> {
@@ -37,25 +38,6 @@ async function arrive(): Promise<ReplyOf<"me">["person"]> {
   const { person } = await call("arrive", { body: name === "" ? {} : { name } });
   rememberArrival();
   return person;
-}
-
-const ARRIVED = "medallion.arrived";
-
-/** Whether this browser was somebody on this server before; if not, nothing there can be ours. */
-export function wasHere(): boolean {
-  try {
-    return localStorage.getItem(ARRIVED) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberArrival(): void {
-  try {
-    localStorage.setItem(ARRIVED, "yes");
-  } catch {
-    // A browser that keeps nothing: the first page does not ask the server for tables then.
-  }
 }
 
 let connection: Connection | undefined;

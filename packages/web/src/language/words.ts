@@ -1,5 +1,6 @@
-import { type Catalogue, type Language, speaker, type Value } from "@medallion/kernel";
+import { type Language, speaker, type Value } from "@medallion/kernel";
 import type en from "../texts/en/index.ts";
+import { loadTexts } from "./texts.ts";
 
 export type TextKey = keyof typeof en;
 
@@ -16,31 +17,27 @@ export interface Words {
   list(parts: readonly string[]): string;
 }
 
-/** Only the language that is spoken is loaded. */
+/** All that is said in a language, once its texts are there. */
 export async function loadWords(language: Language): Promise<Words> {
   const catalogue = await loadTexts(language);
   const say = speaker(language, catalogue);
-  const numbers = new Intl.NumberFormat(language);
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+  // Each is made when it is first needed: together they would hold up the first page.
+  const numbers = once(() => new Intl.NumberFormat(language));
+  const dates = once(() => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }));
+  const lists = once(() => new Intl.ListFormat(language, { type: "conjunction" }));
   return {
     language,
     text: (key, values = {}) => say({ key, values }),
-    number: (value) => numbers.format(value),
-    date: (moment) => dates.format(moment),
-    list: (parts) => lists.format(parts),
+    number: (value) => numbers().format(value),
+    date: (moment) => dates().format(moment),
+    list: (parts) => lists().format(parts),
   };
 }
 
-async function loadTexts(language: Language): Promise<Catalogue> {
-  switch (language) {
-    case "en":
-      return (await import("../texts/en/index.ts")).default;
-    case "cs":
-      return (await import("../texts/cs/index.ts")).default;
-    case "pl":
-      return (await import("../texts/pl/index.ts")).default;
-    case "uk":
-      return (await import("../texts/uk/index.ts")).default;
-  }
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

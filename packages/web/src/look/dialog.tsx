@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { useText } from "../language/language.tsx";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
+import { useModal } from "./use-modal.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -14,18 +15,8 @@ interface DialogProps {
 /** Something that is looked at before all else; Esc and a click beside it close it. Shown as long as it is rendered. */
 export function Dialog({ title, onClose, children, place = "middle" }: DialogProps) {
   const text = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const heading = useId();
-  useEffect(() => {
-    const shown = dialog.current;
-    const before = document.activeElement;
-    shown?.showModal();
-    return () => {
-      shown?.close();
-      // The element leaves the document in the same moment, so the browser cannot give the focus back itself.
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Esc, which the browser handles.
     <dialog

@@ -12,7 +12,7 @@ interface AnswerProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** What the server said, once it has; without a network it says so and offers to ask again. */
+/** What the server or this device said, once it has; what went wrong is told, with a way to ask again. */
 export function Answer<T>({ asked, again, children }: AnswerProps<T>) {
   const text = useText();
   switch (asked.state) {

@@ -3,6 +3,7 @@ import type { TableCard } from "@medallion/protocol";
 import type { Words } from "../language/words.ts";
 import { clockWords } from "../table/clock-words.ts";
 import { modeName } from "../table/mode-name.ts";
+import { hasHouseRules } from "../table/rule-options.ts";
 
 /** A table in one line: how it is played, by how many, what is special about it, and since when it stands. */
 export function tableWords(card: TableCard, { kit, say, words }: Parts): string {
@@ -13,7 +14,7 @@ export function tableWords(card: TableCard, { kit, say, words }: Parts): string 
     ...(settings.clock.kind === "none" ? [] : [clockWords(settings.clock, text)]),
     ...(settings.rated ? [text("people.rated")] : []),
     ...(settings.openHands ? [text("people.openHands")] : []),
-    ...(Object.keys(settings.rules).length > 0 ? [text("people.houseRules")] : []),
+    ...(hasHouseRules(kit, settings.rules) ? [text("people.houseRules")] : []),
   ];
   return [
     modeName(kit, settings.mode, say),

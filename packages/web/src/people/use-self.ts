@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { person, wasHere } from "../hosts/online.ts";
+import { wasHere } from "../hosts/arrival.ts";
+import { person } from "../hosts/online.ts";
 
 /** One's own id on this server, once it is known; nobody is made a guest only to look at a page. */
 export function useSelf(): string | undefined {

@@ -1,23 +1,40 @@
 import { LANGUAGES, type Language } from "@medallion/kernel";
-import * as z from "zod/mini";
 
 /** What a person chose on this device; kept in the browser, never sent anywhere. */
-const settingsSchema = z.object({
-  language: z.enum(LANGUAGES),
+export interface Settings {
+  readonly language: Language;
   /** The name at tables of this device, and the first one as a guest online; empty until somebody gives one. */
-  name: z.string(),
-  theme: z.enum(["system", "dark", "light"]),
-  contrast: z.enum(["normal", "high"]),
+  readonly name: string;
+  readonly theme: "system" | "dark" | "light";
+  readonly contrast: "normal" | "high";
   /** `system` follows the device's wish for less motion. */
-  motion: z.enum(["system", "full", "reduced"]),
+  readonly motion: "system" | "full" | "reduced";
   /** How fast things move on the table. */
-  speed: z.enum(["slow", "normal", "fast"]),
-  sound: z.boolean(),
-  volume: z.number().check(z.minimum(0), z.maximum(1)),
+  readonly speed: "slow" | "normal" | "fast";
+  readonly sound: boolean;
+  readonly volume: number;
   /** Which table is shown where a game has both. */
-  table: z.enum(["drawn", "text"]),
-});
-export type Settings = z.infer<typeof settingsSchema>;
+  readonly table: "drawn" | "text";
+}
+
+type Understands<T> = (value: unknown) => value is T;
+
+function oneOf<T extends string>(...known: readonly T[]): Understands<T> {
+  return (value): value is T => known.some((one) => one === value);
+}
+
+/** By hand: this is read before anything is drawn, and a library for it would be most of what is loaded until then. */
+const UNDERSTOOD: { readonly [N in keyof Settings]: Understands<Settings[N]> } = {
+  language: oneOf(...LANGUAGES),
+  name: (value) => typeof value === "string",
+  theme: oneOf("system", "dark", "light"),
+  contrast: oneOf("normal", "high"),
+  motion: oneOf("system", "full", "reduced"),
+  speed: oneOf("slow", "normal", "fast"),
+  sound: (value) => typeof value === "boolean",
+  volume: (value): value is number => typeof value === "number" && value >= 0 && value <= 1,
+  table: oneOf("drawn", "text"),
+};
 
 const KEY = "medallion.settings";
 
@@ -44,18 +61,20 @@ function defaults(): Settings {
 function load(): Settings {
   const usual = defaults();
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const values = new Map(Object.entries(Object(kept)));
-    const understood = Object.entries(settingsSchema.shape).filter(
-      ([name, schema]) => schema.safeParse(values.get(name)).success,
-    );
-    return settingsSchema.parse({
-      ...usual,
-      ...Object.fromEntries(understood.map(([name]) => [name, values.get(name)])),
-    });
+    return { ...usual, ...understoodOf(JSON.parse(localStorage.getItem(KEY) ?? "{}")) };
   } catch {
     return usual;
   }
+}
+
+/** Of anything at all that which is a choice of today. */
+export function understoodOf(kept: unknown): Partial<Settings> {
+  const values = Object.entries(Object(kept));
+  return Object.fromEntries(values.filter(([name, value]) => understands(name, value)));
+}
+
+function understands(name: string, value: unknown): boolean {
+  return Object.entries(UNDERSTOOD).some(([known, test]) => known === name && test(value));
 }
 
 let current: Settings | undefined;

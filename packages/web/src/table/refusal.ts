@@ -1,55 +1,13 @@
-import type { Message, Say } from "@medallion/kernel";
+import { InputError, type Message, type Say } from "@medallion/kernel";
 import { CallRefused, type WireRefusal } from "@medallion/protocol";
 import type { Text } from "../language/words.ts";
-
-/** The refusals that we have words for; each has a text `table.refusal.…`. */
-const KNOWN = [
-  "no-such-seat",
-  "not-your-seat",
-  "seat-taken",
-  "not-owner",
-  "not-gathering",
-  "not-playing",
-  "not-over",
-  "unknown-bot",
-  "no-question",
-  "stale-question",
-  "no-such-choice",
-  "game-over",
-  "paused",
-  "not-paused",
-  "no-takeback",
-  "already-proposed",
-  "nothing-proposed",
-  "not-asked",
-  "not-gone",
-  "chat-closed",
-  "not-at-table",
-  "too-long",
-  "too-fast",
-  "too-many",
-  "no-such-table",
-  "not-allowed",
-  "damaged",
-  "outdated",
-  "unwritten",
-  "store-failed",
-  "busy",
-  "not-known",
-  "wrong-login",
-  "name-taken",
-  "bad-name",
-  "no-such-person",
-  "too-many-tables",
-  "too-many-bots",
-  "failed",
-] as const;
+import { SAID_AS, SPOKEN } from "./refusal-codes.ts";
 
 /** Why something was refused: in the game's words where the game did, else in ours, else as the host says it. */
 export function refusalText({ code, sentence, messages = [] }: WireRefusal, text: Text, say?: Say): string {
   const said = say === undefined ? undefined : saidAll(messages, say);
   if (said !== undefined) return said;
-  const known = KNOWN.find((one) => one === code);
+  const known = SAID_AS[code] ?? SPOKEN.find((one) => one === code);
   return known === undefined ? sentence : text(`table.refusal.${known}`);
 }
 
@@ -63,14 +21,23 @@ function saidAll(messages: readonly Message[], say: Say): string | undefined {
   }
 }
 
-/** Why the server refused a call; nothing if no server answered: a gateway that finds none says so with a 502, 503 or 504. */
+/** Why the server refused a call; nothing if no server answered: a gateway that finds none says 502, 503 or 504 in its own words. */
 export function refusalOf(error: unknown): WireRefusal | undefined {
   if (!(error instanceof CallRefused)) return undefined;
-  return error.status >= 502 && error.status <= 504 ? undefined : error.refusal;
+  const { status, refusal } = error;
+  return status >= 502 && status <= 504 && refusal.code === "unreadable-reply" ? undefined : refusal;
 }
 
-/** What went wrong with a call of the server: its refusal, or that nobody answered. */
+/** What went wrong with something that was asked of the server or of this device. */
 export function failureText(error: unknown, text: Text, say?: Say): string {
-  const refusal = refusalOf(error);
-  return refusal === undefined ? text("table.unreachable") : refusalText(refusal, text, say);
+  const refusal = error instanceof InputError ? refusalIn(error) : refusalOf(error);
+  if (refusal !== undefined) return refusalText(refusal, text, say);
+  // A call that nobody answers fails with a TypeError in every browser; a store never does.
+  if (error instanceof CallRefused || error instanceof TypeError) return text("table.unreachable");
+  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+  return text(isFull ? "table.refusal.unwritten" : "table.device");
+}
+
+function refusalIn({ code, message, messages }: InputError): WireRefusal {
+  return { code, sentence: message, messages: messages.map((each) => ({ ...each })) };
 }

@@ -20,6 +20,8 @@ export interface Scene {
   readonly log: readonly RoomEvent[];
   /** False in a replay and for spectators: nothing can be answered. */
   readonly mayAct: boolean;
+  /** Whether several seats are played at this one screen: what is said of the end is said to all of them. */
+  readonly isShared: boolean;
 }
 
 /** What a table asks of the frame around it, which every game shares. */

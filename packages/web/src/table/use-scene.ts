@@ -25,12 +25,13 @@ export function useScene(
   store: TableStore,
   { look, log }: TableSnapshot,
   spoken: ReturnType<typeof useRoomGame>,
+  isShared = false,
 ) {
   const { kit, say, names } = spoken;
   const table = look?.table;
   return useMemo((): Scene | undefined => {
     if (look === undefined || table === undefined) return undefined;
     const mayAct = store.seat !== null && table.ending === undefined;
-    return { store, kit, say, names, seat: store.seat, look, table, log, mayAct };
-  }, [store, kit, say, names, look, table, log]);
+    return { store, kit, say, names, seat: store.seat, look, table, log, mayAct, isShared };
+  }, [store, kit, say, names, look, table, log, isShared]);
 }

@@ -14,7 +14,7 @@ export const DECKS: Record<string, string> = {
     "Soutěžní balíček do posledního bodu: síla 130, pouto v každé ze tří řad a Geralt, který věc rozhodne.",
   "deck.ng-web-of-spies": "Síť špehů",
   "deck.ng-web-of-spies.about":
-    "Vyšli agenty, vylákej je zpátky a zbytek si vypůjč od padlých nepřátel: nikdo nevidí víc karet než Císařství.",
+    "Vyšli špehy, vylákej je zpátky a zbytek si vypůjč od padlých nepřátel: nikdo nevidí víc karet než Císařství.",
   "deck.ng-black-ones": "Černí přicházejí",
   "deck.ng-black-ones.about":
     "Gardisté, jezdci i emisaři pochodují jedním krokem pod třemi rohy, zatímco Bílý plamen umlčí cizího velitele.",
@@ -35,7 +35,7 @@ export const DECKS: Record<string, string> = {
     "Upíři a ježibaby vtrhnou na stůl, oheň ho vyčistí a Smrtonoš vyhrabe tvou nejlepší kartu ještě jednou.",
   "deck.mo-hunting-pack": "Lovecká smečka",
   "deck.mo-hunting-pack.about":
-    "Soutěžní balíček: rychlé svolávání a chladnokrevní hrdinové; vyměň dvě zbytečné karty za tu, která kolo ukončí.",
+    "Soutěžní balíček: rychlé nástupy a chladnokrevní hrdinové; vyměň dvě zbytečné karty za tu, která kolo ukončí.",
   "deck.st-shifting-ambush": "Pohyblivá léčka",
   "deck.st-shifting-ambush.about":
     "Hbití elfové si řadu vybírají až nakonec a Francesca je ještě přesune: nečas padá do prázdna.",
@@ -47,7 +47,7 @@ export const DECKS: Record<string, string> = {
     "Všechno střílí z druhé řady: nad lukostřelci zní roh, léčitelé zvedají padlé a na toho, kdo se přiblíží, čeká mráz.",
   "deck.st-old-grudges": "Staré křivdy",
   "deck.st-old-grudges.about":
-    "Soutěžní balíček: Francesca, Schirrú a drak spálí každý jednu řadu, tvoje se plní svoláváním a Milva pobízí lučištníky.",
+    "Soutěžní balíček: Francesca, Schirrú a drak spálí každý jednu řadu, tvoje plní nástup a Milva pobízí lučištníky.",
   "deck.sk-clan-oath": "Přísaha klanů",
   "deck.sk-clan-oath.about":
     "Válečníci, štítonošky i drakary sílí s každým druhem ve zbrani; toho, kdo chybí, přivede Arnjolf rovnou z balíčku.",

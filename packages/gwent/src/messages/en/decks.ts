@@ -14,7 +14,7 @@ export const DECKS: Record<string, string> = {
     "Competitive to the last point: 130 strength, a bond in each of the three rows, and Geralt to settle the matter.",
   "deck.ng-web-of-spies": "Web of Spies",
   "deck.ng-web-of-spies.about":
-    "Send agents out, lure them home, borrow the rest from the enemy’s dead: nobody sees more cards than the Empire.",
+    "Send spies out, lure them home, borrow the rest from the enemy’s dead: nobody sees more cards than the Empire.",
   "deck.ng-black-ones": "The Black Ones",
   "deck.ng-black-ones.about":
     "Guards, riders and emissaries march in step under three horns, while the White Flame silences the other leader.",
@@ -44,7 +44,7 @@ export const DECKS: Record<string, string> = {
     "Dwarves and smugglers come in threes, the Daisy deals you one card more, Dandelion strikes up: loud, quick, hard to stop.",
   "deck.st-brokilon-volley": "Brokilon Volley",
   "deck.st-brokilon-volley.about":
-    "Everything shoots from the second rank: a horn over the archers, healers for the fallen, frost for whoever comes close.",
+    "Everything shoots from the second rank: a horn over the archers, medics for the fallen, frost for whoever comes close.",
   "deck.st-old-grudges": "Old Grudges",
   "deck.st-old-grudges.about":
     "Competitive: Francesca, Schirru and the dragon each burn a row, musters fill your own, and Milva spurs the archers on.",

@@ -14,7 +14,7 @@ export const DECKS: Record<string, string> = {
     "Talia rywalizacyjna co do punktu: siła 130, więź w każdym z trzech rzędów i Geralt, który przesądza sprawę.",
   "deck.ng-web-of-spies": "Sieć szpiegów",
   "deck.ng-web-of-spies.about":
-    "Wyślij agentów, zwab ich z powrotem, a resztę pożycz od poległych wroga: nikt nie ogląda więcej kart niż Cesarstwo.",
+    "Wyślij szpiegów, zwab ich z powrotem, a resztę pożycz od poległych wroga: nikt nie ogląda więcej kart niż Cesarstwo.",
   "deck.ng-black-ones": "Czarni idą",
   "deck.ng-black-ones.about":
     "Gwardziści, jeźdźcy i emisariusze maszerują równym krokiem pod trzema rogami, a Biały Płomień ucisza cudzego dowódcę.",
@@ -35,7 +35,7 @@ export const DECKS: Record<string, string> = {
     "Wampiry i wiedźmy wpadają na stół, pożoga go oczyszcza, a Zabójca Auberona wygrzebuje twoją najlepszą kartę na dokładkę.",
   "deck.mo-hunting-pack": "Łowcza sfora",
   "deck.mo-hunting-pack.about":
-    "Talia rywalizacyjna: szybkie zwoływanie i zimnokrwiści bohaterowie; oddaj dwie zbędne karty za tę, która kończy rundę.",
+    "Talia rywalizacyjna: szybkie braterstwo i zimnokrwiści bohaterowie; oddaj dwie zbędne karty za tę, która kończy rundę.",
   "deck.st-shifting-ambush": "Ruchoma zasadzka",
   "deck.st-shifting-ambush.about":
     "Zręczne elfy wybierają rząd w ostatniej chwili, a Francesca przesuwa je jeszcze raz: niepogoda spada w próżnię.",
@@ -44,16 +44,16 @@ export const DECKS: Record<string, string> = {
     "Krasnoludy i przemytnicy chodzą trójkami, Stokrotka dorzuca kartę, Jaskier przygrywa: głośno, szybko, nie do zatrzymania.",
   "deck.st-brokilon-volley": "Salwa z Brokilonu",
   "deck.st-brokilon-volley.about":
-    "Wszystko strzela z drugiego rzędu: nad łucznikami gra róg, uzdrowiciele podnoszą poległych, a kto się zbliży, tego czeka mróz.",
+    "Wszystko strzela z drugiego rzędu: nad łucznikami gra róg, medycy podnoszą poległych, a kto się zbliży, tego czeka mróz.",
   "deck.st-old-grudges": "Stare krzywdy",
   "deck.st-old-grudges.about":
-    "Talia rywalizacyjna: Francesca, Schirrú i smok palą po jednym rzędzie, twoje wypełnia zwoływanie, a Milva krzepi łuczników.",
+    "Talia rywalizacyjna: Francesca, Schirrú i smok palą po jednym rzędzie, twoje wypełnia braterstwo, a Milva krzepi łuczników.",
   "deck.sk-clan-oath": "Przysięga klanów",
   "deck.sk-clan-oath.about":
     "Wojownicy, tarczowniczki i drakkary rosną z każdym towarzyszem broni; brakującego Arnjolf sprowadzi prosto z talii.",
   "deck.sk-bear-blood": "Niedźwiedzia krew",
   "deck.sk-bear-blood.about":
-    "Trzymaj berserków w odwodzie, a potem rzuć im Mardroeme: trzy niedźwiedzie w jednym rzędzie warte są armii.",
+    "Trzymaj berserkerów w odwodzie, a potem rzuć im Mardroeme: trzy niedźwiedzie w jednym rzędzie warte są armii.",
   "deck.sk-storm-raiders": "Łupieżcy z burzy",
   "deck.sk-storm-raiders.about":
     "Sprowadź na wszystkich burzę i mróz: z królem Branem u steru twoje załogi tracą połowę, wróg niemal wszystko.",

@@ -33,4 +33,11 @@ export class ManualTimers implements Timers {
     }
     this.#now = until;
   }
+
+  /** Lets so many milliseconds pass in which nothing runs: whatever is due by then happens late, once. */
+  lag(milliseconds: number): void {
+    this.#now += milliseconds;
+    const due = [...this.#waiting].filter(([, waiting]) => waiting.due <= this.#now);
+    for (const [timer, { callback }] of due) if (this.#waiting.delete(timer)) callback();
+  }
 }

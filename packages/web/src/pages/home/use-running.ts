@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { call, wasHere } from "../../hosts/online.ts";
+import { wasHere } from "../../hosts/arrival.ts";
+import { databaseNamed } from "../../local/database.ts";
 import { type Running, runningTables } from "./running.ts";
 
 /** The tables to go on with; empty until they are known, and what cannot be asked for is left out. */
@@ -23,6 +24,8 @@ export function useRunning(): readonly Running[] {
 
 async function localTables() {
   try {
+    // Where nothing was ever played there is nothing to start the worker for.
+    if ((await (await databaseNamed()()).count("tables")) === 0) return [];
     const { localHost } = await import("../../local/local-host.ts");
     return await localHost().desk.list();
   } catch {
@@ -33,6 +36,7 @@ async function localTables() {
 async function onlineTables() {
   if (!wasHere() || !navigator.onLine) return [];
   try {
+    const { call } = await import("../../hosts/online.ts");
     return (await call("mine", { query: { which: "running" } })).tables;
   } catch {
     return [];

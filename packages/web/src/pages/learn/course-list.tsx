@@ -1,6 +1,5 @@
-import { Suspense, use } from "react";
+import { use } from "react";
 import { courseOf } from "../../lessons/courses.ts";
-import { PICTURES } from "../../lessons/pictures.ts";
 import { UNTOUCHED } from "../../lessons/progress.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import styles from "./course-list.module.css";
@@ -16,14 +15,8 @@ export function CourseList({ game }: { readonly game: string }) {
   const say = useCoachWords(game);
   const progress = useCourseProgress(game);
   const next = lessons.find(({ id }) => progress?.get(id)?.finished !== true);
-  const Store = PICTURES[game]?.Store;
   return (
     <>
-      {Store !== undefined && (
-        <Suspense>
-          <Store />
-        </Suspense>
-      )}
       <ol className={styles.course}>
         {lessons.map((lesson, place) => (
           <LessonPlate

@@ -3,7 +3,7 @@ import { useAsked } from "../../hosts/use-asked.ts";
 import { courseOf } from "../../lessons/courses.ts";
 import { progressOf, UNTOUCHED } from "../../lessons/progress.ts";
 import { Loading } from "../../look/loading.tsx";
-import NowherePage from "../nowhere/nowhere-page.tsx";
+import { Nowhere } from "../../nowhere/nowhere.tsx";
 import { TakenLesson } from "./taken-lesson.tsx";
 
 /** One lesson, from where one left it. */
@@ -13,7 +13,7 @@ export function LessonPage({ game, id }: { readonly game: string; readonly id: s
   const course = use(loading);
   const { asked } = useAsked(useCallback(() => progressOf(game, id), [game, id]));
   const lesson = course.lessons.find((one) => one.id === id);
-  if (lesson === undefined) return <NowherePage />;
+  if (lesson === undefined) return <Nowhere />;
   if (asked.state === "asking") return <Loading rows={6} />;
   const progress = asked.state === "there" ? asked.value : UNTOUCHED;
   return <TakenLesson course={course} lesson={lesson} progress={progress} />;

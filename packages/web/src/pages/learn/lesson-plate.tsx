@@ -21,7 +21,7 @@ interface LessonPlateProps {
 export function LessonPlate({ game, lesson, number, title, about, progress, isNext }: LessonPlateProps) {
   const text = useText();
   const heading = useId();
-  const Picture = PICTURES[game]?.Picture;
+  const Picture = PICTURES[game];
   const steps = lesson.steps.length;
   const state = progress.step > 0 ? "begun" : progress.finished ? "done" : "new";
   const go = text("learn.go", { state });

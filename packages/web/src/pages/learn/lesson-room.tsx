@@ -5,13 +5,13 @@ import type { LessonTable, Standing } from "../../lessons/lesson-table.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import { useTitle } from "../../look/page.tsx";
 import { FollowedTable } from "../../table/followed-table.tsx";
+import { useTableKeys } from "../../table/frame/use-table-keys.ts";
 import type { Scene } from "../../table/scene.ts";
 import { TableSurface } from "../../table/table-surface.tsx";
 import { Coach } from "./coach.tsx";
 import styles from "./lesson-room.module.css";
 import { Rings } from "./rings.tsx";
 import { useLessonFrame } from "./use-lesson-frame.tsx";
-import { useLessonKeys } from "./use-lesson-keys.ts";
 
 interface LessonRoomProps {
   readonly course: Course;
@@ -39,7 +39,7 @@ function Taught({ followed, ...props }: LessonRoomProps & { readonly followed: S
   const title = say(lesson.title, lesson.names);
   useTitle(text("learn.documentTitle", { lesson: title, game: scene.say(scene.kit.name) }));
   const { frame, layers } = useLessonFrame(scene, { course, lesson, title, onAgain });
-  useLessonKeys(frame);
+  useTableKeys(frame, false);
   const field = useRef<HTMLDivElement>(null);
   const points = standing.awaits === "others" ? NOWHERE : lesson.steps[standing.step]?.point;
   return (

@@ -4,8 +4,8 @@ import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Page } from "../../look/page.tsx";
 import { Tabs } from "../../look/tabs.tsx";
-import { LocalGames } from "./local-games.tsx";
-import { OnlineGames } from "./online-games.tsx";
+import { LocalGames } from "../../own-games/local-games.tsx";
+import { OnlineGames } from "../../own-games/online-games.tsx";
 
 type Shelf = "running" | "over";
 

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { kitOf } from "../../games/load.ts";
-import { draftFor, withCompany, withMode, withRating, withRule, withSeat, withSeatCount } from "./draft.ts";
+import {
+  agreedRules,
+  draftFor,
+  withCompany,
+  withMode,
+  withRating,
+  withRule,
+  withSeat,
+  withSeatCount,
+} from "./draft.ts";
 
 const kit = await kitOf("gwent");
 const modeNamed = (id: string) => {
@@ -46,6 +55,19 @@ test("a rule as it usually is is not named", () => {
   const changed = withRule(draft, "musterFromHand", "false", "true");
   expect(changed.rules).toEqual({ musterFromHand: "false" });
   expect(withRule(changed, "musterFromHand", "true", "true").rules).toEqual({});
+});
+
+test("a rule of another mode is kept for it, and not asked for", () => {
+  const solo = withRule(
+    withMode(draftFor(kit, "bots", "greedy"), modeNamed("solo"), "greedy"),
+    "automaton",
+    "monsters",
+    "chance",
+  );
+  expect(agreedRules(kit, solo)).toEqual({ automaton: "monsters" });
+  const duel = withMode(solo, modeNamed("standard"), "greedy");
+  expect(agreedRules(kit, duel)).toEqual({});
+  expect(agreedRules(kit, withMode(duel, modeNamed("solo"), "greedy"))).toEqual({ automaton: "monsters" });
 });
 
 test("a rated table gives up what rated games may not have", () => {

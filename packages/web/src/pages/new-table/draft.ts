@@ -1,5 +1,6 @@
 import type { Kit, Mode } from "@medallion/kernel";
 import type { Clock, Settings } from "@medallion/table";
+import { rulesIn } from "../../table/rule-options.ts";
 
 /** Whom one plays with: bots, others at this device, or others over the network. */
 export const COMPANIES = ["bots", "device", "friends"] as const;
@@ -92,6 +93,12 @@ export function withSeat(draft: Draft, seat: number, change: Partial<SeatDraft>)
 export function withRule(draft: Draft, name: string, value: string, usual: string): Draft {
   const { [name]: _, ...others } = draft.rules;
   return { ...draft, rules: value === usual ? others : { ...others, [name]: value } };
+}
+
+/** The rules that are agreed: what was chosen for another mode is kept until that mode is back, and not asked for. */
+export function agreedRules(kit: Kit, { mode, rules }: Draft): Readonly<Record<string, string>> {
+  const known = rulesIn(kit, mode).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(rules).filter(([name]) => known.includes(name)));
 }
 
 /** A rated game has the usual rules, no takebacks and closed hands. */

@@ -20,7 +20,7 @@ test("a deck that the game does not take is a fault of its seat", async () => {
   const kit = await kitOf("gwent");
   const draft = withSeat(draftFor(kit, "bots", "greedy"), 1, { pick: "no-such-deck" });
   try {
-    kit.lobby.options(requestOf(draft), randomOf("trial"));
+    kit.lobby.options(requestOf(kit, draft), randomOf("trial"));
     expect.unreachable();
   } catch (error) {
     expect(error).toBeInstanceOf(InputError);

@@ -1,7 +1,7 @@
-import { InputError, type Message, type Say } from "@medallion/kernel";
+import { InputError, type Say } from "@medallion/kernel";
 import { CallRefused } from "@medallion/protocol";
 import type { Text } from "../../language/words.ts";
-import { failureText, refusalText } from "../../table/refusal.ts";
+import { failureText } from "../../table/refusal.ts";
 
 /** What is wrong with the wish for a table, next to what it is wrong with. */
 export interface Fault {
@@ -28,17 +28,10 @@ export function whereIs(path: readonly (string | number)[]): Where {
 
 /** The same for whatever founding a table throws. */
 export function faultOf(error: unknown, text: Text, say: Say): Fault {
-  if (error instanceof InputError) {
-    const { code, message, path, messages } = error;
-    return {
-      text: refusalText({ code, sentence: message, messages: spread(messages) }, text, say),
-      where: whereIs(path),
-    };
-  }
-  const path = error instanceof CallRefused ? (error.refusal.path ?? []) : [];
-  return { text: failureText(error, text, say), where: whereIs(path) };
+  return { text: failureText(error, text, say), where: whereIs(pathOf(error)) };
 }
 
-function spread(messages: readonly Message[]): { key: string }[] {
-  return messages.map((message) => ({ ...message }));
+function pathOf(error: unknown): readonly (string | number)[] {
+  if (error instanceof InputError) return error.path;
+  return error instanceof CallRefused ? (error.refusal.path ?? []) : [];
 }

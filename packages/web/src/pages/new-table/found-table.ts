@@ -6,7 +6,7 @@ import { localWish, onlineWish, requestOf } from "./wish.ts";
 
 /** Lays the table and gives back its address; throws `InputError`, `CallRefused`, or what a missing network throws. */
 export async function foundTable(kit: Kit, draft: Draft, nameOf: (seat: number) => string): Promise<string> {
-  kit.lobby.options(requestOf(draft), randomOf("trial"));
+  kit.lobby.options(requestOf(kit, draft), randomOf("trial"));
   return draft.company === "friends" ? foundOnline(kit, draft) : foundHere(kit, draft, nameOf);
 }
 

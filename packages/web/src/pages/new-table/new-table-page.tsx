@@ -1,10 +1,10 @@
 import { GAME_IDS } from "@medallion/games/lazy";
 import { useParams } from "wouter";
-import NowherePage from "../nowhere/nowhere-page.tsx";
+import { Nowhere } from "../../nowhere/nowhere.tsx";
 import { NewTable } from "./new-table.tsx";
 
 /** `/new/:game?with=…`; without a game the first one. */
 export default function NewTablePage() {
   const { game = GAME_IDS[0] ?? "" } = useParams<{ game?: string }>();
-  return GAME_IDS.includes(game) ? <NewTable key={game} game={game} /> : <NowherePage />;
+  return GAME_IDS.includes(game) ? <NewTable key={game} game={game} /> : <Nowhere />;
 }

@@ -8,9 +8,10 @@ import { Choice } from "../../look/choice.tsx";
 import { Notice } from "../../look/notice.tsx";
 import { Page } from "../../look/page.tsx";
 import { Plate } from "../../look/surface.tsx";
-import { FIRST_BOT } from "../../play-now/play-now.ts";
+import { FIRST_BOT } from "../../play-now/first-wish.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { COMPANIES, type Company, type Draft, draftFor, withCompany } from "./draft.ts";
+import { companyIn, draftIn } from "./asked-for.ts";
+import { COMPANIES, type Draft, withCompany } from "./draft.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import { foundTable } from "./found-table.ts";
 import { ModeFields } from "./mode-fields.tsx";
@@ -25,8 +26,9 @@ export function NewTable({ game }: { readonly game: string }) {
   const { kit, say } = spoken;
   const { name } = useSettings();
   const [, navigate] = useLocation();
-  const company = companyIn(useSearch());
-  const [kept, setDraft] = useState<Draft>(() => draftFor(kit, company, FIRST_BOT));
+  const search = useSearch();
+  const company = companyIn(search);
+  const [kept, setDraft] = useState<Draft>(() => draftIn(kit, search, FIRST_BOT));
   const [fault, setFault] = useState<Fault>();
   const [going, setGoing] = useState(false);
   const draft = kept.company === company ? kept : withCompany(kept, company, FIRST_BOT);
@@ -81,9 +83,4 @@ export function NewTable({ game }: { readonly game: string }) {
       </form>
     </Page>
   );
-}
-
-function companyIn(search: string): Company {
-  const asked = new URLSearchParams(search).get("with");
-  return COMPANIES.find((known) => known === asked) ?? "bots";
 }

@@ -24,6 +24,11 @@ export function SeatField({ seat, place, own, draft, onChange, fault, spoken }: 
   const set = (change: Partial<SeatDraft>) => onChange(withSeat(draft, seat, change));
   const usualName = seat === 0 && name !== "" ? name : text("home.new.name", { number: seat + 1 });
   const picks = spoken.kit.lobby.picks(draft.mode);
+  // A deck that the address brought: of somebody else, or not yet read from this device.
+  const isForeign =
+    place.pick !== "" &&
+    !own.some(({ code }) => code === place.pick) &&
+    !picks.some(({ id }) => id === place.pick);
   return (
     <li className={styles.seat}>
       <Field label={text("home.new.seat", { number: seat + 1 })}>
@@ -73,6 +78,7 @@ export function SeatField({ seat, place, own, draft, onChange, fault, spoken }: 
               onChange={({ target }) => set({ pick: target.value })}
             >
               <PickOptions own={own} ready={picks} say={spoken.say} />
+              {isForeign && <option value={place.pick}>{text("home.new.brought")}</option>}
             </select>
           )}
         </Field>

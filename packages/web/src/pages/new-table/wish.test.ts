@@ -11,7 +11,7 @@ test("every mode can be asked for as it stands, in any company", () => {
   for (const mode of kit.lobby.modes)
     for (const company of ["bots", "device", "friends"] as const) {
       const draft = withMode(draftFor(kit, company, "greedy"), mode, "greedy");
-      expect(() => kit.lobby.options(requestOf(draft), randomOf("trial"))).not.toThrow();
+      expect(() => kit.lobby.options(requestOf(kit, draft), randomOf("trial"))).not.toThrow();
     }
 });
 

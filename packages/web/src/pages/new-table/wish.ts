@@ -2,19 +2,21 @@ import type { Kit, Request } from "@medallion/kernel";
 import type { CallOf } from "@medallion/protocol";
 import { type PersonCommand, type Place, type Settings, usualSettings } from "@medallion/table";
 import type { LocalSeat, LocalWish } from "../../local/desk.ts";
-import type { Draft, SeatDraft } from "./draft.ts";
+import { agreedRules, type Draft, type SeatDraft } from "./draft.ts";
 
 function settingsOf(kit: Kit, draft: Draft): Settings {
-  const { mode, seats, rules, clock, openHands } = draft;
+  const { mode, seats, clock, openHands } = draft;
+  const rules = agreedRules(kit, draft);
   return { ...usualSettings(kit.game.id, mode, seats.length), rules, clock, openHands };
 }
 
 /** What the game itself is asked before any table is laid, so that faults are found here. */
-export function requestOf({ mode, seats, rules }: Draft): Request {
+export function requestOf(kit: Kit, draft: Draft): Request {
+  const { mode, seats } = draft;
   return {
     mode,
     seats: seats.length,
-    rules,
+    rules: agreedRules(kit, draft),
     picks: seats.map(({ pick }) => (pick === "" ? undefined : pick)),
   };
 }

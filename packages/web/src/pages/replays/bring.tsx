@@ -1,9 +1,10 @@
-import { type DragEvent, type FormEvent, useRef, useState } from "react";
+import { type DragEvent, type FormEvent, useState } from "react";
 import { useLocation } from "wouter";
 import { PATHS, replayPath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { Field } from "../../look/field.tsx";
+import { FileButton } from "../../look/file-button.tsx";
 import { Notice } from "../../look/notice.tsx";
 import { Plate } from "../../look/surface.tsx";
 import { keepReplay } from "../../replay/kept.ts";
@@ -20,8 +21,6 @@ export function Bring() {
   const [, go] = useLocation();
   const [written, setWritten] = useState("");
   const [trouble, setTrouble] = useState<string>();
-  // The browser's own button speaks the browser's language.
-  const chooser = useRef<HTMLInputElement>(null);
 
   async function attempt(open: () => Promise<string>): Promise<void> {
     setTrouble(undefined);
@@ -56,14 +55,9 @@ export function Bring() {
     >
       <div className={styles.file}>
         <p className={styles.label}>{text("replays.file")}</p>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept=".json,application/json"
-          onChange={(event) => void takeFile(event.target.files?.[0])}
-        />
-        <Button onClick={() => chooser.current?.click()}>{text("replays.file.choose")}</Button>
+        <FileButton accept=".json,application/json" onFile={(file) => void takeFile(file)}>
+          {text("replays.file.choose")}
+        </FileButton>
         <p>{text("replays.file.hint")}</p>
       </div>
       <form className={styles.link} onSubmit={(event) => void takeLink(event)}>

@@ -95,7 +95,12 @@ export function Controls(props: ControlsProps) {
         names={props.names.slice(0, steps[0]?.frame.seats.length)}
         onSee={props.onSee}
       />
-      <Button onClick={props.onMore}>{text("replays.more")}</Button>
+      <Button className={styles.more ?? ""} aria-label={text("replays.more")} onClick={props.onMore}>
+        <span className={styles.words}>{text("replays.more")}</span>
+        <span className={styles.dots} aria-hidden="true">
+          ⋯
+        </span>
+      </Button>
     </section>
   );
 }

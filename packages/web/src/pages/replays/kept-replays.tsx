@@ -5,9 +5,9 @@ import { useWords } from "../../language/language.tsx";
 import { keep } from "../../local/keep.ts";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { Row, Rows } from "../../look/rows.tsx";
+import { Shelf } from "../../own-games/shelf.tsx";
 import { Answer } from "../../people/answer.tsx";
 import { forgetReplay, keptReplays } from "../../replay/kept.ts";
-import { Shelf } from "../mine/shelf.tsx";
 
 /** Replays that the player brought. */
 export function KeptReplays() {

@@ -1,7 +1,7 @@
 import { useText } from "../../language/language.tsx";
 import { Page } from "../../look/page.tsx";
-import { LocalGames } from "../mine/local-games.tsx";
-import { OnlineGames } from "../mine/online-games.tsx";
+import { LocalGames } from "../../own-games/local-games.tsx";
+import { OnlineGames } from "../../own-games/online-games.tsx";
 import { Bring } from "./bring.tsx";
 import { KeptReplays } from "./kept-replays.tsx";
 

@@ -1,34 +1,33 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { download } from "../../hand-out/hand-out.ts";
+import { useAsked } from "../../hosts/use-asked.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
+import { FileButton } from "../../look/file-button.tsx";
+import { Notice } from "../../look/notice.tsx";
 import { notify } from "../../look/toast/toasts.ts";
 import { ClearDialog } from "./clear-dialog.tsx";
-import { device } from "./device.ts";
-import { countKept, exportAll, type Kept } from "./kept-data.ts";
+import { copies, device } from "./device.ts";
+import { countKept } from "./kept-data.ts";
 import { Section } from "./section.tsx";
 import styles from "./settings.module.css";
+import { useBringBack } from "./use-bring-back.ts";
 
+const count = async () => {
+  const { desk, keep } = await device();
+  return countKept(desk, keep);
+};
+
+/** What is kept on this device: how much, a copy of it, a copy brought back, all of it gone. */
 export function DataSettings() {
   const text = useText();
-  const [kept, setKept] = useState<Kept>();
-  const [asking, setAsking] = useState(false);
-  useEffect(() => {
-    let wanted = true;
-    void device()
-      .then(({ desk, keep }) => countKept(desk, keep))
-      .then((counted) => {
-        if (wanted) setKept(counted);
-      })
-      .catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
-  }, []);
+  const { asked, again } = useAsked(count);
+  const [isClearing, setClearing] = useState(false);
+  const { bringBack, going, trouble } = useBringBack(again);
   const save = async () => {
     try {
-      const { desk, keep } = await device();
-      download(`medallion-${new Date().toISOString().slice(0, 10)}.json`, await exportAll(desk, keep));
+      const { save } = await copies();
+      download(`medallion-${new Date().toISOString().slice(0, 10)}.json`, await save());
       notify(text("shell.set.exported"), "good");
     } catch {
       notify(text("shell.set.exportFailed"), "bad");
@@ -37,14 +36,25 @@ export function DataSettings() {
   return (
     <Section title={text("shell.set.data")}>
       <p>{text("shell.set.data.about")}</p>
-      <p className={styles.hint}>{kept === undefined ? "…" : text("shell.set.count", { ...kept })}</p>
+      <p className={styles.hint}>
+        {asked.state === "there" ? text("shell.set.count", { ...asked.value }) : "…"}
+      </p>
       <div className={styles.actions}>
-        <Button onClick={save}>{text("shell.set.export")}</Button>
-        <Button kind="danger" onClick={() => setAsking(true)}>
+        <Button onClick={() => void save()}>{text("shell.set.export")}</Button>
+        <FileButton accept=".json,application/json" disabled={going} onFile={(file) => void bringBack(file)}>
+          {text("shell.set.restore")}
+        </FileButton>
+        <Button kind="danger" onClick={() => setClearing(true)}>
           {text("shell.set.clear")}
         </Button>
       </div>
-      {asking && <ClearDialog onClose={() => setAsking(false)} />}
+      <p className={styles.hint}>{text("shell.set.restore.about")}</p>
+      {trouble !== undefined && (
+        <Notice tone="bad">
+          <p>{trouble}</p>
+        </Notice>
+      )}
+      {isClearing && <ClearDialog onClose={() => setClearing(false)} />}
     </Section>
   );
 }

@@ -15,28 +15,6 @@ export async function countKept(desk: LocalHost["desk"], keep: Keep): Promise<Ke
   return { tables: tables.length, decks: decks.length, replays: replays.length };
 }
 
-/** Everything as one text: what is kept, as it is kept, and each game of each table as its save file. */
-export async function exportAll(desk: LocalHost["desk"], keep: Keep): Promise<string> {
-  const areas = await Promise.all(AREAS.map(async (area) => [area, await keep.list(area)] as const));
-  const tables = await desk.list();
-  const games = await Promise.all(
-    tables.map(async (card) => {
-      const running = card.stage === "playing" ? 1 : 0;
-      const numbers = Array.from({ length: card.finished + running }, (_, number) => number);
-      const records = await Promise.allSettled(numbers.map((number) => desk.record(card.id, number)));
-      return {
-        table: card,
-        games: records.flatMap((each) => (each.status === "fulfilled" ? [JSON.parse(each.value)] : [])),
-      };
-    }),
-  );
-  return JSON.stringify(
-    { medallion: "device", version: 1, ...Object.fromEntries(areas), tables: games },
-    null,
-    1,
-  );
-}
-
 /** Removes all of it. What cannot be removed makes it throw, after the rest is gone. */
 export async function clearAll(desk: LocalHost["desk"], keep: Keep): Promise<void> {
   const tables = await desk.list();

@@ -1,14 +1,12 @@
-import { useEffect, useMemo } from "react";
-import { useKeyList } from "../../app/keys/key-list.ts";
-import { useLetters } from "../../app/keys/use-keys.ts";
+import { useEffect } from "react";
 import { useText } from "../../language/language.tsx";
 import { useTitle } from "../../look/page.tsx";
 import type { Scene } from "../scene.ts";
-import { switchTable } from "../switch-table.ts";
 import { TableSurface } from "../table-surface.tsx";
 import styles from "./framed-table.module.css";
 import { SpectatorBadge } from "./spectator-badge.tsx";
 import { useFrame } from "./use-frame.tsx";
+import { useTableKeys } from "./use-table-keys.ts";
 import type { Venue } from "./venue.ts";
 
 /** A running or finished game: the table, drawn or in words, and all that is around it. */
@@ -21,15 +19,7 @@ export function FramedTable({ venue, scene }: { readonly venue: Venue; readonly 
     }),
   );
   const { frame, layers } = useFrame(venue, scene);
-  const hasChat = frame.hasChat !== false;
-  useLetters({
-    t: switchTable,
-    m: frame.openMenu,
-    c: hasChat ? frame.openChat : undefined,
-    r: () => frame.openRules(),
-    u: frame.takeBack,
-  });
-  useTableKeys(hasChat);
+  useTableKeys(frame, true);
   // Whoever waited for the others further down begins at the top.
   useEffect(() => {
     scrollTo(0, 0);
@@ -41,23 +31,4 @@ export function FramedTable({ venue, scene }: { readonly venue: Venue; readonly 
       {layers}
     </div>
   );
-}
-
-function useTableKeys(hasChat: boolean): void {
-  const text = useText();
-  const section = useMemo(
-    () => ({
-      title: text("table.keys"),
-      keys: [
-        { keys: ["1", "…", "9"], about: text("table.keys.choose") },
-        { keys: ["U"], about: text("table.keys.undo") },
-        { keys: ["M"], about: text("table.keys.menu") },
-        { keys: ["R"], about: text("table.keys.rules") },
-        ...(hasChat ? [{ keys: ["C"], about: text("table.keys.chat") }] : []),
-        { keys: ["T"], about: text("table.keys.text") },
-      ],
-    }),
-    [text, hasChat],
-  );
-  useKeyList(section);
 }

@@ -13,6 +13,8 @@ import { Waiting } from "./waiting.tsx";
 interface TableFrameProps {
   readonly venue: Venue;
   readonly seat: Seat | null;
+  /** Whether other seats are played at this screen as well. */
+  readonly isShared?: boolean;
   /** The table cannot be seen from this seat, or no longer. */
   readonly onRefused: (refusal: WireRefusal) => void;
   /** Hears whatever this seat may know, whenever that changes. */
@@ -28,7 +30,7 @@ export function TableFrame({ venue, seat, ...heard }: TableFrameProps) {
 
 type FollowedProps = Omit<TableFrameProps, "seat"> & { readonly store: TableStore };
 
-function FollowedTable({ venue, store, onRefused, onLook }: FollowedProps) {
+function FollowedTable({ venue, store, isShared = false, onRefused, onLook }: FollowedProps) {
   const { look, refusal } = useSnapshot(store);
   const refused = useEffectEvent(onRefused);
   useEffect(() => {
@@ -41,17 +43,23 @@ function FollowedTable({ venue, store, onRefused, onLook }: FollowedProps) {
   if (look === undefined) return <Waiting venue={venue} />;
   return (
     <Suspense fallback={<Waiting venue={venue} />}>
-      <Room venue={venue} store={store} />
+      <Room venue={venue} store={store} isShared={isShared} />
     </Suspense>
   );
 }
 
-function Room({ venue, store }: Pick<FollowedProps, "venue" | "store">) {
+interface RoomProps {
+  readonly venue: Venue;
+  readonly store: TableStore;
+  readonly isShared: boolean;
+}
+
+function Room({ venue, store, isShared }: RoomProps) {
   const snapshot = useSnapshot(store);
   const { look } = snapshot;
   if (look === undefined) throw new Error("a room is shown before it was seen");
   const spoken = useRoomGame(look);
-  const scene = useScene(store, snapshot, spoken);
+  const scene = useScene(store, snapshot, spoken, isShared);
   if (scene === undefined)
     return <Gathering venue={venue} store={store} look={look} log={snapshot.log} spoken={spoken} />;
   return <FramedTable venue={venue} scene={scene} />;

@@ -1,8 +1,8 @@
 import type { Kit, Say, Subject } from "@medallion/kernel";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../language/language.tsx";
+import { type Place, placeBeside } from "../../look/place-beside.ts";
 import { keyed } from "../keyed.ts";
-import { type Point, placeBeside } from "./place-beside.ts";
 import styles from "./why-popover.module.css";
 
 interface WhyPopoverProps {
@@ -20,7 +20,7 @@ export function WhyPopover({ kit, say, view, subject, beside, onClose, onRule }:
   const text = useText();
   const reasons = useMemo(() => kit.game.explain(view, subject), [kit, view, subject]);
   const title = useId();
-  const [popover, point] = useShownBeside(beside, onClose);
+  const [popover, place] = useShownBeside(beside, onClose);
   return (
     <div
       ref={popover}
@@ -30,7 +30,7 @@ export function WhyPopover({ kit, say, view, subject, beside, onClose, onRule }:
       tabIndex={-1}
       className={styles.why}
       data-surface="sheet"
-      style={{ left: point.x, top: point.y }}
+      style={place}
       onToggle={(event) => {
         if (event.newState === "closed") onClose();
       }}
@@ -60,14 +60,14 @@ export function WhyPopover({ kit, say, view, subject, beside, onClose, onRule }:
 /** Shows the element next to another one, with the focus in it; gives the focus back on leaving. */
 function useShownBeside(beside: Element, onClose: () => void) {
   const popover = useRef<HTMLDivElement>(null);
-  const [point, setPoint] = useState<Point>({ x: 0, y: 0 });
+  const [place, setPlace] = useState<Place>({ left: 0, top: 0 });
   useLayoutEffect(() => {
     const shown = popover.current;
     if (shown === null) return;
     shown.showPopover();
     const { width, height } = shown.getBoundingClientRect();
     const room = { width: innerWidth, height: innerHeight };
-    setPoint(placeBeside(beside.getBoundingClientRect(), { width, height }, room));
+    setPlace(placeBeside(beside.getBoundingClientRect(), { width, height }, room));
     shown.focus({ preventScroll: true });
   }, [beside]);
   useEffect(() => {
@@ -79,5 +79,5 @@ function useShownBeside(beside: Element, onClose: () => void) {
         beside.focus({ preventScroll: true });
     };
   }, [beside, onClose]);
-  return [popover, point] as const;
+  return [popover, place] as const;
 }

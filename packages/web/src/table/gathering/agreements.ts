@@ -2,6 +2,7 @@ import type { Kit, Say } from "@medallion/kernel";
 import type { Settings } from "@medallion/table";
 import type { Text } from "../../language/words.ts";
 import { clockWords } from "../clock-words.ts";
+import { ruleWord } from "../rule-options.ts";
 
 export interface Agreed {
   readonly about: string;
@@ -23,10 +24,7 @@ export function agreements({ settings, kit, say, text }: Parts): readonly Agreed
     },
     { about: text("table.agreed.open"), value: text("table.agreed.open.value", { open: String(open) }) },
     ...(openHands ? [{ about: text("table.agreed.hands"), value: text("table.agreed.hands.value") }] : []),
-    ...Object.entries(rules).map(([name, value]) => ({
-      about: ruleName(kit, say, name),
-      value: text("table.rule.value", { value: String(value) }),
-    })),
+    ...Object.entries(rules).map(([name, value]) => ruleAgreed(kit, say, name, String(value))),
   ];
 }
 
@@ -37,7 +35,8 @@ interface Parts {
   readonly text: Text;
 }
 
-function ruleName(kit: Kit, say: Say, name: string): string {
+function ruleAgreed(kit: Kit, say: Say, name: string, value: string): Agreed {
   const rule = kit.lobby.rules?.find((known) => known.name === name);
-  return rule === undefined ? name : say(rule.label);
+  if (rule === undefined) return { about: name, value };
+  return { about: say(rule.label), value: ruleWord(rule, value, say) };
 }

@@ -35,5 +35,5 @@ export function SharedDevice({ venue, people, names, first, secret, onRefused }:
     return (
       <Curtain name={names[turn.seat] ?? ""} onOpen={() => setTurn({ seat: turn.seat, curtain: false })} />
     );
-  return <TableFrame venue={venue} seat={turn.seat} onRefused={onRefused} onLook={setLook} />;
+  return <TableFrame venue={venue} seat={turn.seat} isShared onRefused={onRefused} onLook={setLook} />;
 }

@@ -72,5 +72,6 @@ export async function sceneOf(store: TableStore): Promise<Scene> {
   if (look?.table === undefined) throw new Error("the game has not begun");
   const say = speaker("en", { ...RECORD_TEXTS.en, ...(await kit.texts("en")) }, NAMES);
   const { seat } = store;
-  return { store, kit, say, names: NAMES, seat, look, table: look.table, log, mayAct: seat !== null };
+  const mayAct = seat !== null;
+  return { store, kit, say, names: NAMES, seat, look, table: look.table, log, mayAct, isShared: false };
 }

@@ -13,11 +13,11 @@ import { typeNumber } from "./number-entry.ts";
 /** What is asked, and every answer with its number; below them what may be done besides. */
 export function ChoicePanel({ scene }: { readonly scene: Scene }) {
   const { text, list } = useWords();
-  const { store, table, kit, say, mayAct } = scene;
+  const { store, look, table, kit, say, mayAct } = scene;
   const { sending } = useSnapshot(store);
   const choices = useMemo(() => choiceGroups(table.choices, kit, say), [table.choices, kit, say]);
   const offers = useMemo(() => choiceGroups(table.offers, kit, say), [table.offers, kit, say]);
-  const busy = sending !== undefined || !mayAct;
+  const busy = sending !== undefined || !mayAct || look.paused;
   const heading = useKeptFocus(table.question?.id);
   const take = (number: number): void => {
     const choice = choices[number - 1];
@@ -51,7 +51,7 @@ export function ChoicePanel({ scene }: { readonly scene: Scene }) {
 /** What is asked, or why nothing is; how the game ended is told below. */
 function headline(scene: Scene, text: Words["text"], list: Words["list"]): string {
   const { question, ending } = scene.table;
-  if (question !== undefined) return scene.say(question.text);
+  if (question !== undefined && !scene.look.paused) return scene.say(question.text);
   return ending === undefined ? turnText(scene, text, list) : text("table.over");
 }
 

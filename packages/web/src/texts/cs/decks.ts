@@ -143,6 +143,11 @@ export default {
   "decks.charts.kinds": "Druhy",
   "decks.charts.abilities": "Schopnosti",
 
+  "decks.play": "Hrát",
+  "decks.play.with": "Hrát s tímto balíčkem",
+  "decks.play.notYet": "S tímto balíčkem se ještě hrát nedá",
+  "decks.play.change": "Nejdřív uprav tohle:",
+  "decks.play.toDeck": "Zpět k balíčku",
   "decks.draw": "Zkušební ruka",
   "decks.draw.title": "Zkušební ruka",
   "decks.draw.exchange":

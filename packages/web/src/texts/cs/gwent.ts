@@ -21,7 +21,12 @@ export default {
   "gwent.known": "Známé karty v ruce",
   "gwent.revealed": "Zatím viděno",
   "gwent.nothing": "Zatím tu není nic k vidění.",
-  "gwent.removed": "Mimo zápas",
+  "gwent.removed": "Mimo hru",
+
+  "gwent.keys.move": "Od karty ke kartě",
+  "gwent.keys.pass": "Vynechat, nechat si ruku nebo nikoho nevybrat",
+  "gwent.keys.zoom": "Prohlédnout kartu zblízka",
+  "gwent.keys.release": "Kartu zase položit",
 
   "gwent.leader": "Velitel",
   "gwent.leader.use": "Použít velitele",
@@ -72,7 +77,7 @@ export default {
   "gwent.wait": "Okamžik…",
 
   "gwent.before": "Před bitvou",
-  "gwent.over": "Zápas skončil",
+  "gwent.over": "Hra skončila",
   "gwent.game.round": "Hra {game} · {round, select, 0 {výběr balíčků} other {kolo {round}}}",
   "gwent.wins":
     "{wins, plural, one {# vyhraná hra} few {# vyhrané hry} many {# vyhrané hry} other {# vyhraných her}}",
@@ -81,6 +86,7 @@ export default {
   "gwent.round.won": "{round}. kolo získává {names}",
   "gwent.round.drawn": "{round}. kolo končí remízou",
   "gwent.verdict": "{verdict, select, won {Vítězství} lost {Porážka} draw {Remíza} other {Konec}}",
+  "gwent.winners": "{count, plural, one {Vyhrává {names}} few {Vyhrávají {names}} other {Vyhrávají {names}}}",
 
   "gwent.steps": "Jak rozhodl",
   "gwent.automaton.leaders": "Velitelé, kteří se ještě neukázali",

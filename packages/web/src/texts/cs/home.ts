@@ -46,6 +46,7 @@ export default {
   "home.new.called": "Jméno",
   "home.new.person": "Člověk",
   "home.new.free": "Volné pro hosta",
+  "home.new.brought": "Balíček, se kterým přicházíš",
   "home.new.pick": "{mode, select, solo {Velitel} tournament {Tři balíčky} other {Balíček}}",
   "home.new.options": "Hodiny a dohody",
   "home.new.rules": "{any, select, yes {Domácí pravidla (změněno: {changed})} other {Domácí pravidla}}",

@@ -78,6 +78,16 @@ export default {
   "shell.set.export": "Uložit kopii všeho",
   "shell.set.exported": "Kopie je ve stažených souborech.",
   "shell.set.exportFailed": "Kopii se nepodařilo vytvořit. Zkus to znovu.",
+  "shell.set.restore": "Obnovit z kopie…",
+  "shell.set.restore.about": "Kopii lze obnovit tady i na jiném zařízení; co je tam novější, zůstane.",
+  "shell.set.restored":
+    "Obnoveno: {tables, plural, =0 {žádné stoly} one {# stůl} few {# stoly} many {# stolu} other {# stolů}}, {decks, plural, =0 {žádné balíčky} one {# balíček} few {# balíčky} many {# balíčku} other {# balíčků}}, {replays, plural, =0 {žádné záznamy} one {# záznam} few {# záznamy} many {# záznamu} other {# záznamů}}",
+  "shell.set.restored.none": "Všechno, co je v kopii, tu už máš.",
+  "shell.set.restore.foreign":
+    "Z tohoto souboru se obnovit nedá; vyber kopii uloženou tlačítkem „Uložit kopii všeho“. Nic se nezměnilo.",
+  "shell.set.restore.newer":
+    "Kopii vytvořila novější verze programu; načti stránku znovu a zkus to ještě jednou. Nic se nezměnilo.",
+  "shell.set.restore.damaged": "Kopie není úplná ({place}); vyber jinou. Nic se nezměnilo.",
   "shell.set.clear": "Smazat všechno…",
   "shell.set.clear.title": "Smazat všechno?",
   "shell.set.clear.about":

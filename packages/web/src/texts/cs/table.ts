@@ -62,6 +62,8 @@ export default {
   "table.unknown":
     "Spojení se cestou přerušilo a není jisté, zda to dorazilo. Podívej se na stůl a případně to zopakuj.",
   "table.unreachable": "Server neodpovídá. Možná není síť; hry na tomto zařízení jdou i bez ní.",
+  "table.device":
+    "Prohlížeč se nedostal k tomu, co tu má uložené. Zavři ostatní panely s programem a načti stránku znovu; když to nepomůže, spusť prohlížeč znovu.",
   "table.unreachable.title": "Ke stolu teď není cesta",
   "table.refused": "K tomuto stolu teď nemůžeš",
   "table.none": "Na této adrese žádný stůl není",
@@ -172,8 +174,6 @@ export default {
   "table.agreed.open.value": "{open, select, true {každý v hale} other {kdo má odkaz}}",
   "table.agreed.hands": "Ruce",
   "table.agreed.hands.value": "odkryté všem",
-  "table.rule.value":
-    "{value, select, true {ano} false {ne} box {tištěná krabice} videoGame {videohra} standard {obvyklá} competitive {soutěžní} shuffle {zamíchat} bottom {pod balíček} sideDeck {mimo hru} discard {odkládací hromádka} up {ztráta nahoru} down {zbytek dolů} nonHero {vše kromě hrdinů} units {jen jednotky} coin {losem} decide {rozhodne jeden} winner {vítěz} alternate {střídavě} lastToPass {kdo vynechal poslední} previousStarter {znovu tentýž} faction {celá frakce} constructed {vlastní balíček} beforeScoring {před sčítáním} nextRound {v dalším kole} other {{value}}}",
   "table.clock.value":
     "{kind, select, seconds {{amount, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}} na každý tah} minutes {{amount, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}} na každý tah} bank {{amount, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}} na hru, po každém tahu {increment} s navíc} days {{amount, plural, one {# den} few {# dny} many {# dne} other {# dní}} na každý tah} other {Bez hodin}}",
   "table.curtain.title": "Opona je dole",
@@ -197,7 +197,7 @@ export default {
   "table.refusal.no-takeback": "Není co vzít zpět.",
   "table.refusal.already-proposed": "Jeden návrh už leží na stole, nejdřív odpovězte na něj.",
   "table.refusal.nothing-proposed": "Nikdo už nic nenavrhuje.",
-  "table.refusal.not-asked": "Tebe se nikdo neptá, nebo už jsi odpověděl.",
+  "table.refusal.not-asked": "Tebe se nikdo neptá, nebo už máš odpovězeno.",
   "table.refusal.not-gone": "Netrvá to ještě dost dlouho, chvíli počkej.",
   "table.refusal.chat-closed": "Rozhovor u tohoto stolu je uzavřen.",
   "table.refusal.not-at-table": "Mluvit mohou jen ti, kdo sedí u stolu.",
@@ -218,5 +218,20 @@ export default {
   "table.refusal.no-such-person": "Na této adrese nikdo není; zkontroluj odkaz.",
   "table.refusal.too-many-tables": "Máš příliš mnoho stolů; některé nejdřív dohraj nebo opusť.",
   "table.refusal.too-many-bots": "Tolik botů u jednoho stolu být nesmí.",
+  "table.refusal.not-guest": "To je jen pro hosty; ty už účet máš.",
+  "table.refusal.not-account": "Host tohle nemůže; nejdřív si založ účet.",
+  "table.refusal.no-such-session": "Tohle přihlášení už skončilo.",
+  "table.refusal.session-ended": "Tvé přihlášení bylo ukončeno jinde; přihlas se znovu.",
+  "table.refusal.wrong-origin":
+    "Stránka je otevřená na jiné adrese, než server čeká; otevři ji na jeho vlastní adrese.",
+  "table.refusal.bad-request": "Stránka a server si nerozumějí; načti stránku znovu.",
+  "table.refusal.stopping": "Server se právě restartuje; zkus to za chvíli znovu.",
+  "table.refusal.bad-options": "Takhle se hrát nedá; zvol něco jiného.",
+  "table.refusal.other-rules": "Stůl začal podle pravidel, která server už nezná; založ nový.",
+  "table.refusal.no-such-game": "Taková dohraná hra není; zkontroluj odkaz.",
+  "table.refusal.bad-seats": "V tomto režimu tolik hráčů nehraje; zvol jiný počet.",
+  "table.refusal.bad-settings": "Tato nastavení se k sobě nehodí; některé změň.",
+  "table.refusal.unknown-game": "Server tuto hru nemá; zvol jinou.",
+  "table.refusal.unknown-mode": "Server tento režim nezná; načti stránku znovu, nebo zvol jiný.",
   "table.refusal.failed": "To byla naše chyba a vzali jsme ji zpět; zvol něco jiného.",
 } as const satisfies Record<keyof typeof en, string>;

@@ -140,6 +140,11 @@ export default {
   "decks.charts.kinds": "Kinds",
   "decks.charts.abilities": "Abilities",
 
+  "decks.play": "Play",
+  "decks.play.with": "Play with this deck",
+  "decks.play.notYet": "This deck cannot be played yet",
+  "decks.play.change": "Change this first:",
+  "decks.play.toDeck": "Back to the deck",
   "decks.draw": "Test draw",
   "decks.draw.title": "Test draw",
   "decks.draw.exchange":

@@ -19,6 +19,11 @@ export default {
   "gwent.nothing": "Nothing to be seen here yet.",
   "gwent.removed": "Out of the match",
 
+  "gwent.keys.move": "From card to card",
+  "gwent.keys.pass": "Pass, keep the hand or choose nobody",
+  "gwent.keys.zoom": "See the card large",
+  "gwent.keys.release": "Put the card down again",
+
   "gwent.leader": "Leader",
   "gwent.leader.use": "Use leader",
   "gwent.leader.state":
@@ -74,6 +79,7 @@ export default {
   "gwent.round.won": "Round {round} goes to {names}",
   "gwent.round.drawn": "Round {round} is a draw",
   "gwent.verdict": "{verdict, select, won {Victory} lost {Defeat} draw {Draw} other {The end}}",
+  "gwent.winners": "{count, plural, one {{names} wins} other {{names} win}}",
 
   "gwent.steps": "How it decided",
   "gwent.automaton.leaders": "Leaders that have not been shown",

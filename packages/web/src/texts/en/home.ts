@@ -45,6 +45,7 @@ export default {
   "home.new.called": "Name",
   "home.new.person": "A person",
   "home.new.free": "Free for a guest",
+  "home.new.brought": "The deck you came with",
   "home.new.pick": "{mode, select, solo {Leader} tournament {Three decks} other {Deck}}",
   "home.new.options": "Clock and agreements",
   "home.new.rules": "{any, select, yes {House rules ({changed} changed)} other {House rules}}",

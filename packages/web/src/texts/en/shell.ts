@@ -77,6 +77,17 @@ export default {
   "shell.set.export": "Save a copy of everything",
   "shell.set.exported": "The copy lies in your downloads.",
   "shell.set.exportFailed": "The copy could not be made. Try again.",
+  "shell.set.restore": "Bring a copy back…",
+  "shell.set.restore.about":
+    "A copy can be brought back here or on another device; what is newer there stays.",
+  "shell.set.restored":
+    "Brought back: {tables, plural, =0 {no tables} one {# table} other {# tables}}, {decks, plural, =0 {no decks} one {# deck} other {# decks}}, {replays, plural, =0 {no replays} one {# replay} other {# replays}}",
+  "shell.set.restored.none": "All that the copy holds is here already.",
+  "shell.set.restore.foreign":
+    "This file is no copy that can be brought back; choose one that was saved with “Save a copy of everything”. Nothing was changed.",
+  "shell.set.restore.newer":
+    "A newer version of the program made this copy; load the page anew and try again. Nothing was changed.",
+  "shell.set.restore.damaged": "This copy is not whole ({place}); choose another one. Nothing was changed.",
   "shell.set.clear": "Remove everything…",
   "shell.set.clear.title": "Remove everything?",
   "shell.set.clear.about":

@@ -63,6 +63,8 @@ export default {
     "The connection broke on the way, so nobody knows whether this arrived. Look at the table, and do it again if need be.",
   "table.unreachable":
     "The server does not answer. Perhaps the network is gone; games on this device go on without it.",
+  "table.device":
+    "This browser could not get at what it keeps here. Close other tabs with this program and load the page anew; if that does not help, restart the browser.",
   "table.unreachable.title": "No way to the table",
   "table.refused": "This table is not for you now",
   "table.none": "No table at this address",
@@ -175,8 +177,6 @@ export default {
   "table.agreed.open.value": "{open, select, true {everybody in the lobby} other {those who have the link}}",
   "table.agreed.hands": "Hands",
   "table.agreed.hands.value": "open to everybody",
-  "table.rule.value":
-    "{value, select, true {yes} false {no} box {the printed box} videoGame {the video game} standard {usual} competitive {competitive} shuffle {shuffled in} bottom {under the deck} sideDeck {out of the game} discard {discard pile} up {the loss, up} down {the rest, down} nonHero {all but heroes} units {units only} coin {by lot} decide {one decides} winner {the winner} alternate {in turn} lastToPass {who passed last} previousStarter {the same again} faction {the whole faction} constructed {a deck of your own} beforeScoring {before the count} nextRound {next round} other {{value}}}",
   "table.clock.value":
     "{kind, select, seconds {{amount, plural, one {# second} other {# seconds}} for each move} minutes {{amount, plural, one {# minute} other {# minutes}} for each move} bank {{amount, plural, one {# minute} other {# minutes}} for the game, {increment} s more after each move} days {{amount, plural, one {# day} other {# days}} for each move} other {No clock}}",
   "table.curtain.title": "The curtain is down",
@@ -221,5 +221,21 @@ export default {
   "table.refusal.no-such-person": "There is nobody at this address; check the link.",
   "table.refusal.too-many-tables": "You have too many tables; finish or leave some first.",
   "table.refusal.too-many-bots": "So many bots are not allowed at one table.",
+  "table.refusal.not-guest": "You have an account already; this is only for guests.",
+  "table.refusal.not-account": "Guests cannot do that; make an account first.",
+  "table.refusal.no-such-session": "That session has ended already.",
+  "table.refusal.session-ended": "Your session was ended elsewhere; log in again.",
+  "table.refusal.wrong-origin":
+    "This page is open at another address than the server expects; open it at the server’s own address.",
+  "table.refusal.bad-request": "This page and the server do not understand each other; load the page anew.",
+  "table.refusal.stopping": "The server is about to restart; try again in a moment.",
+  "table.refusal.bad-options": "The game cannot be played like this; choose something else.",
+  "table.refusal.other-rules":
+    "This table was begun under rules that the server does not know any more; lay a new one.",
+  "table.refusal.no-such-game": "There is no such finished game; check the link.",
+  "table.refusal.bad-seats": "This mode is not played by so many; choose another number.",
+  "table.refusal.bad-settings": "These settings do not go together; change one of them.",
+  "table.refusal.unknown-game": "The server does not have this game; choose another.",
+  "table.refusal.unknown-mode": "The server does not know this mode; load the page anew or choose another.",
   "table.refusal.failed": "That was our mistake and was taken back; choose something else.",
 } as const;

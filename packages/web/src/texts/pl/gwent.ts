@@ -20,7 +20,12 @@ export default {
   "gwent.known": "Znane karty na ręce",
   "gwent.revealed": "Widziane do tej pory",
   "gwent.nothing": "Na razie nie ma tu nic do zobaczenia.",
-  "gwent.removed": "Poza meczem",
+  "gwent.removed": "Poza partią",
+
+  "gwent.keys.move": "Od karty do karty",
+  "gwent.keys.pass": "Spasować, zostawić rękę albo nikogo nie wybrać",
+  "gwent.keys.zoom": "Obejrzeć kartę z bliska",
+  "gwent.keys.release": "Odłożyć kartę z powrotem",
 
   "gwent.leader": "Dowódca",
   "gwent.leader.use": "Użyj dowódcy",
@@ -70,7 +75,7 @@ export default {
   "gwent.wait": "Chwileczkę…",
 
   "gwent.before": "Przed bitwą",
-  "gwent.over": "Koniec meczu",
+  "gwent.over": "Koniec partii",
   "gwent.game.round": "Gra {game} · {round, select, 0 {wybór talii} other {runda {round}}}",
   "gwent.wins":
     "{wins, plural, one {# wygrana gra} few {# wygrane gry} many {# wygranych gier} other {# wygranej gry}}",
@@ -79,6 +84,8 @@ export default {
   "gwent.round.won": "Rundę {round} bierze {names}",
   "gwent.round.drawn": "Runda {round} kończy się remisem",
   "gwent.verdict": "{verdict, select, won {Zwycięstwo} lost {Porażka} draw {Remis} other {Koniec}}",
+  "gwent.winners":
+    "{count, plural, one {Wygrywa {names}} few {Wygrywają {names}} many {Wygrywają {names}} other {Wygrywają {names}}}",
 
   "gwent.steps": "Jak zdecydował",
   "gwent.automaton.leaders": "Dowódcy, których jeszcze nie odkryto",

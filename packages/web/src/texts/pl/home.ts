@@ -46,6 +46,7 @@ export default {
   "home.new.called": "Imię",
   "home.new.person": "Osoba",
   "home.new.free": "Wolne dla gościa",
+  "home.new.brought": "Talia, z którą przychodzisz",
   "home.new.pick": "{mode, select, solo {Dowódca} tournament {Trzy talie} other {Talia}}",
   "home.new.options": "Zegar i ustalenia",
   "home.new.rules": "{any, select, yes {Zasady domowe (zmieniono: {changed})} other {Zasady domowe}}",

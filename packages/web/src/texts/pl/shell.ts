@@ -77,6 +77,17 @@ export default {
   "shell.set.export": "Zapisz kopię wszystkiego",
   "shell.set.exported": "Kopia jest w pobranych plikach.",
   "shell.set.exportFailed": "Nie udało się zrobić kopii. Spróbuj ponownie.",
+  "shell.set.restore": "Przywróć z kopii…",
+  "shell.set.restore.about":
+    "Kopię można przywrócić tutaj albo na innym urządzeniu; to, co tam nowsze, zostaje.",
+  "shell.set.restored":
+    "Przywrócono: {tables, plural, =0 {brak stołów} one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {decks, plural, =0 {brak talii} one {# talia} few {# talie} many {# talii} other {# talii}}, {replays, plural, =0 {brak powtórek} one {# powtórka} few {# powtórki} many {# powtórek} other {# powtórki}}",
+  "shell.set.restored.none": "Wszystko, co jest w kopii, już tu masz.",
+  "shell.set.restore.foreign":
+    "Z tego pliku nie da się nic przywrócić; wybierz kopię zapisaną przyciskiem „Zapisz kopię wszystkiego”. Nic się nie zmieniło.",
+  "shell.set.restore.newer":
+    "Tę kopię zrobiła nowsza wersja programu; wczytaj stronę ponownie i spróbuj jeszcze raz. Nic się nie zmieniło.",
+  "shell.set.restore.damaged": "Ta kopia nie jest cała ({place}); wybierz inną. Nic się nie zmieniło.",
   "shell.set.clear": "Usuń wszystko…",
   "shell.set.clear.title": "Usunąć wszystko?",
   "shell.set.clear.about":

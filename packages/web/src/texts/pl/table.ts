@@ -64,6 +64,8 @@ export default {
   "table.unknown":
     "Połączenie zerwało się po drodze i nie wiadomo, czy to dotarło. Spójrz na stół i w razie potrzeby powtórz.",
   "table.unreachable": "Serwer nie odpowiada. Może nie ma sieci; gry na tym urządzeniu działają bez niej.",
+  "table.device":
+    "Przeglądarka nie mogła sięgnąć do tego, co tu przechowuje. Zamknij inne karty z programem i wczytaj stronę ponownie; jeśli to nie pomoże, uruchom przeglądarkę na nowo.",
   "table.unreachable.title": "Nie ma drogi do stołu",
   "table.refused": "Ten stół jest teraz niedostępny",
   "table.none": "Pod tym adresem nie ma stołu",
@@ -174,8 +176,6 @@ export default {
   "table.agreed.open.value": "{open, select, true {każdy w poczekalni} other {kto ma link}}",
   "table.agreed.hands": "Ręce",
   "table.agreed.hands.value": "odkryte dla wszystkich",
-  "table.rule.value":
-    "{value, select, true {tak} false {nie} box {drukowane pudełko} videoGame {gra wideo} standard {zwykłe} competitive {rywalizacyjne} shuffle {wtasowane} bottom {na spód talii} sideDeck {poza grę} discard {stos kart odrzuconych} up {strata w górę} down {reszta w dół} nonHero {wszystko poza bohaterami} units {tylko jednostki} coin {losem} decide {decyduje jedna strona} winner {zwycięzca} alternate {na zmianę} lastToPass {kto spasował ostatni} previousStarter {znów ten sam} faction {cała frakcja} constructed {własna talia} beforeScoring {przed liczeniem} nextRound {w następnej rundzie} other {{value}}}",
   "table.clock.value":
     "{kind, select, seconds {{amount, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} na każdy ruch} minutes {{amount, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} na każdy ruch} bank {{amount, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} na grę, po każdym ruchu {increment} s więcej} days {{amount, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na każdy ruch} other {Bez zegara}}",
   "table.curtain.title": "Kurtyna opuszczona",
@@ -220,5 +220,20 @@ export default {
   "table.refusal.no-such-person": "Pod tym adresem nikogo nie ma; sprawdź odnośnik.",
   "table.refusal.too-many-tables": "Masz za dużo stołów; najpierw dokończ niektóre gry albo od nich odejdź.",
   "table.refusal.too-many-bots": "Tylu botów nie może siedzieć przy jednym stole.",
+  "table.refusal.not-guest": "To tylko dla gości; ty masz już konto.",
+  "table.refusal.not-account": "Goście tego nie mogą; najpierw załóż konto.",
+  "table.refusal.no-such-session": "To logowanie już się zakończyło.",
+  "table.refusal.session-ended": "Twoje logowanie zakończono gdzie indziej; zaloguj się ponownie.",
+  "table.refusal.wrong-origin":
+    "Strona jest otwarta pod innym adresem, niż oczekuje serwer; otwórz ją pod jego własnym adresem.",
+  "table.refusal.bad-request": "Strona i serwer się nie rozumieją; wczytaj stronę ponownie.",
+  "table.refusal.stopping": "Serwer zaraz uruchomi się ponownie; spróbuj za chwilę.",
+  "table.refusal.bad-options": "Tak grać się nie da; wybierz coś innego.",
+  "table.refusal.other-rules": "Przy tym stole grano według zasad, których serwer już nie zna; załóż nowy.",
+  "table.refusal.no-such-game": "Nie ma takiej zakończonej gry; sprawdź odnośnik.",
+  "table.refusal.bad-seats": "W tym trybie nie gra tyle osób; wybierz inną liczbę.",
+  "table.refusal.bad-settings": "Te ustawienia do siebie nie pasują; zmień któreś z nich.",
+  "table.refusal.unknown-game": "Serwer nie ma tej gry; wybierz inną.",
+  "table.refusal.unknown-mode": "Serwer nie zna tego trybu; wczytaj stronę ponownie albo wybierz inny.",
   "table.refusal.failed": "To nasz błąd i został cofnięty; wybierz coś innego.",
 } as const satisfies Record<keyof typeof en, string>;

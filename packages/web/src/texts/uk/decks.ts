@@ -147,6 +147,11 @@ export default {
   "decks.charts.kinds": "Види",
   "decks.charts.abilities": "Здібності",
 
+  "decks.play": "Грати",
+  "decks.play.with": "Грати цією колодою",
+  "decks.play.notYet": "Цією колодою ще не можна грати",
+  "decks.play.change": "Спершу змініть таке:",
+  "decks.play.toDeck": "Назад до колоди",
   "decks.draw": "Пробна рука",
   "decks.draw.title": "Пробна рука",
   "decks.draw.exchange":

@@ -19,12 +19,17 @@ export default {
   "gwent.known": "Відомі карти в руці",
   "gwent.revealed": "Уже бачили",
   "gwent.nothing": "Тут поки немає на що дивитися.",
-  "gwent.removed": "Поза матчем",
+  "gwent.removed": "Поза партією",
+
+  "gwent.keys.move": "Від карти до карти",
+  "gwent.keys.pass": "Спасувати, лишити руку або нікого не обрати",
+  "gwent.keys.zoom": "Роздивитися карту зблизька",
+  "gwent.keys.release": "Покласти карту назад",
 
   "gwent.leader": "Командир",
   "gwent.leader.use": "Дія командира",
   "gwent.leader.state":
-    "{state, select, spent {– вже використано.} cancelled {– позбавлено голосу.} passive {– діє завжди.} other {– можна раз за матч.}}",
+    "{state, select, spent {– вже використано.} cancelled {– позбавлено голосу.} passive {– діє завжди.} other {– можна раз за партію.}}",
   "gwent.pass": "Пас",
   "gwent.pass.sure": "Пас і поразка?",
   "gwent.keep": "Лишити руку",
@@ -69,7 +74,7 @@ export default {
   "gwent.wait": "Хвилинку…",
 
   "gwent.before": "Перед битвою",
-  "gwent.over": "Матч завершено",
+  "gwent.over": "Партію завершено",
   "gwent.game.round": "Гра {game} · {round, select, 0 {вибір колод} other {раунд {round}}}",
   "gwent.wins":
     "{wins, plural, one {# виграна гра} few {# виграні гри} many {# виграних ігор} other {# виграної гри}}",
@@ -78,6 +83,8 @@ export default {
   "gwent.round.won": "Раунд {round}: перемога – {names}",
   "gwent.round.drawn": "Раунд {round}: нічия",
   "gwent.verdict": "{verdict, select, won {Перемога} lost {Поразка} draw {Нічия} other {Кінець}}",
+  "gwent.winners":
+    "{count, plural, one {Перемагає {names}} few {Перемагають {names}} many {Перемагають {names}} other {Перемагають {names}}}",
 
   "gwent.steps": "Хід думок",
   "gwent.automaton.leaders": "Командири, яких ще не показано",

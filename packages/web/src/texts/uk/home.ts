@@ -46,6 +46,7 @@ export default {
   "home.new.called": "Ім’я",
   "home.new.person": "Людина",
   "home.new.free": "Вільне для гостя",
+  "home.new.brought": "Колода, з якою ви прийшли",
   "home.new.pick": "{mode, select, solo {Командир} tournament {Три колоди} other {Колода}}",
   "home.new.options": "Годинник і домовленості",
   "home.new.rules": "{any, select, yes {Домашні правила (змінено: {changed})} other {Домашні правила}}",

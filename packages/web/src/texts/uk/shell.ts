@@ -78,6 +78,16 @@ export default {
   "shell.set.export": "Зберегти копію всього",
   "shell.set.exported": "Копія — у завантаженнях.",
   "shell.set.exportFailed": "Не вдалося зробити копію. Спробуйте ще раз.",
+  "shell.set.restore": "Відновити з копії…",
+  "shell.set.restore.about": "Копію можна відновити тут або на іншому пристрої; новіше там залишиться.",
+  "shell.set.restored":
+    "Відновлено: {tables, plural, =0 {столів немає} one {# стіл} few {# столи} many {# столів} other {# столу}}, {decks, plural, =0 {колод немає} one {# колода} few {# колоди} many {# колод} other {# колоди}}, {replays, plural, =0 {повторів немає} one {# повтор} few {# повтори} many {# повторів} other {# повтору}}",
+  "shell.set.restored.none": "Усе, що є в копії, у вас уже тут.",
+  "shell.set.restore.foreign":
+    "Із цього файлу нічого відновити не можна; оберіть копію, збережену кнопкою «Зберегти копію всього». Нічого не змінено.",
+  "shell.set.restore.newer":
+    "Цю копію зробила новіша версія програми; завантажте сторінку знову і спробуйте ще раз. Нічого не змінено.",
+  "shell.set.restore.damaged": "Ця копія не ціла ({place}); оберіть іншу. Нічого не змінено.",
   "shell.set.clear": "Видалити все…",
   "shell.set.clear.title": "Видалити все?",
   "shell.set.clear.about":

@@ -63,6 +63,8 @@ export default {
     "Зв’язок урвався дорогою, тож невідомо, чи це дійшло. Погляньте на стіл і за потреби повторіть.",
   "table.unreachable":
     "Сервер не відповідає. Можливо, немає мережі; ігри на цьому пристрої працюють і без неї.",
+  "table.device":
+    "Браузер не зміг дістатися до того, що тут зберігає. Закрийте інші вкладки з програмою і завантажте сторінку знову; якщо не допоможе, перезапустіть браузер.",
   "table.unreachable.title": "До столу немає шляху",
   "table.refused": "Цей стіл зараз недоступний",
   "table.none": "За цією адресою столу немає",
@@ -173,8 +175,6 @@ export default {
   "table.agreed.open.value": "{open, select, true {усі у вітальні} other {хто має посилання}}",
   "table.agreed.hands": "Руки",
   "table.agreed.hands.value": "відкриті для всіх",
-  "table.rule.value":
-    "{value, select, true {так} false {ні} box {друкована коробка} videoGame {відеогра} standard {звичайні} competitive {змагальні} shuffle {замішати} bottom {під низ колоди} sideDeck {поза гру} discard {відбій} up {втрата вгору} down {залишок униз} nonHero {усе, крім героїв} units {лише загони} coin {жеребом} decide {вирішує один} winner {переможець} alternate {по черзі} lastToPass {хто спасував останнім} previousStarter {знову той самий} faction {уся фракція} constructed {власна колода} beforeScoring {перед підрахунком} nextRound {у наступному раунді} other {{value}}}",
   "table.clock.value":
     "{kind, select, seconds {{amount, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} на кожен хід} minutes {{amount, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}} на кожен хід} bank {{amount, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}} на гру, після кожного ходу ще {increment} с} days {{amount, plural, one {# день} few {# дні} many {# днів} other {# дня}} на кожен хід} other {Без годинника}}",
   "table.curtain.title": "Завісу опущено",
@@ -219,5 +219,21 @@ export default {
   "table.refusal.no-such-person": "За цією адресою нікого немає; перевірте посилання.",
   "table.refusal.too-many-tables": "У вас забагато столів; спершу дограйте або полиште якісь із них.",
   "table.refusal.too-many-bots": "Стільки ботів за одним столом бути не може.",
+  "table.refusal.not-guest": "Це лише для гостей; у вас уже є обліковий запис.",
+  "table.refusal.not-account": "Гостям це недоступно; спершу створіть обліковий запис.",
+  "table.refusal.no-such-session": "Цей сеанс уже завершено.",
+  "table.refusal.session-ended": "Ваш сеанс завершено деінде; увійдіть знову.",
+  "table.refusal.wrong-origin":
+    "Сторінку відкрито за іншою адресою, ніж очікує сервер; відкрийте її за його власною адресою.",
+  "table.refusal.bad-request": "Сторінка і сервер не розуміють одне одного; завантажте сторінку знову.",
+  "table.refusal.stopping": "Сервер от-от перезапуститься; спробуйте знову за мить.",
+  "table.refusal.bad-options": "Так грати не можна; оберіть щось інше.",
+  "table.refusal.other-rules":
+    "За цим столом почато гру за правилами, яких сервер уже не знає; накрийте новий.",
+  "table.refusal.no-such-game": "Такої зіграної гри немає; перевірте посилання.",
+  "table.refusal.bad-seats": "У цьому режимі стільки гравців не грає; оберіть іншу кількість.",
+  "table.refusal.bad-settings": "Ці налаштування не поєднуються; змініть якесь із них.",
+  "table.refusal.unknown-game": "На сервері немає цієї гри; оберіть іншу.",
+  "table.refusal.unknown-mode": "Сервер не знає цього режиму; завантажте сторінку знову або оберіть інший.",
   "table.refusal.failed": "Це наша помилка, її скасовано; оберіть щось інше.",
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,3 @@
-import { HeraldryDefs } from "../card/heraldry-defs.tsx";
 import { CardShelf } from "./card-shelf.tsx";
 import { ExampleRow } from "./example-row.tsx";
 import { CARDS, EXAMPLES } from "./examples.ts";
@@ -15,7 +14,6 @@ export default function ChapterFigure({ chapter, place }: ChapterFigureProps) {
   if (cards === undefined && examples === undefined) return null;
   return (
     <>
-      <HeraldryDefs />
       {cards !== undefined && <CardShelf cards={cards} />}
       {examples?.map((example) => (
         <ExampleRow key={JSON.stringify(example)} example={example} />

@@ -3,9 +3,11 @@ import { FACTION_PATHS } from "./faction-paths.ts";
 import { RAYS } from "./ordinaries.ts";
 import { clipId, fieldId, groundId, OUTLINE, rimId, url } from "./paint.ts";
 import { TINCTURES } from "./tinctures.ts";
+import { useHeraldry } from "./use-heraldry.tsx";
 
 /** The back of a card as a part of a drawing, in a box of 88 × 120 units. */
 export function BackDrawing({ faction }: { readonly faction: Faction }) {
+  useHeraldry();
   const { metal } = TINCTURES[faction];
   return (
     <>

@@ -11,6 +11,7 @@ import { SILHOUETTES, silhouetteOf } from "./silhouettes.ts";
 import { Sill } from "./sill.tsx";
 import { fights } from "./strength.ts";
 import { TINCTURES, tinctureOf } from "./tinctures.ts";
+import { useHeraldry } from "./use-heraldry.tsx";
 
 export interface EnamelProps {
   readonly row: CardRow;
@@ -22,6 +23,7 @@ export interface EnamelProps {
 
 /** The enamelled shield of a card as a part of a drawing, in a box of 88 × 120 units. */
 export const Enamel = memo(function Enamel({ row, strength = row.strength, withRows = false }: EnamelProps) {
+  useHeraldry();
   const silhouette = silhouetteOf(row);
   const tincture = tinctureOf(row);
   const path = SILHOUETTES[silhouette];

@@ -4,7 +4,8 @@ import { speaker } from "@medallion/kernel";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { CardBack, CardFace, CardZoom, HeraldryDefs, Shield } from "./index.ts";
+import { HeraldryDefs } from "./heraldry-defs.tsx";
+import { CardBack, CardFace, CardZoom, Shield } from "./index.ts";
 
 // Which language is chosen only a browser knows.
 vi.mock("../../../language/language.tsx", () => ({ useWords: () => ({ language: "en" }) }));

@@ -6,10 +6,7 @@ import styles from "./heraldry-defs.module.css";
 import { clipId } from "./paint.ts";
 import { SILHOUETTES, type Silhouette } from "./silhouettes.ts";
 
-/**
- * What all cards of a page share: gradients, patterns, outlines and charges. A page that draws cards mounts it once,
- * before them; every card only refers to it.
- */
+/** What all cards share: gradients, patterns, outlines and charges. Every card only refers to it; see `useHeraldry`. */
 export const HeraldryDefs = memo(function HeraldryDefs() {
   return (
     <svg aria-hidden="true" className={styles.store}>

@@ -8,7 +8,7 @@ export { Enamel } from "./enamel.tsx";
 export type { CardSize, CardState, Owner } from "./face.ts";
 export { FactionDevice } from "./faction-device.tsx";
 export type { House } from "./faction-paths.ts";
-export { HeraldryDefs } from "./heraldry-defs.tsx";
+export { OwnerPip } from "./owner-pip.tsx";
 export { RowMark } from "./row-mark.tsx";
 export { Shield } from "./shield.tsx";
 export { TINCTURES, type Tincture } from "./tinctures.ts";

@@ -2,7 +2,7 @@ import type { Owner } from "./face.ts";
 import { GOLD, OUTLINE } from "./paint.ts";
 import styles from "./shield.module.css";
 
-/** A small seal at the foot of a card: whose it is. */
+/** A small seal that tells whose a card is: at its foot, and beside its owner's name. */
 export function OwnerPip({ owner, x, y }: { readonly owner: Owner; readonly x: number; readonly y: number }) {
   return (
     <>

@@ -14,7 +14,7 @@ export interface Shelf {
   readonly decks: readonly OwnDeck[];
   readonly sets: readonly OwnSet[];
   readonly damaged: readonly Damaged[];
-  /** The last change could not be kept: the device's store is full or forbidden. */
+  /** Some change could not be kept, or nothing be read: the device's store is full or forbidden. */
   readonly unsaved: boolean;
 }
 
@@ -27,7 +27,9 @@ export class DeckStore {
   #loading: Promise<void> | undefined;
   /** Counts the changes made here, so that a reading they overtook is not believed. */
   #edition = 0;
-  #unsaved = false;
+  /** What could not be written, by the id of what it changes: tried again when something else can be. */
+  readonly #unwritten = new Map<string, () => Promise<void>>();
+  #unread = false;
   #shelf: Shelf | undefined;
 
   constructor(drawer: Drawer) {
@@ -61,30 +63,45 @@ export class DeckStore {
     this.#edition += 1;
     this.#things.set(thing.id, thing);
     this.#changed();
-    return this.#write(() => this.#drawer.put(thing.id, writeKept(thing)));
+    return this.#write(thing.id, () => this.#drawer.put(thing.id, writeKept(thing)));
   }
 
   remove(id: string): Promise<void> {
     this.#edition += 1;
     this.#things.delete(id);
     this.#changed();
-    return this.#write(() => this.#drawer.delete(id));
+    return this.#write(id, () => this.#drawer.delete(id));
   }
 
   /** One after the other, so that the last change is the one that stays. */
-  #write(change: () => Promise<void>): Promise<void> {
-    const written = this.#writing.then(change).then(
-      () => this.#mark(false),
-      () => this.#mark(true),
-    );
+  #write(id: string, change: () => Promise<void>): Promise<void> {
+    const written = this.#writing.then(() => this.#attempt(id, change));
     this.#writing = written;
     return written;
   }
 
-  #mark(unsaved: boolean): void {
-    if (this.#unsaved === unsaved) return;
-    this.#unsaved = unsaved;
-    this.#changed();
+  async #attempt(id: string, change: () => Promise<void>): Promise<void> {
+    const before = this.#unsaved;
+    const waiting = [...this.#unwritten].filter(([other]) => other !== id);
+    // Where one thing finds room again, those before it may too.
+    if (await this.#isWritten(id, change))
+      for (const [other, missed] of waiting) await this.#isWritten(other, missed);
+    if (this.#unsaved !== before) this.#changed();
+  }
+
+  async #isWritten(id: string, change: () => Promise<void>): Promise<boolean> {
+    try {
+      await change();
+      this.#unwritten.delete(id);
+      return true;
+    } catch {
+      this.#unwritten.set(id, change);
+      return false;
+    }
+  }
+
+  get #unsaved(): boolean {
+    return this.#unread || this.#unwritten.size > 0;
   }
 
   async #reload(): Promise<void> {
@@ -92,12 +109,13 @@ export class DeckStore {
     try {
       await this.#writing;
       const kept = await this.#drawer.list();
+      this.#unread = false;
       // What was not kept must not vanish from the page, and what was changed meanwhile is read after it is written.
-      if (this.#unsaved || edition !== this.#edition) return;
+      if (this.#unwritten.size > 0 || edition !== this.#edition) return;
       this.#things.clear();
       for (const { id, value } of kept) this.#things.set(id, readKept(id, value));
     } catch {
-      this.#unsaved = true;
+      this.#unread = true;
     }
     this.#changed();
   }

@@ -1,9 +1,11 @@
 import { useMemo, useRef, useState } from "react";
 import { useText } from "../../../language/language.tsx";
 import type { TableProps } from "../../../table/scene.ts";
-import { HeraldryDefs } from "../card/index.ts";
 import { usePlayback } from "../motion/use-playback.tsx";
+import { useZoom } from "../zoom/use-zoom.ts";
+import { TableZoom } from "./cards/table-zoom.tsx";
 import styles from "./gwent-table.module.css";
+import { useGwentKeyList } from "./keys/use-gwent-key-list.ts";
 import { useKeys } from "./keys/use-keys.ts";
 import { Layout } from "./layout.tsx";
 import { Panels } from "./panel/panels.tsx";
@@ -13,8 +15,6 @@ import { useDrag } from "./pointer/use-drag.ts";
 import { sideName } from "./sight/names.ts";
 import { type Table, TableContext } from "./table-context.ts";
 import { usePlay } from "./use-play.ts";
-import { useZoom, zoomOf } from "./zoom/use-zoom.ts";
-import { Zoom } from "./zoom/zoom.tsx";
 
 /** The drawn table of Gwent: one screen, played by clicks, taps, drags or keys. */
 export default function GwentTable({ scene, frame }: TableProps) {
@@ -23,21 +23,18 @@ export default function GwentTable({ scene, frame }: TableProps) {
   const { shown, layer } = usePlayback(scene, root);
   const { sight, ways, lights, point, hold, release } = usePlay(scene, shown);
   const [open, setOpen] = useState<string>();
-  const [zoomed, setZoomed] = useZoom(root);
+  const zooming = useZoom();
   const openPanel = (what: string) => {
     if (what === "menu") frame.openMenu();
     else setOpen(what === "" ? undefined : what);
   };
-  const zoomAt = (element: Element | null) => {
-    const card = element instanceof HTMLElement ? element.closest<HTMLElement>("[data-zoom]") : null;
-    if (card !== null) setZoomed(zoomOf(card, true));
-  };
+  useGwentKeyList(scene.say({ key: "game" }), text);
   useClicks(root, {
     point,
     release,
     open: openPanel,
     why: frame.openWhy,
-    zoom: (_, element) => zoomAt(element),
+    zoom: zooming.at,
     rule: frame.openRules,
   });
   useDrag(root, { hold, drop: point });
@@ -51,7 +48,6 @@ export default function GwentTable({ scene, frame }: TableProps) {
     undo: () => {
       if (scene.table.mayTakeBack !== "no") frame.takeBack();
     },
-    zoom: () => zoomAt(document.activeElement),
     escape: () => (open === undefined ? release() : setOpen(undefined)),
     enter: () => {
       if (lights.selected !== undefined) point(lights.selected);
@@ -65,14 +61,11 @@ export default function GwentTable({ scene, frame }: TableProps) {
   return (
     <TableContext value={table}>
       <main ref={root} className={styles.room}>
-        <HeraldryDefs />
         <h1 className="unseen">{`${scene.say({ key: "game" })}: ${names.join(" – ")}`}</h1>
         <Layout ways={ways} />
         {layer}
         <Panels onClose={() => setOpen(undefined)} />
-        {zoomed === undefined ? null : (
-          <Zoom key={zoomed.id} zoomed={zoomed} onClose={() => setZoomed(undefined)} />
-        )}
+        <TableZoom {...zooming} />
       </main>
     </TableContext>
   );

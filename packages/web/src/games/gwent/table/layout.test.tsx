@@ -26,7 +26,7 @@ const FRAME: Frame = {
 
 /** A scene with no more than what is drawn of it. */
 function sceneOf({ question, look: see, choices }: Met, say: Scene["say"]): Scene {
-  const view = see();
+  const view = see(question.seat);
   const places = view.players.map((_, seat) => ({
     kind: "person",
     person: `p${seat}`,
@@ -78,7 +78,7 @@ test("every number on the table tells why it is what it is", () => {
   let told = 0;
   for (const met of randomQuestions(0)) {
     if (met.question.kind !== "turn") continue;
-    const subjects = gwentKit.game.subjects(met.look());
+    const subjects = gwentKit.game.subjects(met.look(met.question.seat));
     for (const [, json] of draw(met, say, text).matchAll(/data-why="([^"]+)"/gu)) {
       const subject = JSON.parse((json ?? "").replaceAll("&quot;", '"'));
       expect(subjects).toContainEqual(subject);

@@ -14,17 +14,18 @@ import { RoundNews } from "./result/round-news.tsx";
 import { Seal } from "./seat/seal.tsx";
 import { Seat } from "./seat/seat.tsx";
 import { playerOf, sideOf } from "./sight/sight.ts";
+import sizes from "./sizes.module.css";
 import { useTable } from "./table-context.ts";
 
 /** Where everything lies. A wide table is a desk with rails at its sides, a narrow one a stack. */
 export function Layout({ ways }: { readonly ways: readonly Way[] }) {
-  const { sight, frame, open } = useTable();
+  const { sight, frame } = useTable();
   const { near, far } = sight;
   const [other] = far;
   const many = far.length > 1;
   const kind = many ? "many" : sideOf(sight, near).members.length > 1 ? "team" : "two";
   return (
-    <div className={styles.table} data-kind={kind} data-large={open?.startsWith("board:") || undefined}>
+    <div className={`${sizes.sizes} ${styles.table}`} data-kind={kind}>
       {many || other === undefined ? (
         <Boards className={styles.farMat} />
       ) : (

@@ -17,12 +17,13 @@ export interface Play {
   release(): void;
 }
 
-/** `shown` may lag behind `scene` while things move: then nothing can be answered yet. */
+/** `shown` may lag behind `scene` while things move: then nothing can be answered yet, nor in a pause. */
 export function usePlay(scene: Scene, shown: Scene): Play {
   const { store } = scene;
   const sending = useSyncExternalStore(store.watch, () => store.snapshot.sending !== undefined);
   const question = shown.table.question?.id;
-  const acts = shown.mayAct && !sending && question !== undefined && question === scene.table.question?.id;
+  const isOpen = question !== undefined && question === scene.table.question?.id && !scene.look.paused;
+  const acts = shown.mayAct && !sending && isOpen;
   const sight = useMemo(() => sightOf(shown, acts), [shown, acts]);
   const ways = useMemo(
     () =>

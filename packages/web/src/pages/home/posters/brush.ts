@@ -12,3 +12,16 @@ export function brushedLine(from: number, to: number, height: (x: number) => num
   });
   return `M${points.join("L")}`;
 }
+
+/** A disc as one round stroke leaves it. */
+export function brushedDisc(x: number, y: number, radius: number): string {
+  const steps = Math.round(radius * 1.2);
+  const points = Array.from({ length: steps }, (_, step) => {
+    const turn = (step / steps) * 2 * Math.PI;
+    // Slow along one side and quick along the other; ends meet since every wave fits the circle.
+    const edge =
+      radius + 2.6 * Math.sin(3 * turn + 1) + 1.4 * Math.sin(8 * turn + 2) + 0.9 * Math.sin(31 * turn);
+    return `${(x + edge * Math.cos(turn)).toFixed(1)} ${(y + edge * Math.sin(turn)).toFixed(1)}`;
+  });
+  return `M${points.join("L")}Z`;
+}

@@ -8,6 +8,7 @@ import { TroubleNotice } from "../notices/trouble-notice.tsx";
 import type { Venue } from "../venue.ts";
 import styles from "./chat.module.css";
 import { chatLines } from "./chat-lines.ts";
+import { maySpeak } from "./may-speak.ts";
 import { Speaker } from "./speaker.tsx";
 
 /** As much as a table takes at once. */
@@ -29,22 +30,27 @@ export function Chat({ venue, store, look, log, say }: ChatProps) {
   useEffect(() => {
     if (lines.length > 0) end.current?.scrollIntoView({ block: "nearest" });
   }, [lines.length]);
-  const maySpeak = store.seat !== null || look.owner === venue.person;
+  const speaks = maySpeak({ seat: store.seat, look }, venue);
+  // Said here and not in a toast: one behind an open dialog is dimmed, and no screen reader reads it.
+  const [told, setTold] = useState("");
   return (
     <div className={styles.chat}>
       <ul className={styles.lines} aria-label={text("table.chat")}>
         {lines.map((line, index) => (
           <li key={line.place} ref={index === lines.length - 1 ? end : null}>
-            <Speaker line={line} venue={venue} />
+            <Speaker line={line} venue={venue} onTold={setTold} />
             <span>{line.words}</span>
           </li>
         ))}
         {lines.length === 0 && <li className={styles.nothing}>{text("table.chat.nothing")}</li>}
       </ul>
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
       <TroubleNotice scene={{ store, say }} />
       {!look.chatOpen && <p className={styles.nothing}>{text("table.refusal.chat-closed")}</p>}
-      {!maySpeak && <p className={styles.nothing}>{text("table.refusal.not-at-table")}</p>}
-      {look.chatOpen && maySpeak && <Words store={store} />}
+      {!speaks && <p className={styles.nothing}>{text("table.refusal.not-at-table")}</p>}
+      {look.chatOpen && speaks && <Words store={store} />}
       {look.owner === venue.person && (
         <Button kind="quiet" onClick={() => void store.command({ kind: "chat", open: !look.chatOpen })}>
           {text(look.chatOpen ? "table.chat.close" : "table.chat.open")}

@@ -2,14 +2,20 @@ import { type FormEvent, useState } from "react";
 import { call } from "../../../hosts/online.ts";
 import { useText } from "../../../language/language.tsx";
 import { Button } from "../../../look/button.tsx";
-import { notify } from "../../../look/toast/toasts.ts";
 import { failureText } from "../../refusal.ts";
 import type { Venue } from "../venue.ts";
 import styles from "./chat.module.css";
 import type { ChatLine } from "./chat-lines.ts";
 
+interface SpeakerProps {
+  readonly line: ChatLine;
+  readonly venue: Venue;
+  /** Hears what came of it. */
+  readonly onTold: (words: string) => void;
+}
+
 /** Who said it, and what one can do about somebody else's words. */
-export function Speaker({ line, venue }: { readonly line: ChatLine; readonly venue: Venue }) {
+export function Speaker({ line, venue, onTold }: SpeakerProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   if (line.person === venue.person) return <b>{line.name}</b>;
@@ -21,7 +27,14 @@ export function Speaker({ line, venue }: { readonly line: ChatLine; readonly ven
       {open && (
         <div className={styles.about}>
           <Button onClick={() => void mute(line)}>{text("table.mute")}</Button>
-          <Report line={line} venue={venue} onDone={() => setOpen(false)} />
+          <Report
+            line={line}
+            venue={venue}
+            onTold={(words) => {
+              onTold(words);
+              setOpen(false);
+            }}
+          />
         </div>
       )}
     </>
@@ -30,31 +43,24 @@ export function Speaker({ line, venue }: { readonly line: ChatLine; readonly ven
   async function mute({ person, name }: ChatLine): Promise<void> {
     try {
       await call("mute", { body: { person } });
-      notify(text("table.muted", { name }), "good");
+      onTold(text("table.muted", { name }));
       setOpen(false);
     } catch (error) {
-      notify(failureText(error, text), "bad");
+      onTold(failureText(error, text));
     }
   }
 }
 
-interface ReportProps {
-  readonly line: ChatLine;
-  readonly venue: Venue;
-  readonly onDone: () => void;
-}
-
-function Report({ line, venue, onDone }: ReportProps) {
+function Report({ line, venue, onTold }: SpeakerProps) {
   const text = useText();
   const [reason, setReason] = useState("");
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     try {
       await call("report", { body: { table: venue.table, person: line.person, reason } });
-      notify(text("table.reported", { name: line.name }), "good");
-      onDone();
+      onTold(text("table.reported", { name: line.name }));
     } catch (error) {
-      notify(failureText(error, text), "bad");
+      onTold(failureText(error, text));
     }
   };
   return (

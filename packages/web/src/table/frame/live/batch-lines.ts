@@ -1,13 +1,13 @@
 import type { Seat } from "@medallion/kernel";
-import type { TableLook } from "@medallion/table";
+import type { RoomLook, TableLook } from "@medallion/table";
 import type { Text } from "../../../language/words.ts";
 import { eventText, type Telling } from "../../log-lines.ts";
 import type { Batch } from "../../table-store.ts";
 import { turnText } from "../../turn-text.ts";
 
 interface Circumstances extends Telling {
-  /** The table before the batch. */
-  readonly before: TableLook;
+  /** What was seen before the batch. */
+  readonly before: RoomLook & { readonly table: TableLook };
   readonly seat: Seat | null;
   readonly text: Text;
   readonly list: (parts: readonly string[]) => string;
@@ -18,10 +18,18 @@ export function batchLines({ events, look }: Batch, at: Circumstances): readonly
   const told = events.flatMap((event) => eventText(event, at) ?? []);
   const { table } = look;
   if (table === undefined || events.length === 0) return told;
+  const last = stateOf(look, table, at);
+  // What ended at the table has been said as it happened, and what is asked was said when it was asked.
+  const isKnown = last === stateOf(at.before, at.before.table, at);
   const { question } = table;
-  if (question?.id === at.before.question?.id && question !== undefined) return told;
-  const last =
-    question === undefined ? turnText({ ...at, look, table }, at.text, at.list) : at.say(question.text);
-  // What ended at the table has been said as it happened.
-  return told.includes(last) ? told : [...told, last];
+  const isSame = isKnown && question?.id === at.before.table.question?.id;
+  return isSame || told.includes(last) ? told : [...told, last];
+}
+
+/** What is asked, or whom the table waits for. */
+function stateOf(look: RoomLook, table: TableLook, at: Circumstances): string {
+  const { question } = table;
+  return question === undefined || look.paused
+    ? turnText({ ...at, look, table }, at.text, at.list)
+    : at.say(question.text);
 }

@@ -29,7 +29,8 @@ export function useAnnouncements(scene: Scene): {
   }, []);
   const { store, say, seat } = scene;
   const hear = useEffectEvent((batch: Batch) => {
-    if (!batch.catchingUp) add(batchLines(batch, { ...scene, before: scene.table, text, list, seat }));
+    const before = { ...scene.look, table: scene.table };
+    if (!batch.catchingUp) add(batchLines(batch, { ...scene, before, text, list, seat }));
   });
   useEffect(() => store.follow((batch) => hear(batch)), [store]);
   const announce = useCallback((message: Message) => add([say(message)]), [add, say]);

@@ -4,6 +4,7 @@ import { Button } from "../../../look/button.tsx";
 import { Notice } from "../../../look/notice.tsx";
 import type { Scene } from "../../scene.ts";
 import { type ChatLine, chatLines } from "../chat/chat-lines.ts";
+import { maySpeak } from "../chat/may-speak.ts";
 import type { Venue } from "../venue.ts";
 
 const SHOWN_FOR = 8000;
@@ -20,7 +21,11 @@ export function ChatNotice({ scene, venue, onOpen }: ChatNoticeProps) {
   const line = useFreshLine(scene, venue.person);
   if (line === undefined) return null;
   return (
-    <Notice actions={<Button onClick={onOpen}>{text("table.answer")}</Button>}>
+    <Notice
+      actions={
+        <Button onClick={onOpen}>{text(maySpeak(scene, venue) ? "table.answer" : "table.chat")}</Button>
+      }
+    >
       <p>{text("table.log.said", { name: line.name, words: line.words })}</p>
     </Notice>
   );

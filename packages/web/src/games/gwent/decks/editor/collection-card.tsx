@@ -4,8 +4,8 @@ import { useText } from "../../../../language/language.tsx";
 import { CardPicture } from "../parts/card-picture.tsx";
 import { cardAbout, cardName, useSay } from "../parts/card-words.ts";
 import { Icon } from "../parts/icon.tsx";
-import { useZoom } from "../zoom/zoom-context.ts";
 import styles from "./collection-card.module.css";
+import { countKeys } from "./count-keys.ts";
 import { STOP } from "./use-roving.ts";
 
 interface CollectionCardProps {
@@ -17,15 +17,11 @@ interface CollectionCardProps {
   readonly onRemove: (id: string) => void;
 }
 
-const ADDING: readonly string[] = ["+", "="];
-const REMOVING: readonly string[] = ["-", "Backspace", "Delete"];
-
 /** A card of the collection: choosing it puts one into the deck. */
 export const CollectionCard = memo(function CollectionCard(props: CollectionCardProps) {
   const { card, count, copies, tabIndex, onAdd, onRemove } = props;
   const text = useText();
   const say = useSay();
-  const zoom = useZoom(card);
   const name = cardName(say, card.id);
   const full = count >= copies;
   return (
@@ -36,14 +32,12 @@ export const CollectionCard = memo(function CollectionCard(props: CollectionCard
         tabIndex={tabIndex}
         aria-disabled={full}
         onClick={() => onAdd(card)}
-        onKeyDown={(event) => {
-          if (ADDING.includes(event.key)) onAdd(card);
-          else if (REMOVING.includes(event.key)) onRemove(card.id);
-          else return;
-          event.preventDefault();
-        }}
+        onKeyDown={countKeys(
+          () => onAdd(card),
+          () => onRemove(card.id),
+        )}
         {...{ [STOP]: card.id }}
-        {...zoom}
+        data-zoom={card.id}
       >
         <span className="unseen">
           {text("decks.card", { name, about: cardAbout(say, card), count, copies })}

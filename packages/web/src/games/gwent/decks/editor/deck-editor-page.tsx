@@ -1,7 +1,7 @@
 import { useText } from "../../../../language/language.tsx";
 import { useShelf } from "../device-decks.ts";
+import { DeckZoom } from "../parts/deck-zoom.tsx";
 import { NothingThere } from "../parts/nothing-there.tsx";
-import { ZoomProvider } from "../zoom/zoom-provider.tsx";
 import { DeckEditorView } from "./deck-editor-view.tsx";
 
 /** One deck of this device, by the id in the address. */
@@ -11,9 +11,10 @@ export function DeckEditorPage({ id }: { readonly id: string }) {
   const own = shelf?.decks.find((deck) => deck.id === id);
   if (own !== undefined)
     return (
-      <ZoomProvider cardSet={own.cardSet}>
+      <>
         <DeckEditorView key={id} own={own} />
-      </ZoomProvider>
+        <DeckZoom cardSet={own.cardSet} />
+      </>
     );
   return <NothingThere title={text("decks.title")} isReading={shelf === undefined} />;
 }

@@ -45,7 +45,12 @@ export function DeckEditorView({ own }: { readonly own: OwnDeck }) {
       <h1 ref={heading} tabIndex={-1} className="unseen">
         {name}
       </h1>
-      <EditorHead editor={editor} onDraw={() => setOpen("draw")} onShare={() => setOpen("share")} />
+      <EditorHead
+        editor={editor}
+        standing={standing}
+        onDraw={() => setOpen("draw")}
+        onShare={() => setOpen("share")}
+      />
       {unsaved && (
         <Notice tone="bad">
           <p>{text("decks.unsaved")}</p>

@@ -6,7 +6,7 @@ import { AbilityMark } from "../../card/index.ts";
 import { isUnit } from "../figures.ts";
 import { cardName, useSay } from "../parts/card-words.ts";
 import { Icon } from "../parts/icon.tsx";
-import { useZoom } from "../zoom/zoom-context.ts";
+import { countKeys } from "./count-keys.ts";
 import styles from "./deck-list.module.css";
 import { STOP } from "./use-roving.ts";
 
@@ -24,7 +24,6 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
   const { card, count, cardSet, tabIndex, onAdd, onRemove } = props;
   const text = useText();
   const say = useSay();
-  const zoom = useZoom(card);
   const name = cardName(say, card.id);
   return (
     <li className={styles.line}>
@@ -33,15 +32,12 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
         className={styles.card}
         tabIndex={tabIndex}
         onClick={() => onRemove(card.id)}
-        onKeyDown={(event) => {
-          if (event.key === "+" || event.key === "=") onAdd(card);
-          else if (event.key === "-" || event.key === "Backspace" || event.key === "Delete")
-            onRemove(card.id);
-          else return;
-          event.preventDefault();
-        }}
+        onKeyDown={countKeys(
+          () => onAdd(card),
+          () => onRemove(card.id),
+        )}
         {...{ [STOP]: card.id }}
-        {...zoom}
+        data-zoom={card.id}
       >
         <span className="unseen">{text("decks.line", { name, count })}</span>
         <span aria-hidden="true" className={styles.strength} data-kind={card.kind} data-house={card.faction}>

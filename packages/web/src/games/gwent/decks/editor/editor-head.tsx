@@ -6,24 +6,27 @@ import { Button } from "../../../../look/button.tsx";
 import { FactionDevice } from "../../card/index.ts";
 import { LONGEST_NAME } from "../kept.ts";
 import { Icon } from "../parts/icon.tsx";
+import type { Standing } from "../standing.ts";
 import styles from "./editor-head.module.css";
+import { PlayButton } from "./play-button.tsx";
 import type { DeckEditor } from "./use-deck-editor.ts";
 
 interface EditorHeadProps {
   readonly editor: DeckEditor;
+  readonly standing: Standing;
   readonly onDraw: () => void;
   readonly onShare: () => void;
 }
 
 /** The deck's name, and what can be done with it as a whole. */
-export function EditorHead({ editor, onDraw, onShare }: EditorHeadProps) {
+export function EditorHead({ editor, standing, onDraw, onShare }: EditorHeadProps) {
   const text = useText();
   const { name, deck } = editor.draft;
   return (
     <header className={styles.head}>
       <Link to={PATHS.decks} className={styles.back}>
         <span aria-hidden="true">‹</span>
-        <span className={styles.backWords}>{text("decks.toShelf")}</span>
+        <span className={styles.words}>{text("decks.toShelf")}</span>
       </Link>
       <FactionDevice faction={deck.faction} className={styles.device} />
       <input
@@ -62,12 +65,13 @@ export function EditorHead({ editor, onDraw, onShare }: EditorHeadProps) {
         </Button>
         <Button disabled={deckSize(deck) === 0} onClick={onDraw}>
           <Icon name="draw" />
-          {text("decks.draw")}
+          <span className={styles.words}>{text("decks.draw")}</span>
         </Button>
         <Button onClick={onShare}>
           <Icon name="share" />
-          {text("decks.share")}
+          <span className={styles.words}>{text("decks.share")}</span>
         </Button>
+        <PlayButton editor={editor} standing={standing} />
       </div>
     </header>
   );

@@ -6,7 +6,6 @@ import { Button } from "../../../../look/button.tsx";
 import { Dialog } from "../../../../look/dialog.tsx";
 import { CardPicture } from "../parts/card-picture.tsx";
 import { cardName, useSay } from "../parts/card-words.ts";
-import { useZoom } from "../zoom/zoom-context.ts";
 import styles from "./leader-panel.module.css";
 import type { DeckEditor } from "./use-deck-editor.ts";
 
@@ -17,7 +16,6 @@ export function LeaderPanel({ editor }: { readonly editor: DeckEditor }) {
   const [choosing, setChoosing] = useState(false);
   const { leader } = editor.draft.deck;
   const card = leader === undefined ? undefined : cardRow(leader);
-  const zoom = useZoom(card);
   return (
     <section className={styles.panel} aria-label={say({ key: "kind.leader" })}>
       <button
@@ -25,7 +23,7 @@ export function LeaderPanel({ editor }: { readonly editor: DeckEditor }) {
         className={styles.picture}
         aria-label={text("decks.leader.change")}
         onClick={() => setChoosing(true)}
-        {...zoom}
+        data-zoom={card?.id}
       >
         {card === undefined ? (
           <span className={styles.nobody}>?</span>

@@ -9,7 +9,6 @@ import { freshId } from "../kept.ts";
 import { CardPicture } from "../parts/card-picture.tsx";
 import { cardAbout, cardName, useSay } from "../parts/card-words.ts";
 import { type DrawnCard, draw, exchange, MOST_EXCHANGES } from "../test-draw.ts";
-import { useZoom } from "../zoom/zoom-context.ts";
 import styles from "./test-draw-dialog.module.css";
 
 interface TestDrawDialogProps {
@@ -62,7 +61,6 @@ function HandCard({ card, order, may, onExchange }: HandCardProps) {
   const text = useText();
   const say = useSay();
   const row = cardRow(card.id);
-  const zoom = useZoom(row);
   if (row === undefined) return null;
   const name = cardName(say, card.id);
   const about = cardAbout(say, row);
@@ -73,7 +71,7 @@ function HandCard({ card, order, may, onExchange }: HandCardProps) {
         className={styles.card}
         aria-disabled={!may}
         onClick={() => may && onExchange()}
-        {...zoom}
+        data-zoom={card.id}
       >
         <span className="unseen">{may ? text("decks.draw.card", { name, about }) : `${name}, ${about}`}</span>
         <CardPicture card={row} size="hand" />

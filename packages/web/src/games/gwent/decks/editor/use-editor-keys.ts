@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { type KeySection, useKeyList } from "../../../../app/keys/key-list.ts";
 import { isTyping } from "../../../../app/keys/typing.ts";
 import { useText } from "../../../../language/language.tsx";
+import { isOverlaid } from "../../../../look/use-overlay.ts";
 import type { DeckEditor } from "./use-deck-editor.ts";
 
 /** The keys of the editor that work wherever the focus is, and the list of all of them behind `?`. */
@@ -9,7 +10,7 @@ export function useEditorKeys(editor: DeckEditor, onSearch: () => void): void {
   useKeyList(useEditorKeyList());
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
-    if (document.querySelector("dialog[open]") !== null) return;
+    if (isOverlaid()) return;
     if (act(event, { editor, onSearch })) event.preventDefault();
   });
   useEffect(() => {

@@ -8,6 +8,7 @@ const STROKES = {
   draw: "m9 4 9 2.5-3.5 13L5.5 17zM18.5 9l2 .9-4.2 9.6",
   filter: "M4 6h16M7 12h10M10 18h4",
   pencil: "m5 19 1-4L16 5l3 3L9 18zM14 7l3 3",
+  play: "M8 5v14l11-7z",
   redo: "M19 5v6h-6M18 10a7 7 0 1 0 1 5",
   remove: "M5 12h14",
   share: "M12 15V4m-4 4 4-4 4 4M6 12v8h12v-8",

@@ -1,6 +1,6 @@
 import { gwentKit, type Ref } from "@medallion/gwent";
 import { expect, test } from "vitest";
-import { happenings } from "../test/random-play.ts";
+import { happenings } from "../test/happenings.ts";
 import type { Cue, Timeline } from "./cue.ts";
 import { type Happened, planOf } from "./plan.ts";
 import { LONGEST, LONGEST_ASKED } from "./timing.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apex, around, besideUnits, cardIn, middle, shift } from "./box.ts";
+import { apex, around, besideUnits, cardIn, middle, overlap, shift } from "./box.ts";
 
 test("a card in the middle of a place has the shape of a card", () => {
   const box = cardIn({ x: 100, y: 50, width: 60, height: 20 }, 120);
@@ -30,9 +30,18 @@ test("a box around several", () => {
   expect(around(boxes)).toEqual({ x: 5, y: 0, width: 20, height: 15 });
 });
 
-test("a word stands before its units, or above them where the row is full", () => {
+test("a word stands before or behind all cards of the row, or above its units where the row is full", () => {
   const row = { x: 100, y: 0, width: 500, height: 90 };
   const word = { width: 80, height: 22 };
-  expect(besideUnits({ x: 300, y: 5, width: 120, height: 80 }, row, word)).toEqual({ x: 212, y: 34 });
-  expect(besideUnits({ x: 110, y: 205, width: 480, height: 80 }, row, word)).toEqual({ x: 110, y: 185 });
+  const unit = { x: 360, y: 5, width: 60, height: 80 };
+  expect(besideUnits(unit, row, { ...unit, x: 300, width: 120 }, word)).toEqual({ x: 212, y: 34 });
+  expect(besideUnits(unit, row, { ...unit, x: 150, width: 300 }, word)).toEqual({ x: 458, y: 34 });
+  const full = { x: 110, y: 205, width: 480, height: 80 };
+  expect(besideUnits({ ...unit, y: 205 }, row, full, word)).toEqual({ x: 360, y: 185 });
+});
+
+test("boxes overlap where they share more than an edge", () => {
+  const box = { x: 10, y: 10, width: 10, height: 10 };
+  expect(overlap(box, { ...box, x: 15, y: 15 })).toBe(true);
+  expect(overlap(box, { ...box, x: 20 })).toBe(false);
 });

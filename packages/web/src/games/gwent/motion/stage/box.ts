@@ -50,16 +50,25 @@ export function apex(from: Box, to: Box): Box {
   return cardIn({ ...between, width: 0, height: 0 }, height);
 }
 
-/** Where a word about some units of a row can stand without covering their numbers. */
+/** Where a word about some units of a row can stand without covering the numbers of any card that lies there. */
 export function besideUnits(
   units: Box,
   row: Box,
+  lying: Box,
   word: Pick<Box, "width" | "height">,
 ): { readonly x: number; readonly y: number } {
-  const before = units.x - word.width - 8;
-  if (before >= row.x) return { x: before, y: middle(units).y - word.height / 2 };
+  const y = middle(units).y - word.height / 2;
+  const before = lying.x - word.width - 8;
+  if (before >= row.x) return { x: before, y };
+  const behind = lying.x + lying.width + 8;
   const last = row.x + row.width - word.width;
+  if (behind <= last) return { x: behind, y };
   return { x: Math.max(4, Math.min(last, units.x)), y: Math.max(2, units.y - word.height + 2) };
+}
+
+/** Whether two boxes share anything. */
+export function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 function px(length: number): string {

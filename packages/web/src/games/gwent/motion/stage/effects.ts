@@ -101,7 +101,7 @@ function link({ troupe, after }: Scenery, cue: Timed<"link">): void {
 const LETTER = 7.4;
 const LINE = 23;
 
-/** The reason in a few words: before the units it changed if there is room, else above them. */
+/** The reason in a few words: beside the cards of the row if there is room, else above the units it changed. */
 function tell({ troupe, after, label }: Scenery, cue: Timed<"cause">): void {
   const boxes = cue.cards.flatMap((card) => after.cards.get(card)?.box ?? []);
   const units = around(boxes);
@@ -110,10 +110,11 @@ function tell({ troupe, after, label }: Scenery, cue: Timed<"cause">): void {
   node.className = styles.cause ?? "";
   node.textContent = label(cue);
   troupe.add(node);
-  const row = after.zones.get(zoneOf.row(cue.side, cue.row))?.box ?? units;
+  const zone = zoneOf.row(cue.side, cue.row);
+  const row = after.zones.get(zone)?.box ?? units;
   // Measuring it would lay out the whole table once more.
   const width = node.textContent.length * LETTER + 16;
-  const { x, y } = besideUnits(units, row, { width, height: LINE });
+  const { x, y } = besideUnits(units, row, after.lyingIn(zone) ?? units, { width, height: LINE });
   Object.assign(node.style, { left: `${x}px`, top: `${y}px`, width: `${width}px` });
   const { at, ms } = cue;
   troupe.move(

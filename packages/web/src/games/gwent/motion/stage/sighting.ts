@@ -1,6 +1,6 @@
 import type { Ref } from "@medallion/gwent";
 import type { Zone } from "../plan/zones.ts";
-import { area, around, type Box, cardIn } from "./box.ts";
+import { area, around, type Box, cardIn, overlap } from "./box.ts";
 
 /** A card as it lies on the table. */
 export interface SeenCard {
@@ -66,20 +66,36 @@ export class Sighting {
     return cardIn(zone.startsWith("row:") ? this.#endOfRow(zone, found) : found, Math.max(height, 26));
   }
 
+  /** The box around all cards that lie in a zone. */
+  lyingIn(zone: Zone): Box | undefined {
+    return around(
+      [...this.cards.values()].flatMap(({ element, box }) =>
+        box !== undefined && element.closest<HTMLElement>("[data-zone]")?.dataset.zone === zone ? [box] : [],
+      ),
+    );
+  }
+
   /** Cards come to the right end of a row. */
   #endOfRow(zone: Zone, row: Box): Box {
-    const lying = [...this.cards.values()].flatMap(({ element, box }) =>
-      box !== undefined && element.closest<HTMLElement>("[data-zone]")?.dataset.zone === zone ? [box] : [],
-    );
-    const all = around(lying);
+    const all = this.lyingIn(zone);
     if (all === undefined) return row;
     const x = Math.min(all.x + all.width, row.x + row.width - all.height * 0.7);
     return { ...row, x, width: all.height * 0.75 };
   }
 
+  /** Between the sides, and where a card of the rows would be covered, further out: what it does shall be seen. */
   #center(): Box {
     const rows = [...this.zones].flatMap(([zone, { box }]) => (zone.startsWith("row:") ? [box] : []));
-    return cardIn(around(rows) ?? { ...this.#origin, x: 0, y: 0 }, this.cardHeight * 1.45);
+    const field = around(rows) ?? { ...this.#origin, x: 0, y: 0 };
+    const middle = cardIn(field, this.cardHeight * 1.45);
+    const out = { ...middle, x: field.x + field.width - middle.width * 1.2 };
+    return this.#isFree(middle, rows) || !this.#isFree(out, rows) ? middle : out;
+  }
+
+  #isFree(place: Box, rows: readonly Box[]): boolean {
+    return [...this.cards.values()].every(
+      ({ box }) => box === undefined || !rows.some((row) => overlap(row, box)) || !overlap(place, box),
+    );
   }
 
   /** A place that this layout does not show: what else belongs to the same player or side. */

@@ -14,6 +14,8 @@ export class Troupe {
   readonly #nodes: Element[] = [];
   readonly #undress: (() => void)[] = [];
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  /** When the last of what moves has arrived, at normal speed. */
+  #last = 0;
   #clock: Animation | undefined;
   #end: () => void = () => undefined;
   #ended = false;
@@ -31,6 +33,7 @@ export class Troupe {
   }
 
   move(element: Element, frames: Frames, { at, ms }: When, options: KeyframeAnimationOptions = {}): void {
+    this.#last = Math.max(this.#last, at + ms);
     const timing = { delay: at * this.#pace, duration: Math.max(1, ms * this.#pace) };
     this.#animations.push(element.animate(frames, { easing: EASE, fill: "both", ...options, ...timing }));
   }
@@ -62,15 +65,18 @@ export class Troupe {
     this.#timers.add(setTimeout(act, at * this.#pace));
   }
 
-  /** Calls back after so long, or when it was hurried to an end. */
+  /** Calls back after so long and when all that moves has arrived, or when it was hurried to an end. */
   endAfter(ms: number, onEnd: () => void): void {
-    this.#clock = this.layer.animate({ opacity: [1, 1] }, { duration: Math.max(1, ms * this.#pace) });
+    const duration = Math.max(1, Math.max(ms, this.#last) * this.#pace);
+    this.#clock = this.layer.animate({ opacity: [1, 1] }, { duration });
     this.#end = () => {
+      if (this.#ended) return;
       this.stop();
       onEnd();
     };
     this.#clock.onfinish = this.#end;
     this.#animations.push(this.#clock);
+    this.#endBy(duration + LATE);
   }
 
   hurry(within: number): void {
@@ -78,8 +84,7 @@ export class Troupe {
     if (this.#ended || left <= within) return;
     this.#silence();
     for (const animation of this.#animations) animation.updatePlaybackRate(left / within);
-    // A machine that is too slow to move things in time is not waited for.
-    this.#timers.add(setTimeout(() => this.#end(), within));
+    this.#endBy(within);
   }
 
   stop(): void {
@@ -94,10 +99,18 @@ export class Troupe {
     for (const undress of this.#undress) undress();
   }
 
+  /** A machine that is too slow to move things in time is not waited for, nor one that draws no frames at all. */
+  #endBy(ms: number): void {
+    this.#timers.add(setTimeout(() => this.#end(), ms));
+  }
+
   #silence(): void {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 }
+
+/** So many milliseconds too late frames may come. */
+const LATE = 300;
 
 /** The tokens' `--ease`. */
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";

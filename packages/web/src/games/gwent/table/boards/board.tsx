@@ -3,6 +3,7 @@ import { Lane } from "../field/lane.tsx";
 import mat from "../field/mat.module.css";
 import { Place } from "../field/place.tsx";
 import { Total } from "../field/total.tsx";
+import { typeWidths } from "../fit/type-widths.ts";
 import { spotOf } from "../play/spot.ts";
 import { HandMark } from "../seat/facts.tsx";
 import { Gems } from "../seat/gems.tsx";
@@ -34,7 +35,7 @@ export function Board({ side }: { readonly side: number }) {
       <header className={styles.head} data-rove="">
         <Leader player={player} />
         <div className={styles.who}>
-          <b>{name}</b>
+          <b style={typeWidths(name, "caps")}>{name}</b>
           <span className={styles.facts} data-zone={`hand:${player}`}>
             <Gems side={side} />
             <HandMark />

@@ -13,6 +13,8 @@ import styles from "./table-card.module.css";
 interface TableCardProps {
   readonly id: string;
   readonly size: "strip" | "hand";
+  /** Something that one may take up, by a click or by dragging it. */
+  readonly inHand?: boolean;
   /** What this very card is called; absent where only its kind matters. */
   readonly card?: Ref;
   readonly strength?: number | undefined;
@@ -27,7 +29,8 @@ interface TableCardProps {
 }
 
 /** A card that lies open: it acts if it is lit, tells why it is as strong as it is, or shows itself large. */
-export function TableCard({ id, size, card, strength, spot, why, by, state, style }: TableCardProps) {
+export function TableCard(props: TableCardProps) {
+  const { id, size, inHand = size === "hand", card, strength, spot, why, by, state, style } = props;
   const { sight, lights, text, digits } = useTable();
   const digit = digits && spot !== undefined ? digitOf(lights, spot) : undefined;
   const shown = state ?? stateOf(lights, spot);
@@ -43,8 +46,8 @@ export function TableCard({ id, size, card, strength, spot, why, by, state, styl
       data-spot={acts ? spot : undefined}
       data-why={why === undefined ? undefined : JSON.stringify(why)}
       data-nav=""
-      data-drag={size === "hand" && acts ? "" : undefined}
-      aria-pressed={acts && size === "hand" ? shown === "selected" : undefined}
+      data-drag={inHand && acts ? "" : undefined}
+      aria-pressed={inHand && acts ? shown === "selected" : undefined}
       aria-keyshortcuts={digit}
     >
       <span className="unseen">{cardLabel(sight, id, strength, text)}</span>

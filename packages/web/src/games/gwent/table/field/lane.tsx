@@ -1,5 +1,6 @@
 import type { CardView, RowView } from "@medallion/gwent";
 import { ROWS } from "@medallion/gwent/cards";
+import type { CSSProperties } from "react";
 import { RowMark } from "../../card/index.ts";
 import { TableCard } from "../cards/table-card.tsx";
 import { spotOf } from "../play/spot.ts";
@@ -37,7 +38,12 @@ export function Lane({ side, row }: { readonly side: number; readonly row: RowVi
       </button>
       {sky === undefined ? null : <SkyMark sky={sky} />}
       <Slot side={side} row={row} />
-      <div className={styles.cards} data-zone={`row:${side}:${row.row}`} data-count={row.cards.length}>
+      <div
+        className={styles.cards}
+        data-zone={`row:${side}:${row.row}`}
+        data-count={row.cards.length}
+        style={{ "--cards": row.cards.length } as CSSProperties}
+      >
         {row.cards.map((card) => (
           <span key={card.card} className={styles.place}>
             <Unit side={side} row={number} card={card} />

@@ -1,15 +1,14 @@
-import type { CSSProperties } from "react";
-import { CardBack } from "../../card/index.ts";
-import { TableCard } from "../cards/table-card.tsx";
-import { spotOf } from "../play/spot.ts";
+import { useRef } from "react";
 import type { Way } from "../play/ways.ts";
 import { Result } from "../result/result.tsx";
-import { playerName } from "../sight/names.ts";
-import { handOf, isOver, playerOf } from "../sight/sight.ts";
+import { OpenHand } from "../seat/open-hand.tsx";
+import { isOver, playerOf, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
+import { Hand } from "./hand.tsx";
 import styles from "./hand-zone.module.css";
 import { Tray } from "./tray.tsx";
 import { isMany, trayOf } from "./tray-of.ts";
+import { useRoom } from "./use-room.ts";
 
 /** The hand, under a tray while something else is to be chosen from, and the result once all is over. */
 export function HandZone({
@@ -20,61 +19,34 @@ export function HandZone({
   readonly className?: string | undefined;
 }) {
   const { sight } = useTable();
+  const place = useRef<HTMLDivElement>(null);
+  const room = useRoom(place);
   const over = isOver(sight);
   const tray = over ? undefined : trayOf(sight, ways);
-  const sunk = over || (tray !== undefined && !isMany(tray));
+  const many = tray !== undefined && isMany(tray, room);
+  const { handCount } = playerOf(sight, sight.player);
   return (
-    <div className={`${styles.zone} ${className ?? ""}`} data-sunk={sunk || undefined} data-first="">
-      <Hand />
-      {tray === undefined ? null : <Tray tray={tray} />}
-      {over ? <Result /> : null}
+    <div className={`${styles.zone} ${className ?? ""}`} data-first="">
+      <Mates />
+      <div ref={place} className={styles.place}>
+        <Hand room={room} lies={over ? "away" : tray !== undefined && !many ? "sunk" : "open"} />
+        {tray === undefined ? null : <Tray tray={tray} many={many} alone={handCount === 0} />}
+        {over ? <Result /> : null}
+      </div>
     </div>
   );
 }
 
-function Hand() {
-  const { sight, text } = useTable();
-  const hand = handOf(sight, sight.player);
-  const { handCount, faction } = playerOf(sight, sight.player);
-  const label = text("gwent.hand", { name: playerName(sight, sight.player, text), count: handCount });
+/** On a narrow table the open hands of team mates lie above one's own. */
+function Mates() {
+  const { sight } = useTable();
+  const mates = sideOf(sight, sight.near).members.filter((player) => player !== sight.player);
+  if (mates.length === 0 || isOver(sight)) return null;
   return (
-    <section
-      className={styles.hand}
-      data-zone={`hand:${sight.player}`}
-      aria-label={label}
-      data-rove=""
-      style={{ "--cards": handCount } as CSSProperties}
-    >
-      {hand === undefined
-        ? Array.from({ length: handCount }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: closed cards are alike.
-            <span key={place} className={styles.back}>
-              <CardBack faction={faction} />
-            </span>
-          ))
-        : hand.map(({ card, id }) => (
-            <span key={card} className={styles.card}>
-              <HandCard card={card} id={id} />
-            </span>
-          ))}
-    </section>
+    <div className={styles.mates}>
+      {mates.map((player) => (
+        <OpenHand key={player} player={player} within="hand" />
+      ))}
+    </div>
   );
 }
-
-function HandCard({ card, id }: { card: number; id: string }) {
-  const { sight, lights } = useTable();
-  const spot = spotOf.card(card);
-  // Only while one is asked for cards of the hand do the others look as if they could not be played.
-  const barred = HAND_QUESTIONS.has(sight.asked ?? "") && !lights.sources.has(spot);
-  return (
-    <TableCard
-      id={id}
-      card={card}
-      size="hand"
-      spot={spot}
-      {...(barred ? { state: "disabled" as const } : {})}
-    />
-  );
-}
-
-const HAND_QUESTIONS: ReadonlySet<string> = new Set(["turn", "mulligan", "discard"]);

@@ -2,6 +2,7 @@ import type { GwentChoice } from "@medallion/gwent";
 import type { Spot } from "../play/spot.ts";
 import type { Way } from "../play/ways.ts";
 import type { Sight } from "../sight/sight.ts";
+import type { Room } from "./hand-lie.ts";
 
 /** What lies in the tray over the hand: cards to choose from, or answers that are only words. */
 export interface TrayItem {
@@ -53,9 +54,14 @@ function shownCard(choice: GwentChoice): Pick<TrayItem, "id" | "card"> {
   }
 }
 
-/** So many cards no longer lie side by side in one line over the hand. */
+/** More cards than these never lie side by side over the hand, however wide the table is. */
 const MANY = 7;
+/** Each needs so much room to be read, and there is as much beside them all. */
+const NEEDS = 66;
+const BESIDE = 28;
 
-export function isMany(tray: readonly TrayItem[]): boolean {
-  return tray.length > MANY && tray.some(({ id }) => id !== undefined);
+/** Whether there are more cards than fit side by side over the hand. */
+export function isMany(tray: readonly TrayItem[], room: Room | undefined): boolean {
+  const fit = room === undefined ? MANY : Math.min(MANY, Math.floor((room.width - BESIDE) / NEEDS));
+  return tray.length > fit && tray.some(({ id }) => id !== undefined);
 }

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { ARROWS } from "./direction.ts";
+import { letterOf } from "../../../../app/keys/letter.ts";
+import { isOverlaid } from "../../../../look/use-overlay.ts";
+import { ARROWS, type Direction } from "./direction.ts";
 import { focusLit, moveFocus, settleTabStops } from "./focus.ts";
 
 /** What keys do at the table. */
@@ -9,7 +11,6 @@ export interface KeyActions {
   wayOut(): void;
   leader(): void;
   undo(): void;
-  zoom(): void;
   escape(): void;
   /** Enter while nothing has the focus. */
   enter(): void;
@@ -41,26 +42,24 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
     if (root.current === null || !keys || !stays.current) return;
     // What had the focus has left the table: a player of keys must not start over from the top of the page.
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (lost && document.querySelector("dialog[open]") === null) focusLit(root.current);
+    if (lost && !isOverlaid()) focusLit(root.current);
   });
   return keys;
 }
 
-/** Letters by their place on the keyboard, so that they work in every language. */
-function act({ code, key }: KeyboardEvent, root: HTMLElement | null, actions: KeyActions): boolean {
+function act(event: KeyboardEvent, root: HTMLElement | null, actions: KeyActions): boolean {
+  const { code, key, target } = event;
   const digit = /^(?:Digit|Numpad)([0-9])$/u.exec(code)?.[1];
   if (digit !== undefined) return done(() => actions.digit(digit));
   const arrow = ARROWS[key];
-  if (arrow !== undefined) return root !== null && moveFocus(root, arrow);
-  switch (code) {
-    case "KeyP":
+  if (arrow !== undefined) return root !== null && !scrolls(target, arrow) && moveFocus(root, arrow);
+  switch (letterOf(event) ?? key) {
+    case "p":
       return done(actions.wayOut);
-    case "KeyL":
+    case "l":
       return done(actions.leader);
-    case "KeyU":
+    case "u":
       return done(actions.undo);
-    case "KeyZ":
-      return done(actions.zoom);
     case "Escape":
       return done(actions.escape);
     case "Enter":
@@ -75,11 +74,17 @@ function done(action: () => void): true {
   return true;
 }
 
+/** Up and down scroll a list that has the focus; all other keys play on, or one would be stuck in it. */
+function scrolls(target: EventTarget | null, arrow: Direction): boolean {
+  const within = target instanceof HTMLElement && target.closest("ol") !== null;
+  return within && (arrow === "up" || arrow === "down");
+}
+
 /** Keys that are meant for the browser, for a field or for something that lies over the table. */
 function isElsewhere({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
-  if (document.querySelector("dialog[open]") !== null) return true;
+  if (isOverlaid()) return true;
   return (
-    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], ol") !== null
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
   );
 }

@@ -20,7 +20,7 @@ test("in random games of every mode every choice of every question can be made b
   const met = new Set<string>();
   for (const { where, question, look, choices } of randomQuestions(1)) {
     met.add(question.kind);
-    const view = look();
+    const view = look(question.seat);
     const own = view.players[question.seat]?.side ?? 0;
     const ways = waysOf({ view, own, printed: (id) => printed(view, id) }, choices);
     const chosen = ways.map((way) => pointOut(ways, way));

@@ -8,7 +8,7 @@ export interface ClickActions {
   release(): void;
   open(what: string): void;
   why(subject: Subject, beside: Element): void;
-  zoom(id: string, beside: Element): void;
+  zoom(bearer: Element): void;
   rule(rule: string): void;
 }
 
@@ -36,5 +36,5 @@ function mean(element: HTMLElement, actions: ClickActions): void {
   else if (release !== undefined) actions.release();
   else if (rule !== undefined) actions.rule(rule);
   else if (why !== undefined) actions.why(JSON.parse(why) as Subject, element);
-  else if (zoom !== undefined) actions.zoom(zoom, element);
+  else if (zoom !== undefined) actions.zoom(element);
 }

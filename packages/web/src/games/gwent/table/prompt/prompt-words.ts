@@ -37,6 +37,7 @@ export function outcomeOf({ scene, view }: Sight): string {
 }
 
 function waiting({ scene, view }: Sight, text: Text): string {
+  if (scene.look.paused) return text("table.log.paused");
   const asked = view.asks.map(({ seat }) => seat);
   const known = scene.look.waitingFor.length > 0 ? scene.look.waitingFor : asked;
   if (known.length === 0) return text("gwent.wait");

@@ -1,14 +1,13 @@
 import { Button } from "../../../../look/button.tsx";
 import { TableCard } from "../cards/table-card.tsx";
+import { useFit } from "../fit/use-fit.ts";
 import type { Way } from "../play/ways.ts";
 import { PassButton } from "../rail/pass-button.tsx";
-import { OpenHand } from "../seat/open-hand.tsx";
-import { isOver, sideOf } from "../sight/sight.ts";
+import { isOver } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./prompt.module.css";
 import { PromptMark } from "./prompt-mark.tsx";
 import { promptWords, VERBS, wayName } from "./prompt-words.ts";
-import { useFit } from "./use-fit.ts";
 
 /** The strip of vellum beneath the field: what is asked, and the ways to answer that have no place on the table. */
 export function Prompt({
@@ -27,6 +26,7 @@ export function Prompt({
       className={`${styles.prompt} ${className ?? ""}`}
       data-surface="sheet"
       data-asks={sight.asked === undefined ? undefined : ""}
+      data-over={isOver(sight) || undefined}
       aria-label={text("gwent.prompt")}
       data-rove=""
     >
@@ -42,26 +42,11 @@ export function Prompt({
       <p ref={words}>
         <b>{title}</b> {detail === undefined ? null : <small>{detail}</small>}
       </p>
-      <Mates />
       <div className={styles.buttons}>
         <HeldButtons ways={ways} />
         <WaysOut />
       </div>
     </section>
-  );
-}
-
-/** On a narrow table a team mate's hand has its place here. */
-function Mates() {
-  const { sight } = useTable();
-  const mates = sideOf(sight, sight.near).members.filter((player) => player !== sight.player);
-  if (mates.length === 0 || sight.asked === undefined) return null;
-  return (
-    <div className={styles.mates}>
-      {mates.map((player) => (
-        <OpenHand key={player} player={player} within="prompt" />
-      ))}
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Rounds } from "../chronicle/rounds.tsx";
+import { outcomeOf } from "../prompt/prompt-words.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./result.module.css";
 import { verdictOf } from "./verdict.ts";
@@ -7,6 +8,8 @@ import { verdictOf } from "./verdict.ts";
 export function Result() {
   const { sight, frame, text } = useTable();
   const verdict = verdictOf(sight);
+  // By the rules there is no more to say than who won; how else a match ended is worth a line.
+  const isToldTwice = verdict.kind === "winners" && sight.scene.table.ending?.by === "rules";
   return (
     <section
       className={styles.result}
@@ -14,7 +17,18 @@ export function Result() {
       data-zone="result"
       aria-label={text("gwent.over")}
     >
-      <h2 data-verdict={verdict}>{text("gwent.verdict", { verdict })}</h2>
+      <h2 data-verdict={verdict.kind}>
+        {verdict.kind === "winners"
+          ? text("gwent.winners", {
+              count: verdict.players.length,
+              names: sight.scene.say({
+                key: "board.name",
+                values: { seat: verdict.players.map((seat) => ({ seat })) },
+              }),
+            })
+          : text("gwent.verdict", { verdict: verdict.kind })}
+      </h2>
+      {!isToldTwice && <p className={styles.outcome}>{outcomeOf(sight)}</p>}
       <div className={styles.rounds}>
         <Rounds />
       </div>

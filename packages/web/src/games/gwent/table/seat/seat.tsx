@@ -1,11 +1,13 @@
+import { typeWidths } from "../fit/type-widths.ts";
+import { useFit } from "../fit/use-fit.ts";
 import { playerName } from "../sight/names.ts";
 import { hasDeck, isAutomaton, isOn, playerOf, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import { AutomatonFacts } from "./automaton-facts.tsx";
 import { Facts } from "./facts.tsx";
-import { fitName } from "./fit-name.ts";
 import { Gems } from "./gems.tsx";
 import { Leader } from "./leader.tsx";
+import { leaderSays } from "./leader-facts.ts";
 import { LeaderState } from "./leader-state.tsx";
 import { OpenHand } from "./open-hand.tsx";
 import styles from "./seat.module.css";
@@ -31,9 +33,12 @@ function SoloSeat({ player, side, className }: SeatProps & { player: number }) {
   const { sight, text } = useTable();
   const { faction } = playerOf(sight, player);
   const name = playerName(sight, player, text);
+  const house = sight.scene.say({ key: `faction.${faction}` });
   const decked = hasDeck(sight.view, player);
+  const fitted = useFit<HTMLElement>(`${name} ${house} ${leaderSays(sight, player)}`);
   return (
     <section
+      ref={fitted}
       className={`${styles.seat} ${className ?? ""}`}
       data-surface="plate"
       data-on={isOn(sight, player) || undefined}
@@ -42,8 +47,8 @@ function SoloSeat({ player, side, className }: SeatProps & { player: number }) {
     >
       <div className={styles.leader}>{decked ? <Leader player={player} /> : null}</div>
       <div className={styles.who}>
-        <b style={fitName(name)}>{name}</b>
-        {decked ? <em>{sight.scene.say({ key: `faction.${faction}` })}</em> : null}
+        <b style={typeWidths(name, "caps")}>{name}</b>
+        {decked ? <em style={typeWidths(house, "text")}>{house}</em> : null}
       </div>
       <div className={styles.line}>
         <Gems side={side} />

@@ -1,11 +1,13 @@
-import { OwnerPip } from "../cards/owner-pip.tsx";
+import { OwnerPip } from "../../card/index.ts";
+import { ownerOf } from "../cards/owner.ts";
+import { typeWidths } from "../fit/type-widths.ts";
 import { playerName, sideName } from "../sight/names.ts";
 import { isOn, playerOf, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import { Facts } from "./facts.tsx";
 import { Gems } from "./gems.tsx";
 import { Leader } from "./leader.tsx";
-import { LeaderState } from "./leader-state.tsx";
+import { LeaderButton } from "./leader-button.tsx";
 import { OpenHand } from "./open-hand.tsx";
 import styles from "./team-seat.module.css";
 
@@ -36,7 +38,7 @@ export function TeamSeat({
       </div>
       {members.includes(sight.player) ? (
         <div className={styles.own}>
-          <LeaderState player={sight.player} />
+          <LeaderButton short />
         </div>
       ) : null}
       {members
@@ -51,17 +53,21 @@ export function TeamSeat({
 function Mate({ player }: { player: number }) {
   const { sight, text } = useTable();
   const { passed, faction } = playerOf(sight, player);
+  const name = playerName(sight, player, text);
+  const house = sight.scene.say({ key: `faction.${faction}` });
   return (
     <div className={styles.mate} data-on={isOn(sight, player) || undefined} data-zone={`seal:${player}`}>
       <Leader player={player} />
       <div className={styles.who}>
-        <b>
-          <OwnerPip player={player} />
-          {playerName(sight, player, text)}
+        <b style={typeWidths(name, "caps")}>
+          <svg className={styles.pip} viewBox="0 0 24 24" aria-hidden="true">
+            <OwnerPip owner={ownerOf(sight, player)} x={12} y={12} />
+          </svg>
+          {name}
         </b>
-        <em>
-          {passed ? <strong>{text("gwent.passed")}</strong> : sight.scene.say({ key: `faction.${faction}` })}
-        </em>
+      </div>
+      <div className={styles.state}>
+        <em style={typeWidths(house, "text")}>{passed ? <strong>{text("gwent.passed")}</strong> : house}</em>
       </div>
       <Facts player={player} piles={false} />
     </div>

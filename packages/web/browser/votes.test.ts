@@ -1,0 +1,90 @@
+import { expect, onTestFinished } from "vitest";
+import { Guest } from "./stage/guest.ts";
+import { afterGame, lit } from "./stage/playing.ts";
+import { ORIGIN, test } from "./stage/test.ts";
+import type { Visit } from "./stage/visit.ts";
+
+/** Two people at the first turn of a duel in which the other one has to agree to takebacks; whose turn it is comes first. */
+async function duel() {
+  const guests = [await Guest.arrive(ORIGIN, "Anna"), await Guest.arrive(ORIGIN, "Bruno")] as const;
+  onTestFinished(() => {
+    for (const guest of guests) guest.leave();
+  });
+  const first = await guests[0].found({ mode: "standard", seats: 2, takebacks: "asked" });
+  const second = await guests[1].join(first.table, 1);
+  const turns = [first, second].map(async (player, seat) => {
+    await player.playUntil(({ question }) => question.kind === "turn");
+    return seat;
+  });
+  const path = `/t/${first.table}`;
+  const [anna, bruno] = [
+    { token: guests[0].token, player: first },
+    { token: guests[1].token, player: second },
+  ];
+  return (await Promise.race(turns)) === 0
+    ? { path, mover: anna, other: bruno }
+    : { path, mover: bruno, other: anna };
+}
+
+/** The menu of the table, where everything besides playing is asked for. */
+async function ask({ page }: Visit, what: string): Promise<void> {
+  await page.keyboard.press("m");
+  await page.getByRole("dialog").getByRole("button", { name: what, exact: true }).click();
+}
+
+test("a draw is offered, declined, offered again and agreed, and a spectator is told", async ({ come }) => {
+  const { path, mover, other } = await duel();
+  const [offers, answers, watches] = await Promise.all([
+    come.visit(path, mover),
+    come.visit(path, other),
+    come.visit(path),
+  ]);
+  await ask(offers, "Propose a draw");
+  for (const { page } of [offers, answers, watches])
+    await page
+      .getByText(/proposes a draw/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+  expect(await watches.page.getByRole("button", { name: "Agree" }).count()).toBe(0);
+  await answers.page.getByRole("button", { name: "Decline" }).click();
+  await offers.page.getByRole("button", { name: "Withdraw" }).waitFor({ state: "hidden" });
+  expect(await afterGame(offers.page).isVisible()).toBe(false);
+
+  await ask(offers, "Propose a draw");
+  await answers.page.getByRole("button", { name: "Agree" }).click();
+  for (const { page } of [offers, answers, watches]) {
+    await afterGame(page).waitFor();
+    await page.getByText("A draw was agreed.").filter({ visible: true }).first().waitFor();
+  }
+});
+
+test("a pass is taken back at once, but only with consent after the other has played on; a pause stops both", async ({
+  come,
+}) => {
+  const { path, mover, other } = await duel();
+  const [moves, answers] = await Promise.all([come.visit(path, mover), come.visit(path, other)]);
+  const pass = moves.page.getByRole("button", { name: "Pass", exact: true });
+  const undo = moves.page.getByRole("button", { name: "Undo", exact: true });
+  await pass.click();
+  await lit(answers.page).first().waitFor();
+  await undo.click();
+  await lit(moves.page).first().waitFor();
+
+  await pass.click();
+  const asked = await other.player.nextAsked();
+  // Passing is the first choice, cards come after it.
+  await other.player.answer((asked?.choices.length ?? 0) - 1);
+  await moves.page.getByText(/plays/).filter({ visible: true }).first().waitFor();
+  await undo.click();
+  await answers.page.getByRole("button", { name: "Agree" }).click();
+  await lit(moves.page).first().waitFor();
+  expect(await moves.page.locator('[data-zone^="row:"] [data-ref]').count()).toBe(0);
+
+  await ask(answers, "Propose a pause");
+  await moves.page.getByRole("button", { name: "Agree" }).click();
+  await answers.page.getByRole("button", { name: "Go on" }).waitFor();
+  await expect.poll(() => lit(moves.page).count()).toBe(0);
+  await answers.page.getByRole("button", { name: "Go on" }).click();
+  await lit(moves.page).first().waitFor();
+});

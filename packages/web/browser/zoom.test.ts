@@ -1,0 +1,47 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "./stage/test.ts";
+
+/** The large card beside the one on which the mouse rests. */
+function passing(page: Page): Locator {
+  return page.locator(":popover-open article");
+}
+
+test("a card is seen large: under a resting mouse until Esc, with Z until it is closed", async ({ come }) => {
+  const { page } = await come.visit("/decks");
+  await page
+    .getByRole("region", { name: "Ready decks" })
+    .getByRole("button", { name: /^Take a copy of/ })
+    .first()
+    .click();
+  const card = page.getByRole("button", { name: /^Geralt of Rivia, / }).first();
+  await card.hover();
+  await passing(page).getByText("Geralt of Rivia").waitFor();
+  await page.keyboard.press("Escape");
+  await passing(page).waitFor({ state: "detached" });
+  await card.focus();
+  await page.keyboard.press("z");
+  const pinned = page.getByRole("dialog", { name: "Geralt of Rivia" });
+  await pinned.waitFor();
+  await page.keyboard.press("Escape");
+  await pinned.waitFor({ state: "detached" });
+  expect(await card.evaluate((element) => element.matches(":focus"))).toBe(true);
+});
+
+test("a finger held on a card of a table that goes away leaves nothing behind", async ({ come }) => {
+  const { page, context } = await come.visit("/learn", { size: "390x844" });
+  await page.getByRole("link", { name: "Begin: Rounds and passing" }).tap();
+  const card = page.getByRole("region", { name: /^Hand of/ }).getByRole("button", { name: "Vesemir" });
+  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  const touch = await context.newCDPSession(page);
+  const finger = [{ x: x + 20, y: y + 20 }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger });
+  const pinned = page.getByRole("dialog", { name: "Vesemir" });
+  await pinned.waitFor();
+  await page.goBack();
+  await pinned.waitFor({ state: "detached" });
+  // A click that nothing has gone before, as assistive programs make it.
+  await page.getByRole("link", { name: "Begin: Rounds and passing" }).dispatchEvent("click");
+  await card.waitFor();
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+});

@@ -1,0 +1,23 @@
+import { CardZoom } from "../../card/index.ts";
+import { Zoom } from "../../zoom/zoom.tsx";
+import type { Zooming } from "../../zoom/zoomed.ts";
+import { cardName, printed } from "../sight/sight.ts";
+import { useTable } from "../table-context.ts";
+
+/** The card that is looked at closely, as this match prints and counts it. */
+export function TableZoom({ zoomed, close }: Zooming) {
+  const { sight, frame } = useTable();
+  const row = zoomed === undefined ? undefined : printed(sight.view, zoomed.id);
+  if (zoomed === undefined || row === undefined) return null;
+  return (
+    <Zoom zoomed={zoomed} name={cardName(sight, zoomed.id)} onClose={close}>
+      <CardZoom
+        row={row}
+        say={sight.scene.say}
+        strength={zoomed.strength}
+        match={sight.view}
+        onRule={zoomed.pinned ? frame.openRules : undefined}
+      />
+    </Zoom>
+  );
+}

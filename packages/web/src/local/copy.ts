@@ -1,0 +1,111 @@
+import type { Bell } from "./bell.ts";
+import { type Copied, readCopy, writeCopy } from "./copy-file.ts";
+import type { Database } from "./database.ts";
+import type { Area, Keep } from "./keep.ts";
+
+/** Where a copy is taken from, and brought back to. */
+export interface CopyParts {
+  open(): Promise<Database>;
+  readonly keep: Keep;
+  /** Rung with the area of what was brought back. */
+  readonly keepBell: Bell;
+  /** Rung with the tables that were brought back. */
+  readonly tablesBell: Bell;
+}
+
+/** How much a copy brought that was not here. */
+export interface Brought {
+  readonly tables: number;
+  readonly decks: number;
+  readonly replays: number;
+  readonly lessons: number;
+}
+
+const AREAS: readonly Area[] = ["decks", "replays", "lessons"];
+const STORES = ["tables", "entries", "snapshots", "games", "keepsakes"] as const;
+type Stores = (typeof STORES)[number][];
+
+/** Everything on this device as the text of a file. Where nothing can be stored, what people keep until the page is closed. */
+export async function copyText({ open, keep }: CopyParts): Promise<string> {
+  const database = await open().catch(() => undefined);
+  return writeCopy(database === undefined ? await passing(keep) : await everything(database));
+}
+
+async function everything(database: Database): Promise<Copied> {
+  const reading = database.transaction<Stores>([...STORES]);
+  const [tables, entries, snapshots, games, keepsakes] = await Promise.all([
+    reading.objectStore("tables").getAll(),
+    reading.objectStore("entries").getAll(),
+    reading.objectStore("snapshots").getAll(),
+    reading.objectStore("games").getAll(),
+    reading.objectStore("keepsakes").getAll(),
+  ]);
+  return { tables, entries, snapshots, games, keepsakes };
+}
+
+async function passing(keep: Keep): Promise<Copied> {
+  const areas = await Promise.all(
+    AREAS.map(async (area) => (await keep.list(area)).map((kept) => ({ area, ...kept }))),
+  );
+  return { tables: [], entries: [], snapshots: [], games: [], keepsakes: areas.flat() };
+}
+
+/**
+ * Brings back what a copy holds: all of it or nothing. Of what is here already the newer stays: a table that has come
+ * further, a deck that was changed later. Throws `InputError` for a file that is no whole copy, and what the database
+ * throws if it has no room.
+ */
+export async function bringBack({ open, keepBell, tablesBell }: CopyParts, text: string): Promise<Brought> {
+  const copied = readCopy(text);
+  const { tables, areas } = await written(await open(), copied);
+  for (const table of tables) tablesBell.ring(table);
+  for (const area of new Set(areas)) keepBell.ring(area);
+  const count = (area: Area): number => areas.filter((each) => each === area).length;
+  return {
+    tables: tables.size,
+    decks: count("decks"),
+    replays: count("replays"),
+    lessons: count("lessons"),
+  };
+}
+
+interface Written {
+  readonly tables: ReadonlySet<string>;
+  /** The area of each keepsake. */
+  readonly areas: readonly string[];
+}
+
+async function written(database: Database, copied: Copied): Promise<Written> {
+  const writing = database.transaction<Stores, "readwrite">([...STORES], "readwrite", {
+    durability: "strict",
+  });
+  const here = new Map((await writing.objectStore("tables").getAll()).map((row) => [row.id, row.position]));
+  const kept = new Map(
+    (await writing.objectStore("keepsakes").getAll()).map(({ area, id, updated }) => [
+      `${area}/${id}`,
+      updated,
+    ]),
+  );
+  const newer = copied.tables.filter(({ id, position }) => position > (here.get(id) ?? -1));
+  const tables = new Set(newer.map(({ id }) => id));
+  const keepsakes = copied.keepsakes.filter(
+    ({ area, id, updated }) => updated > (kept.get(`${area}/${id}`) ?? Number.NEGATIVE_INFINITY),
+  );
+  const puts = [
+    ...newer.map((row) => writing.objectStore("tables").put(row)),
+    ...copied.entries
+      .filter(({ table }) => tables.has(table))
+      .map((row) => writing.objectStore("entries").put(row)),
+    ...copied.snapshots
+      .filter(({ table }) => tables.has(table))
+      .map((row) => writing.objectStore("snapshots").put(row)),
+    ...copied.games
+      .filter(({ table }) => tables.has(table))
+      .map((row) => writing.objectStore("games").put(row)),
+    ...keepsakes.map((row) => writing.objectStore("keepsakes").put(row)),
+  ];
+  // What fails is told by the transaction as a whole.
+  for (const put of puts) put.catch(() => {});
+  await writing.done;
+  return { tables, areas: keepsakes.map(({ area }) => area) };
+}

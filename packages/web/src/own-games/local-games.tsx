@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { localReplayPath, localTablePath } from "../app/paths.ts";
+import { useText } from "../language/language.tsx";
+import type { LocalCard } from "../local/desk.ts";
+import { Button, ButtonLink } from "../look/button.tsx";
+import { Rows } from "../look/rows.tsx";
+import { Answer } from "../people/answer.tsx";
+import { Badge } from "../people/badge.tsx";
+import { TableRow } from "../people/table-row.tsx";
+import styles from "./own-games.module.css";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { Shelf } from "./shelf.tsx";
+import { useLocalGames } from "./use-local-games.ts";
+
+/** Tables of this device. */
+export function LocalGames({ over }: { readonly over: boolean }) {
+  const text = useText();
+  const { asked, again } = useLocalGames();
+  const [leaving, setLeaving] = useState<LocalCard>();
+  return (
+    <Shelf title={text("people.here")}>
+      <Answer asked={asked} again={again}>
+        {(cards) => {
+          const shown = cards.filter(({ stage }) => (stage === "over") === over);
+          if (shown.length === 0) return <p className={styles.quiet}>{text("people.here.none")}</p>;
+          return (
+            <Rows label={text("people.here")}>
+              {shown.map((card) => (
+                <LocalRow key={card.id} card={card} onRemove={() => setLeaving(card)} />
+              ))}
+            </Rows>
+          );
+        }}
+      </Answer>
+      {leaving !== undefined && <RemoveDialog card={leaving} onClose={() => setLeaving(undefined)} />}
+    </Shelf>
+  );
+}
+
+function LocalRow({ card, onRemove }: { readonly card: LocalCard; readonly onRemove: () => void }) {
+  const text = useText();
+  const badge =
+    card.trouble === undefined
+      ? card.turn.length > 0 && text("people.yourTurn")
+      : text("people.trouble", { trouble: card.trouble });
+  return (
+    <TableRow
+      card={card}
+      badge={badge !== false && <Badge>{badge}</Badge>}
+      actions={
+        <>
+          {card.trouble === undefined && (
+            <ButtonLink kind={card.stage === "over" ? "iron" : "brass"} to={localTablePath(card.id)}>
+              {text(card.stage === "over" ? "people.toTable" : "people.goOn")}
+            </ButtonLink>
+          )}
+          {card.finished > 0 && (
+            <ButtonLink to={localReplayPath(card.id, card.finished - 1)}>{text("people.replay")}</ButtonLink>
+          )}
+          <Button kind="quiet" onClick={onRemove}>
+            {text("people.remove")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback } from "react";
+import { onlineTablePath } from "../app/paths.ts";
+import { wasHere } from "../hosts/arrival.ts";
+import { call } from "../hosts/online.ts";
+import { useAsked } from "../hosts/use-asked.ts";
+import { useText } from "../language/language.tsx";
+import { ButtonLink } from "../look/button.tsx";
+import { Rows } from "../look/rows.tsx";
+import { Answer } from "../people/answer.tsx";
+import { Badge } from "../people/badge.tsx";
+import { TableRow } from "../people/table-row.tsx";
+import { FinishedGames } from "./finished-games.tsx";
+import styles from "./own-games.module.css";
+import { Shelf } from "./shelf.tsx";
+
+/** Tables of the server at which one sits. */
+export function OnlineGames({ over }: { readonly over: boolean }) {
+  const text = useText();
+  return (
+    <Shelf title={text("people.online")}>
+      {wasHere() ? (
+        over ? (
+          <FinishedGames />
+        ) : (
+          <RunningGames />
+        )
+      ) : (
+        <p className={styles.quiet}>{text("people.online.none")}</p>
+      )}
+    </Shelf>
+  );
+}
+
+function RunningGames() {
+  const text = useText();
+  const { asked, again } = useAsked(useCallback(() => call("mine", { query: { which: "running" } }), []));
+  return (
+    <Answer asked={asked} again={again}>
+      {({ tables }) =>
+        tables.length === 0 ? (
+          <p className={styles.quiet}>{text("people.online.none")}</p>
+        ) : (
+          <Rows label={text("people.online")}>
+            {tables.map(({ table, turn }) => (
+              <TableRow
+                key={table.id}
+                card={table}
+                badge={turn && <Badge>{text("people.yourTurn")}</Badge>}
+                actions={
+                  <ButtonLink kind="brass" to={onlineTablePath(table.id)}>
+                    {text("people.goOn")}
+                  </ButtonLink>
+                }
+              />
+            ))}
+          </Rows>
+        )
+      }
+    </Answer>
+  );
+}

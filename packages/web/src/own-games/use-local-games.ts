@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+import { useAsked } from "../hosts/use-asked.ts";
+import { localHost } from "../local/local-host.ts";
+
+const list = () => localHost().desk.list();
+
+/** The tables of this device, asked for again whenever one moves on. */
+export function useLocalGames() {
+  const { asked, again } = useAsked(list);
+  useEffect(() => localHost().desk.watch(again), [again]);
+  return { asked, again };
+}

@@ -1,0 +1,23 @@
+import type { Kit } from "@medallion/kernel";
+import { usualSettings } from "@medallion/table";
+import type { LocalSeat, LocalWish } from "../local/desk.ts";
+
+/** The bot that a newcomer meets. */
+export const FIRST_BOT = "greedy";
+
+/** A game of the first mode, at once: the person in the first seat, bots in all others, everything else by chance. */
+export function firstWish(kit: Kit, name: string): LocalWish {
+  const mode = kit.lobby.modes[0];
+  if (mode === undefined) throw new Error(`${kit.game.id} has no modes`);
+  const seats = mode.seats[0] ?? 1;
+  const bots = Array.from({ length: seats - 1 }, (): LocalSeat => ({ kind: "bot", bot: FIRST_BOT }));
+  return {
+    settings: {
+      ...usualSettings(kit.game.id, mode.id, seats),
+      takebacks: "free",
+      spectators: { kind: "none" },
+      open: false,
+    },
+    seats: [{ kind: "person", name }, ...bots],
+  };
+}
