@@ -2,10 +2,11 @@ import type { Browser } from "playwright-core";
 import type { Scenery } from "../../packages/web/browser/screens/scenery.ts";
 import { playNow } from "../../packages/web/browser/stage/playing.ts";
 import { settled } from "../../packages/web/browser/stage/settled.ts";
-import { type Guise, openVisit, type Visit } from "../../packages/web/browser/stage/visit.ts";
-import { pagesKept } from "../../packages/web/browser/stage/worker.ts";
+import { openVisit } from "../../packages/web/browser/stage/visit.ts";
+import { PAGES_KEPT } from "../../packages/web/browser/stage/worker.ts";
 import type { Barred } from "../bar.ts";
-import { median, SLOWDOWN, timeToInteractive, watchPages } from "./interactive.ts";
+import { median, SLOWDOWN, timeToInteractive, untilTrue } from "./interactive.ts";
+import { PlainTab } from "./plain-tab.ts";
 import { type Weight, weighed } from "./sizes.ts";
 
 /** Where everything is measured. */
@@ -59,26 +60,31 @@ function kilobytes(bytes: number): number {
   return Number((bytes / 1000).toFixed(1));
 }
 
-/** How soon the first page can be used by somebody new, and by somebody whose browser has kept it. */
+/**
+ * How soon the first page can be used by somebody new, and by somebody whose browser has kept it. The first start from
+ * what was kept is not counted: after it the browser has the scripts in the form in which it runs them.
+ */
 export async function startFigures(stand: Stand): Promise<readonly Barred[]> {
+  const session = await stand.browser.newBrowserCDPSession();
   const cold: number[] = [];
   const warm: number[] = [];
   for (let run = 0; run < stand.runs; run++) {
     stand.say(`timing starts, ${run + 1} of ${stand.runs}`);
-    const { context, page } = await watched(stand, { worker: true });
-    cold.push(await timeToInteractive(page, "/"));
-    await pagesKept(page);
-    await page.close();
-    warm.push(await timeToInteractive(await context.newPage(), "/"));
-    await context.close();
+    const { browserContextId } = await session.send("Target.createBrowserContext");
+    const start = async (after?: (tab: PlainTab) => Promise<void>): Promise<number> => {
+      const tab = await PlainTab.open(session, browserContextId);
+      const time = await timeToInteractive(tab, `${stand.origin}/`);
+      await after?.(tab);
+      await tab.close();
+      return time;
+    };
+    cold.push(await start((tab) => untilTrue(tab, PAGES_KEPT)));
+    await start();
+    warm.push(await start());
+    await session.send("Target.disposeBrowserContext", { browserContextId });
   }
+  await session.detach();
   return [timeFigure("interactive-first", cold, BARS.cold), timeFigure("interactive-kept", warm, BARS.warm)];
-}
-
-async function watched({ browser, origin }: Stand, guise: Guise): Promise<Visit> {
-  const visit = await openVisit(browser, origin, guise);
-  await watchPages(visit.context);
-  return visit;
 }
 
 function timeFigure(name: string, times: readonly number[], bar: number): Barred {

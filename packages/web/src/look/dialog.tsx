@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useText } from "../language/language.tsx";
 import { Button } from "./button.tsx";
+import { CloseMark } from "./close-mark.tsx";
 import styles from "./dialog.module.css";
 import { useModal } from "./use-modal.ts";
 
@@ -39,7 +40,7 @@ export function Dialog({ title, onClose, children, place = "middle" }: DialogPro
         <header className={styles.header}>
           <h2 id={heading}>{title}</h2>
           <Button kind="quiet" size="mark" onClick={onClose} aria-label={text("shell.close")}>
-            ✕
+            <CloseMark />
           </Button>
         </header>
         {children}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../button.tsx";
+import { CloseMark } from "../close-mark.tsx";
 import { Notice } from "../notice.tsx";
 import styles from "./toasts.module.css";
 import { currentToasts, dismiss, watchToasts } from "./toasts.ts";
@@ -22,7 +23,7 @@ export function ToastStack() {
               aria-label={text("shell.close")}
               onClick={() => dismiss(toast.id)}
             >
-              ✕
+              <CloseMark />
             </Button>
           }
         >

@@ -4,10 +4,11 @@ import { PATHS, rulesPath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import styles from "./poster.module.css";
 import { PosterActions } from "./poster-actions.tsx";
+import { PosterArt } from "./posters/poster-art.tsx";
 import { type PosterEntry, readinessOf } from "./posters.ts";
 
 /** One game: its picture, its name on a plaque, and how to begin. */
-export function Poster({ game, art: Art, name, about }: PosterEntry) {
+export function Poster({ game, picture, Over, name, about }: PosterEntry) {
   const text = useText();
   const heading = useId();
   const readiness = readinessOf(game);
@@ -18,7 +19,7 @@ export function Poster({ game, art: Art, name, about }: PosterEntry) {
     >
       <div className={styles.picture}>
         <div className={styles.art}>
-          <Art />
+          <PosterArt picture={picture}>{Over !== undefined && <Over />}</PosterArt>
         </div>
         <div className={styles.plaque} data-surface="sheet">
           <div className={styles.head}>

@@ -4,6 +4,7 @@ import { PATHS } from "../../app/paths.ts";
 import { LANGUAGE_NAMES, useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { Choice } from "../../look/choice.tsx";
+import { CloseMark } from "../../look/close-mark.tsx";
 import { changeSettings } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { isNewcomer, rememberWelcome } from "../../settings/welcome-store.ts";
@@ -37,7 +38,7 @@ export function Welcome() {
       <div className={styles.actions}>
         <ButtonLink to={PATHS.learn}>{text("home.welcome.learn")}</ButtonLink>
         <Button kind="quiet" size="mark" aria-label={text("shell.close")} onClick={close}>
-          ✕
+          <CloseMark />
         </Button>
       </div>
     </section>

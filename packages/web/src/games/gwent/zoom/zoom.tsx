@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../../language/language.tsx";
+import { CloseMark } from "../../../look/close-mark.tsx";
 import { type Place, placeBeside, type Side } from "../../../look/place-beside.ts";
 import { useOverlay } from "../../../look/use-overlay.ts";
 import styles from "./zoom.module.css";
@@ -94,7 +95,7 @@ function Pinned({ name, onClose, children }: Omit<ZoomProps, "zoomed">) {
       }}
     >
       <button type="button" className={styles.close} onClick={onClose} aria-label={text("shell.close")}>
-        ✕
+        <CloseMark />
       </button>
       {children}
     </dialog>

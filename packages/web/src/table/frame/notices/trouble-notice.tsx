@@ -1,5 +1,6 @@
 import { useText } from "../../../language/language.tsx";
 import { Button } from "../../../look/button.tsx";
+import { CloseMark } from "../../../look/close-mark.tsx";
 import { Notice } from "../../../look/notice.tsx";
 import { refusalText } from "../../refusal.ts";
 import type { Scene } from "../../scene.ts";
@@ -21,7 +22,7 @@ export function TroubleNotice({ scene: { store, say } }: { readonly scene: Pick<
           aria-label={text("shell.close")}
           onClick={() => store.forgetTrouble()}
         >
-          ✕
+          <CloseMark />
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
+import { CloseMark } from "../../../../look/close-mark.tsx";
 import { Notice } from "../../../../look/notice.tsx";
 import type { Kept } from "../kept.ts";
 import styles from "./deck-shelf.module.css";
@@ -24,7 +25,7 @@ export function RemovedNotice({ removed, onUndo, onClose }: RemovedNoticeProps) 
               {text("decks.undo")}
             </Button>
             <Button kind="quiet" size="mark" aria-label={text("shell.close")} onClick={onClose}>
-              ✕
+              <CloseMark />
             </Button>
           </>
         }

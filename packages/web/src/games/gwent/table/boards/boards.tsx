@@ -1,4 +1,5 @@
 import { Button } from "../../../../look/button.tsx";
+import { CloseMark } from "../../../../look/close-mark.tsx";
 import { Mat } from "../field/mat.tsx";
 import { Total } from "../field/total.tsx";
 import { Seat } from "../seat/seat.tsx";
@@ -19,7 +20,7 @@ export function Boards({ className }: { readonly className?: string | undefined 
           <Button data-open="" data-nav="" aria-label={text("gwent.boards")} aria-keyshortcuts="Escape">
             <span className={styles.wide}>{text("gwent.boards")}</span>
             <span className={styles.narrow} aria-hidden="true">
-              ✕
+              <CloseMark />
             </span>
           </Button>
         </div>

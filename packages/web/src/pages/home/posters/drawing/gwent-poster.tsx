@@ -6,13 +6,26 @@ import sun from "virtual:game-icons/heraldic-sun";
 import snake from "virtual:game-icons/snake";
 import swords from "virtual:game-icons/swords-emblem";
 import wolf from "virtual:game-icons/wolf-head";
+import type { Ordinary } from "../../../../games/gwent/card/ordinaries.ts";
+import { GWENT_VIEW, type House, SHIELDS } from "../shields.ts";
 import { PosterIcon } from "./poster-icon.tsx";
+import { PosterSheet } from "./poster-sheet.tsx";
 import { PosterMetals, PosterShield } from "./poster-shield.tsx";
+
+/** What each house bears: a hero's charge on its field. */
+const BLAZON: Readonly<Record<House, { readonly charge: string; readonly ordinary: Ordinary }>> = {
+  "northern-realms": { charge: swords, ordinary: "chevron" },
+  monsters: { charge: deer, ordinary: "pile" },
+  skellige: { charge: eagle, ordinary: "perbend" },
+  scoiatael: { charge: arrows, ordinary: "saltire" },
+  nilfgaard: { charge: snake, ordinary: "perpale" },
+  neutral: { charge: wolf, ordinary: "perpale" },
+};
 
 /** Two mats meet along a seam; before them a wall of heroes, one of each house. */
 export function GwentPoster() {
   return (
-    <svg viewBox="28 52 304 268" aria-hidden="true">
+    <PosterSheet view={GWENT_VIEW}>
       <PosterMetals />
       <defs>
         <radialGradient id="gwent-light" gradientUnits="userSpaceOnUse" cx="180" cy="190" r="300">
@@ -31,64 +44,9 @@ export function GwentPoster() {
       <PosterIcon path={sun} x={40} y={90} size={220} fill="#d9b24a" opacity={0.16} />
       <PosterIcon path={lily} x={322} y={330} size={230} fill="#9cc9f6" opacity={0.14} />
       <rect x="-900" y="-900" width="2200" height="2200" fill="url(#gwent-light)" />
-      <PosterShield
-        house="northern-realms"
-        charge={swords}
-        ordinary="chevron"
-        strength={10}
-        x={180}
-        y={118}
-        width={78}
-      />
-      <PosterShield
-        house="monsters"
-        charge={deer}
-        ordinary="pile"
-        strength={10}
-        x={106}
-        y={146}
-        width={78}
-        turn={-14}
-      />
-      <PosterShield
-        house="skellige"
-        charge={eagle}
-        ordinary="perbend"
-        strength={10}
-        x={254}
-        y={146}
-        width={78}
-        turn={14}
-      />
-      <PosterShield
-        house="scoiatael"
-        charge={arrows}
-        ordinary="saltire"
-        strength={10}
-        x={92}
-        y={240}
-        width={84}
-        turn={-12}
-      />
-      <PosterShield
-        house="nilfgaard"
-        charge={snake}
-        ordinary="perpale"
-        strength={10}
-        x={268}
-        y={240}
-        width={84}
-        turn={12}
-      />
-      <PosterShield
-        house="neutral"
-        charge={wolf}
-        ordinary="perpale"
-        strength={15}
-        x={180}
-        y={232}
-        width={126}
-      />
-    </svg>
+      {SHIELDS.map((place) => (
+        <PosterShield key={place.house} {...place} {...BLAZON[place.house]} />
+      ))}
+    </PosterSheet>
   );
 }

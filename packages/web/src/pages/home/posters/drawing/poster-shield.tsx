@@ -1,42 +1,26 @@
 import { useId } from "react";
-import { ORDINARIES, type Ordinary, RAYS } from "../../../games/gwent/card/ordinaries.ts";
-import { SILHOUETTES } from "../../../games/gwent/card/silhouettes.ts";
-import { TINCTURES } from "../../../games/gwent/card/tinctures.ts";
-import { GoldGradient } from "../../../look/heraldry/gold.tsx";
+import { ORDINARIES, type Ordinary, RAYS } from "../../../../games/gwent/card/ordinaries.ts";
+import { SILHOUETTES } from "../../../../games/gwent/card/silhouettes.ts";
+import { TINCTURES } from "../../../../games/gwent/card/tinctures.ts";
+import { GoldGradient } from "../../../../look/heraldry/gold.tsx";
+import { placing, type ShieldPlace } from "../shields.ts";
 
-type House = "northern-realms" | "nilfgaard" | "scoiatael" | "monsters" | "skellige" | "neutral";
-
-interface PosterShieldProps {
-  readonly house: House;
+interface PosterShieldProps extends ShieldPlace {
   readonly charge: string;
   readonly ordinary: Ordinary;
-  readonly strength: number;
-  /** Its middle on the poster. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly turn?: number;
 }
 
 /**
  * A hero's shield as the poster shows it. The cards of the table are drawn with all their art; the first page brings
- * only the six it shows.
+ * only the six it shows. Its strength is written by `GwentNumerals`, since a picture knows no fonts of ours.
  */
-export function PosterShield({
-  house,
-  charge,
-  ordinary,
-  strength,
-  x,
-  y,
-  width,
-  turn = 0,
-}: PosterShieldProps) {
+export function PosterShield({ charge, ordinary, ...place }: PosterShieldProps) {
+  const { house } = place;
   const id = useId();
   const outline = SILHOUETTES[house];
   const tincture = TINCTURES[house];
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${width / 88}) translate(-44 -60)`}>
+    <g transform={placing(place)}>
       <defs>
         <clipPath id={`${id}k`}>
           <path d={outline} />
@@ -90,17 +74,6 @@ export function PosterShield({
         strokeLinecap="round"
         strokeDasharray="0 5.7"
       />
-      <text
-        x="44"
-        y="38.5"
-        fontSize="44"
-        fontWeight="900"
-        textAnchor="middle"
-        letterSpacing="-1.5"
-        fill="url(#poster-numeral)"
-      >
-        {strength}
-      </text>
     </g>
   );
 }
@@ -136,11 +109,6 @@ export function PosterMetals() {
       <linearGradient id="poster-chief" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#3a3335" />
         <stop offset="1" stopColor="#0d0a0b" />
-      </linearGradient>
-      <linearGradient id="poster-numeral" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#fffbe8" />
-        <stop offset=".55" stopColor="#f0d48a" />
-        <stop offset="1" stopColor="#c9a24b" />
       </linearGradient>
     </defs>
   );

@@ -1,7 +1,8 @@
 import compass from "virtual:game-icons/compass";
 import wyvern from "virtual:game-icons/wyvern";
-import { SCHOOL_FIELDS, SCHOOL_PATHS, type School } from "../../../look/heraldry/schools.ts";
+import { SCHOOL_FIELDS, SCHOOL_PATHS, type School } from "../../../../look/heraldry/schools.ts";
 import { PosterIcon } from "./poster-icon.tsx";
+import { PosterSheet } from "./poster-sheet.tsx";
 
 const SHORE = "C-200 350-60 392 20 360S120 300 196 330S300 392 420 338S700 330 1300 350";
 const ROAD =
@@ -45,7 +46,7 @@ const MEDALS: readonly { school: School; x: number; y: number; r: number }[] = [
 /** Ink on a map of vellum: the road, the hunt, the five schools. */
 export function OldWorldPoster() {
   return (
-    <svg viewBox="34 30 292 316" aria-hidden="true">
+    <PosterSheet view={[34, 30, 292, 316]}>
       <defs>
         <radialGradient id="old-vellum" gradientUnits="userSpaceOnUse" cx="170" cy="150" r="420">
           <stop offset="0" stopColor="#f5e8c6" />
@@ -85,7 +86,7 @@ export function OldWorldPoster() {
       {MEDALS.map((medal) => (
         <Medal key={medal.school} {...medal} />
       ))}
-    </svg>
+    </PosterSheet>
   );
 }
 

@@ -1,7 +1,8 @@
-import { RONIN_PATHS } from "../../../look/heraldry/ronin-motifs.ts";
-import { SCHOOL_PATHS } from "../../../look/heraldry/schools.ts";
+import { RONIN_PATHS } from "../../../../look/heraldry/ronin-motifs.ts";
+import { SCHOOL_PATHS } from "../../../../look/heraldry/schools.ts";
 import { brushedDisc, brushedLine } from "./brush.ts";
 import { PosterIcon } from "./poster-icon.tsx";
+import { PosterSheet } from "./poster-sheet.tsx";
 
 const WATER = `${brushedLine(-900, 1300, (x) => 310 + 7 * Math.sin(x / 70))}V1300H-900Z`;
 const SUN = brushedDisc(180, 168, 104);
@@ -9,7 +10,7 @@ const SUN = brushedDisc(180, 168, 104);
 /** Brush on rice paper: the sun, a helmet, bamboo, tea by the water. */
 export function RoninPoster() {
   return (
-    <svg viewBox="44 42 284 366" aria-hidden="true">
+    <PosterSheet view={[44, 42, 284, 366]}>
       <defs>
         <linearGradient id="ronin-paper" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="480">
           <stop offset="0" stopColor="#f6f0e2" />
@@ -75,6 +76,6 @@ export function RoninPoster() {
         <rect x="-20" y="-26" width="40" height="58" rx="3" fill="#b5352b" />
         <PosterIcon path={SCHOOL_PATHS.wolf} x={0} y={3} size={32} fill="#f6f0e2" box={100} />
       </g>
-    </svg>
+    </PosterSheet>
   );
 }
