@@ -9,7 +9,7 @@ import { SIZES } from "../packages/web/browser/stage/visit.ts";
 import { findChromium, NoChromium } from "./browser/chromium.ts";
 import { GALLERY } from "./gallery/names.ts";
 import { writeSheets } from "./gallery/sheets.ts";
-import { isTaken, type Shot, shotsFor, takeShot } from "./gallery/shots.ts";
+import { isTaken, type Shot, shotsFor, takeShots, visitsFor } from "./gallery/shots.ts";
 import { ensurePages } from "./pages/build.ts";
 
 const HELP = `npm run gallery [-- options]
@@ -55,13 +55,16 @@ async function takeAll(shots: readonly Shot[]): Promise<void> {
   process.once("SIGTERM", () => stop.abort());
   mkdirSync(GALLERY, { recursive: true });
   let faulty = 0;
-  for (const [index, shot] of shots.entries()) {
-    if (stop.signal.aborted) break;
-    const faults = await takeShot(browser, scenery, shot);
+  let taken = 0;
+  const tell = (shot: Shot, faults: readonly string[]): void => {
+    taken++;
     if (faults.length > 0) faulty++;
-    const mark = faults.length === 0 ? "✓" : "✗";
-    show(`${mark} ${index + 1}/${shots.length} ${shot.name}`);
+    show(`${faults.length === 0 ? "✓" : "✗"} ${taken}/${shots.length} ${shot.name}`);
     for (const fault of faults) show(`    ${fault}`);
+  };
+  for (const visit of visitsFor(shots)) {
+    if (stop.signal.aborted) break;
+    await takeShots(browser, scenery, visit, tell);
   }
   await scenery.close();
   await browser.close();

@@ -7,7 +7,9 @@ import { openScreen } from "../../packages/web/browser/screens/open.ts";
 import type { Scenery } from "../../packages/web/browser/screens/scenery.ts";
 import type { Screen } from "../../packages/web/browser/screens/screen.ts";
 import { misfits } from "../../packages/web/browser/stage/fitting.ts";
-import { SIZES, type Size } from "../../packages/web/browser/stage/visit.ts";
+import { settled } from "../../packages/web/browser/stage/settled.ts";
+import { untilTrue } from "../../packages/web/browser/stage/until.ts";
+import { deviceOf, SIZES, type Size, type Visit } from "../../packages/web/browser/stage/visit.ts";
 import { GALLERY, shotName, type Theme, themesAt } from "./names.ts";
 
 /** One picture of the gallery. */
@@ -52,28 +54,56 @@ export function isTaken({ name }: Shot): boolean {
   return existsSync(join(GALLERY, `${name}.png`));
 }
 
-/** Takes the picture, notes beside it what is wrong on it, and gives that back. */
-export async function takeShot(browser: Browser, scenery: Scenery, shot: Shot): Promise<readonly string[]> {
-  const { name, screen, size, language, theme } = shot;
-  const faults = await picture().catch((error: unknown) => [
-    `no picture: ${error instanceof Error ? error.message.split("\n")[0] : error}`,
-  ]);
-  writeFileSync(join(GALLERY, `${name}.json`), JSON.stringify(faults));
-  return faults;
+/** Pictures that one visit can take: of one screen, by one kind of device, in one light, in whatever language. */
+export function visitsFor(shots: readonly Shot[]): readonly (readonly Shot[])[] {
+  const key = ({ screen, size, theme }: Shot): string => `${screen.name} ${deviceOf(size)} ${theme}`;
+  return [...Map.groupBy(shots, key).values()];
+}
 
-  async function picture(): Promise<readonly string[]> {
-    const { page, context, faults } = await openScreen(browser, scenery, screen, { size, language, theme });
-    try {
-      await page.screenshot({ path: join(GALLERY, `${name}.png`) });
-      const scrolls = screen.whole === true ? await page.evaluate<number>(HIDDEN_BELOW) : 0;
-      const below = scrolls > 1 ? [`the table is ${scrolls} px too high for the window`] : [];
-      // Where in our code it was is for the tests to say.
-      const complaints = faults.lines.map((line) => line.split("\n")[0] ?? line);
-      return [...complaints, ...(await misfits(page)), ...below];
-    } finally {
-      await context.close();
-    }
+/** Takes the pictures of one visit, notes beside each what is wrong on it, and tells that. */
+export async function takeShots(
+  browser: Browser,
+  scenery: Scenery,
+  shots: readonly Shot[],
+  tell: (shot: Shot, faults: readonly string[]) => void,
+): Promise<void> {
+  let visit: Visit | undefined;
+  const picture = async (shot: Shot): Promise<readonly string[]> => {
+    visit ??= await openScreen(browser, scenery, shot.screen, shot);
+    return takeShot(visit, shot);
+  };
+  for (const shot of shots) {
+    const faults = await picture(shot).catch((error: unknown) => [
+      `no picture: ${error instanceof Error ? error.message.split("\n")[0] : error}`,
+    ]);
+    writeFileSync(join(GALLERY, `${shot.name}.json`), JSON.stringify(faults));
+    tell(shot, faults);
   }
+  await visit?.context.close();
+}
+
+async function takeShot({ page, faults }: Visit, shot: Shot): Promise<readonly string[]> {
+  const [width = 0, height = 0] = shot.size.split("x").map(Number);
+  await page.setViewportSize({ width, height });
+  await page.evaluate(speaking(shot.language));
+  await untilTrue(page, `document.documentElement.lang === "${shot.language}"`);
+  await settled(page);
+  await page.screenshot({ path: join(GALLERY, `${shot.name}.png`) });
+  const scrolls = shot.screen.whole === true ? await page.evaluate<number>(HIDDEN_BELOW) : 0;
+  const below = scrolls > 1 ? [`the table is ${scrolls} px too high for the window`] : [];
+  // Where in our code it was is for the tests to say.
+  const complaints = faults.lines.map((line) => line.split("\n")[0] ?? line);
+  return [...complaints, ...(await misfits(page)), ...below];
+}
+
+/** Runs in the page: another language is chosen, as if in another tab. */
+function speaking(language: Language): string {
+  return `{
+    const key = "medallion.settings";
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...kept, language: "${language}" }));
+    dispatchEvent(new StorageEvent("storage", { key }));
+  }`;
 }
 
 const HIDDEN_BELOW = "document.scrollingElement.scrollHeight - innerHeight";

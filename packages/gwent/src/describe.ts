@@ -188,7 +188,7 @@ export function describeEvent(event: GwentEvent): Message {
         key,
         values: {
           round: event.round,
-          totals: event.totals.join(" – "),
+          totals: event.totals.join("\u00a0–\u00a0"),
           winners: event.winners.map(seat),
           count: event.winners.length,
         },

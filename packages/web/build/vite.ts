@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { InlineConfig } from "vite";
+import { eagerStart } from "./eager-start.ts";
 import { gameIcons } from "./game-icons.ts";
 import { speechless } from "./speechless.ts";
 import { startHints } from "./start-hints.ts";
@@ -27,7 +28,7 @@ export function viteConfig(folder = DIST): InlineConfig {
   return {
     root: WEB,
     configFile: false,
-    plugins: [gameIcons(), startHints()],
+    plugins: [gameIcons(), startHints(), eagerStart()],
     worker: { format: "es", plugins: () => [speechless()] },
     build: {
       outDir: folder,

@@ -22,6 +22,8 @@ export const PAGES: readonly Screen[] = [
       // The ready decks come last; each has one button.
       await opened.getByRole("main").getByRole("listitem").getByRole("button").last().click();
       await opened.waitForURL(/\/decks\/.+/);
+      // The shelf stays in sight until the editor is there.
+      await opened.getByRole("searchbox").waitFor();
     },
   },
   page("replays", "Replays", "/replays"),

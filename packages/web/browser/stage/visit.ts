@@ -5,6 +5,13 @@ import { type Faults, faultsOf } from "./faults.ts";
 export const SIZES = ["390x844", "820x1180", "1366x768", "1440x900", "1920x1080"] as const;
 export type Size = (typeof SIZES)[number];
 
+/** What kind of device has a window of this size. */
+export function deviceOf(size: Size): "phone" | "tablet" | "desktop" {
+  const width = Number(size.split("x")[0]);
+  if (width < 500) return "phone";
+  return width < 1000 ? "tablet" : "desktop";
+}
+
 /** Who comes, with what kind of device and which wishes. */
 export interface Guise {
   readonly size?: Size;
@@ -49,8 +56,8 @@ export async function openVisit(browser: Browser, origin: string, guise: Guise =
     locale: language,
     colorScheme: theme,
     reducedMotion: motion === "reduced" ? "reduce" : "no-preference",
-    hasTouch: width < 1000,
-    isMobile: width < 500,
+    hasTouch: deviceOf(size) !== "desktop",
+    isMobile: deviceOf(size) === "phone",
     storageState: {
       cookies: [],
       origins: [

@@ -7,7 +7,7 @@ import { Rows } from "../look/rows.tsx";
 import { Answer } from "../people/answer.tsx";
 import { Badge } from "../people/badge.tsx";
 import { TableRow } from "../people/table-row.tsx";
-import styles from "./own-games.module.css";
+import { NoneYet } from "./none-yet.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { Shelf } from "./shelf.tsx";
 import { useLocalGames } from "./use-local-games.ts";
@@ -22,7 +22,7 @@ export function LocalGames({ over }: { readonly over: boolean }) {
       <Answer asked={asked} again={again}>
         {(cards) => {
           const shown = cards.filter(({ stage }) => (stage === "over") === over);
-          if (shown.length === 0) return <p className={styles.quiet}>{text("people.here.none")}</p>;
+          if (shown.length === 0) return <NoneYet place="here" over={over} />;
           return (
             <Rows label={text("people.here")}>
               {shown.map((card) => (

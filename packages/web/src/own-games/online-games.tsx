@@ -10,7 +10,7 @@ import { Answer } from "../people/answer.tsx";
 import { Badge } from "../people/badge.tsx";
 import { TableRow } from "../people/table-row.tsx";
 import { FinishedGames } from "./finished-games.tsx";
-import styles from "./own-games.module.css";
+import { NoneYet } from "./none-yet.tsx";
 import { Shelf } from "./shelf.tsx";
 
 /** Tables of the server at which one sits. */
@@ -18,15 +18,7 @@ export function OnlineGames({ over }: { readonly over: boolean }) {
   const text = useText();
   return (
     <Shelf title={text("people.online")}>
-      {wasHere() ? (
-        over ? (
-          <FinishedGames />
-        ) : (
-          <RunningGames />
-        )
-      ) : (
-        <p className={styles.quiet}>{text("people.online.none")}</p>
-      )}
+      {wasHere() ? over ? <FinishedGames /> : <RunningGames /> : <NoneYet place="online" over={over} />}
     </Shelf>
   );
 }
@@ -38,7 +30,7 @@ function RunningGames() {
     <Answer asked={asked} again={again}>
       {({ tables }) =>
         tables.length === 0 ? (
-          <p className={styles.quiet}>{text("people.online.none")}</p>
+          <NoneYet place="online" over={false} />
         ) : (
           <Rows label={text("people.online")}>
             {tables.map(({ table, turn }) => (

@@ -70,7 +70,7 @@ export const FLOW: Record<string, string> = {
 
   "question.deck": "Якою колодою зіграєте?",
   "question.starter": "Хто починає?",
-  "question.mulligan": "Обміняєте карту чи лишите руку, як є?",
+  "question.mulligan": "Обміняєте карту чи лишите всі?",
   "question.turn": "Ваш хід.",
   "question.medic": "Який загін повернете на поле бою?",
   "question.row": "До якого ряду?",

@@ -1,9 +1,11 @@
+import laurels from "virtual:game-icons/laurel-crown";
 import type { ReplyOf } from "@medallion/protocol";
 import { Link } from "wouter";
 import { PATHS, profilePath } from "../../app/paths.ts";
 import { useWords } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Empty } from "../../look/empty.tsx";
+import { Glyph } from "../../look/glyph.tsx";
 import { Plate } from "../../look/surface.tsx";
 import { Badge } from "../../people/badge.tsx";
 import styles from "../../people/people.module.css";
@@ -20,6 +22,7 @@ export function Standings({ standings }: StandingsProps) {
     return (
       <Empty
         title={text("people.leaderboard.none")}
+        mark={<Glyph path={laurels} />}
         actions={
           <ButtonLink kind="brass" to={PATHS.lobby}>
             {text("shell.lobby")}

@@ -1,9 +1,11 @@
+import friends from "virtual:game-icons/three-friends";
 import type { TableCard } from "@medallion/protocol";
 import { useState } from "react";
 import { newTablePath, onlineTablePath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Empty } from "../../look/empty.tsx";
+import { Glyph } from "../../look/glyph.tsx";
 import { Rows } from "../../look/rows.tsx";
 import { Switch } from "../../look/switch.tsx";
 import { Answer } from "../../people/answer.tsx";
@@ -41,6 +43,7 @@ function OpenList({ tables, game }: { readonly tables: readonly TableCard[]; rea
     return (
       <Empty
         title={text("people.noTables")}
+        mark={<Glyph path={friends} />}
         actions={
           <ButtonLink kind="brass" to={newTablePath(game, "friends")}>
             {text("people.openTable")}

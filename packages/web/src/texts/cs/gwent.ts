@@ -63,7 +63,7 @@ export default {
 
   "gwent.hint.turn":
     "Zahraj kartu{leader, select, yes {, použij velitele} other {}} nebo vynech zbytek kola.",
-  "gwent.hint.play": "Klepni na ni znovu, nebo tam, kde svítí místo.",
+  "gwent.hint.play": "Klepni na kartu znovu, nebo na rozsvícené místo.",
   "gwent.hint.again": "Potvrď dalším klepnutím.",
   "gwent.hint.where": "Vyber, kam půjde.",
   "gwent.hint.decoy": "Vyber jednotku, která se ti vrátí do ruky.",

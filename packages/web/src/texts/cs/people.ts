@@ -33,9 +33,15 @@ export default {
   "people.running": "Rozehrané",
   "people.over": "Dohrané",
   "people.here": "V tomto zařízení",
-  "people.here.none": "Tady žádné nejsou.",
+  "people.here.none":
+    "{over, select, yes {V tomto zařízení není žádná dohraná hra} other {V tomto zařízení není žádná rozehraná hra}}",
+  "people.here.none.about":
+    "{over, select, yes {Hry, které tu dohraješ, zůstanou a dají se zhlédnout znovu.} other {Hra proti botům začne hned, i bez sítě, a když odejdeš, počká na tebe.}}",
   "people.online": "Na serveru",
-  "people.online.none": "Na tomto serveru žádné nejsou.",
+  "people.online.none":
+    "{over, select, yes {Na tomto serveru nemáš žádnou dohranou hru} other {Na tomto serveru nemáš žádnou rozehranou hru}}",
+  "people.online.none.about":
+    "{over, select, yes {Hry s ostatními se tu objeví, jakmile skončí.} other {V herně najdeš stoly, ke kterým si můžeš přisednout.}}",
   "people.yourTurn": "jsi na tahu",
   "people.trouble": "{trouble, select, outdated {potřebuje novější verzi} other {poškozený}}",
   "people.goOn": "Pokračovat",
@@ -114,7 +120,7 @@ export default {
     "Hry s přáteli uchovává server, jehož stránky vidíš: tvé jméno, tahy a co bylo u stolu řečeno. Nic se neměří, neprodává ani neposílá nikomu dalšímu.",
   "people.about.install": "Na plochu",
   "people.about.install.1":
-    "Prohlížeč umí Medallion nainstalovat jako aplikaci („Instalovat“ nebo „Přidat na plochu“ v nabídce). Pak hraje i bez sítě.",
+    "Prohlížeč umí Medallion nainstalovat jako aplikaci („Instalovat“ nebo „Přidat na plochu“ v nabídce). Pak funguje i bez sítě.",
   "people.about.credits": "Poděkování",
   "people.about.icons": "Znamení a značky jsou kresby z Game-icons.net, přebarvené, pod licencí",
   "people.about.fonts":

@@ -30,9 +30,15 @@ export default {
   "people.running": "In play",
   "people.over": "Over",
   "people.here": "On this device",
-  "people.here.none": "None here.",
+  "people.here.none":
+    "{over, select, yes {No finished game on this device} other {No game in play on this device}}",
+  "people.here.none.about":
+    "{over, select, yes {What you play to its end here stays, and can be watched again.} other {A game against bots begins at once, even without a network, and waits for you when you leave.}}",
   "people.online": "On the server",
-  "people.online.none": "None on this server.",
+  "people.online.none":
+    "{over, select, yes {No finished game of yours on this server} other {No game of yours in play on this server}}",
+  "people.online.none.about":
+    "{over, select, yes {Games with others appear here as soon as they are over.} other {In the lobby you find tables to sit down at.}}",
   "people.yourTurn": "your turn",
   "people.trouble": "{trouble, select, outdated {needs a newer version} other {damaged}}",
   "people.goOn": "Go on",

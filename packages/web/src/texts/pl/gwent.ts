@@ -61,7 +61,7 @@ export default {
   "gwent.do.deck": "Graj tą talią",
 
   "gwent.hint.turn": "Zagraj kartę{leader, select, yes {, użyj dowódcy} other {}} albo spasuj.",
-  "gwent.hint.play": "Wskaż ją jeszcze raz albo podświetlone miejsce.",
+  "gwent.hint.play": "Wskaż kartę jeszcze raz albo podświetlone miejsce.",
   "gwent.hint.again": "Wskaż jeszcze raz, by potwierdzić.",
   "gwent.hint.where": "Wybierz, dokąd trafi.",
   "gwent.hint.decoy": "Wybierz jednostkę, która wróci na rękę.",

@@ -31,7 +31,7 @@ export default {
   "home.lobby.about": "otwarte stoły",
   "home.decks.about": "zbuduj własne",
   "home.replays.about": "gry do obejrzenia",
-  "home.rules.about": "księga z wyszukiwarką",
+  "home.rules.about": "księga z\u00a0wyszukiwarką",
   "home.new": "Nowy stół: {game}",
   "home.new.about":
     "{company, select, bots {Ty przeciw botom, na tym urządzeniu, z siecią lub bez.} device {Kilka osób przy jednym urządzeniu; zasłona kryje rękę każdej z nich przed innymi.} other {Stół na serwerze: dostaniesz link i kod dla zaproszonych.}}",

@@ -34,9 +34,15 @@ export default {
   "people.running": "W toku",
   "people.over": "Zakończone",
   "people.here": "Na tym urządzeniu",
-  "people.here.none": "Tu nie ma żadnych.",
+  "people.here.none":
+    "{over, select, yes {Na tym urządzeniu nie ma zakończonych gier} other {Na tym urządzeniu nie ma gier w toku}}",
+  "people.here.none.about":
+    "{over, select, yes {Gry, które tu ukończysz, zostają i można je obejrzeć jeszcze raz.} other {Gra z botami zaczyna się od razu, także bez sieci, a gdy odejdziesz, poczeka na ciebie.}}",
   "people.online": "Na serwerze",
-  "people.online.none": "Na tym serwerze nie ma żadnych.",
+  "people.online.none":
+    "{over, select, yes {Na tym serwerze nie masz zakończonych gier} other {Na tym serwerze nie masz gier w toku}}",
+  "people.online.none.about":
+    "{over, select, yes {Gry z innymi pojawią się tu, gdy tylko się skończą.} other {W lobby znajdziesz stoły, do których możesz się dosiąść.}}",
   "people.yourTurn": "twoja kolej",
   "people.trouble": "{trouble, select, outdated {wymaga nowszej wersji} other {uszkodzony}}",
   "people.goOn": "Graj dalej",

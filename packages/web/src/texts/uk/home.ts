@@ -24,7 +24,7 @@ export default {
   "home.learn": "Перші кроки",
   "home.rules": "Правила",
   "home.go": "Далі",
-  "home.learn.about": "Чотири короткі уроки за справжнім столом",
+  "home.learn.about": "Чотири короткі уроки за столом",
   "home.continue": "Продовжити",
   "home.continue.about": "{game} · {names}{turn, select, yes { · ваш хід} other {}}",
   "home.continue.more": "ще {more}",

@@ -33,9 +33,15 @@ export default {
   "people.running": "Тривають",
   "people.over": "Завершені",
   "people.here": "На цьому пристрої",
-  "people.here.none": "Тут немає жодної.",
+  "people.here.none":
+    "{over, select, yes {На цьому пристрої немає завершених ігор} other {На цьому пристрої немає незавершених ігор}}",
+  "people.here.none.about":
+    "{over, select, yes {Ігри, які ви тут завершите, залишаться, і їх можна буде переглянути знову.} other {Гра проти ботів починається одразу, навіть без мережі, і чекає на вас, якщо ви підете.}}",
   "people.online": "На сервері",
-  "people.online.none": "На цьому сервері немає жодної.",
+  "people.online.none":
+    "{over, select, yes {На цьому сервері у вас немає завершених ігор} other {На цьому сервері у вас немає незавершених ігор}}",
+  "people.online.none.about":
+    "{over, select, yes {Ігри з іншими з’являться тут, щойно закінчаться.} other {У лобі ви знайдете столи, за які можна сісти.}}",
   "people.yourTurn": "ваш хід",
   "people.trouble": "{trouble, select, outdated {потребує новішої версії} other {пошкоджений}}",
   "people.goOn": "Продовжити",

@@ -49,9 +49,9 @@ export function Layout({ ways }: { readonly ways: readonly Way[] }) {
       <div className={styles.right}>
         {many || other === undefined ? null : <Piles side={other} />}
         <Chronicle className={styles.chronicle} />
+        <div className={styles.notices}>{frame.notices}</div>
         <Piles side={near} />
       </div>
-      <div className={styles.notices}>{frame.notices}</div>
       <Prompt ways={ways} className={styles.prompt} />
       <HandZone ways={ways} className={styles.hand} />
     </div>

@@ -1,7 +1,9 @@
+import cards from "virtual:game-icons/card-pick";
 import { FACTIONS, type Faction } from "@medallion/gwent/cards";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
 import { Empty } from "../../../../look/empty.tsx";
+import { Glyph } from "../../../../look/glyph.tsx";
 import { FactionDevice } from "../../card/index.ts";
 import type { Shelf } from "../deck-store.ts";
 import type { Kept, OwnDeck } from "../kept.ts";
@@ -45,6 +47,7 @@ export function OwnDecks({ shelf, house, actsFor, onShare, onRemoveDamaged, onNe
       {shown.length === 0 && (
         <Empty
           title={text("decks.none")}
+          mark={<Glyph path={cards} />}
           actions={
             <Button kind="brass" onClick={onNew}>
               {text("decks.new")}

@@ -23,7 +23,8 @@ export const Lines = memo(function Lines({ lines, own, rule: called }: LinesProp
           {text}
           {rule === undefined ? null : (
             <>
-              {" "}
+              {/* The mark stays with the last word instead of standing on a line of its own. */}
+              {"\u00a0"}
               <button type="button" data-rule={rule} aria-label={called}>
                 §
               </button>

@@ -12,7 +12,10 @@ export function LeaderState({ player }: { readonly player: number }) {
   return (
     <div className={styles.state}>
       <p>
-        <b>{cardName(sight, leader)}</b> <span>{text("gwent.leader.state", { state })}</span>
+        {/* In most languages a dash follows, which must not begin a line. */}
+        <b>{cardName(sight, leader)}</b>
+        {"\u00a0"}
+        <span>{text("gwent.leader.state", { state })}</span>
       </p>
       <p className={styles.ability}>{leaderSays(sight, player)}</p>
       {player === sight.player ? <LeaderButton /> : null}

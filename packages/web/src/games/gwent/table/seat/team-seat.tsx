@@ -54,7 +54,7 @@ function Mate({ player }: { player: number }) {
   const { sight, text } = useTable();
   const { passed, faction } = playerOf(sight, player);
   const name = playerName(sight, player, text);
-  const house = sight.scene.say({ key: `faction.${faction}` });
+  const state = passed ? text("gwent.passed") : sight.scene.say({ key: `faction.${faction}` });
   return (
     <div className={styles.mate} data-on={isOn(sight, player) || undefined} data-zone={`seal:${player}`}>
       <Leader player={player} />
@@ -67,7 +67,7 @@ function Mate({ player }: { player: number }) {
         </b>
       </div>
       <div className={styles.state}>
-        <em style={typeWidths(house, "text")}>{passed ? <strong>{text("gwent.passed")}</strong> : house}</em>
+        <em style={typeWidths(state, "text")}>{passed ? <strong>{state}</strong> : state}</em>
       </div>
       <Facts player={player} piles={false} />
     </div>
