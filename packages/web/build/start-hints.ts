@@ -2,8 +2,8 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 
 /** The letters that every page is written with first, whatever its language. */
 const FONTS = /(^|\/)(alegreya-latin-wght-normal|alegreya-sc-latin-700-normal)-[^/]+\.woff2$/;
-/** The rest of the program, by the name that `vite.ts` gives it. */
-const PROGRAM = /(^|\/)start-[^/]+\.js$/;
+/** The rest of the program, by the name that `vite.ts` gives it, and what its parts are tied together with. */
+const PROGRAM = /(^|\/)(start|rolldown-runtime)-[^/]+\.js$/;
 const STYLES = /(^|\/)start-[^/]+\.css$/;
 
 /** Has all that the start needs fetched at once: found by each other, the files would come one after the other. */
