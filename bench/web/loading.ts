@@ -60,10 +60,7 @@ function kilobytes(bytes: number): number {
   return Number((bytes / 1000).toFixed(1));
 }
 
-/**
- * How soon the first page can be used by somebody new, and by somebody whose browser has kept it. The first start from
- * what was kept is not counted: after it the browser has the scripts in the form in which it runs them.
- */
+/** How soon the first page can be used by somebody new, and by somebody whose browser has kept it. */
 export async function startFigures(stand: Stand): Promise<readonly Barred[]> {
   const session = await stand.browser.newBrowserCDPSession();
   const cold: number[] = [];
@@ -79,7 +76,6 @@ export async function startFigures(stand: Stand): Promise<readonly Barred[]> {
       return time;
     };
     cold.push(await start((tab) => untilTrue(tab, PAGES_KEPT)));
-    await start();
     warm.push(await start());
     await session.send("Target.disposeBrowserContext", { browserContextId });
   }

@@ -1,4 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import type { CDPSession } from "playwright-core";
+
+/** How long, in milliseconds, a new window is busy with itself: the browser loads some 200 scripts for its own bars. */
+const OPENING = 2500;
 
 interface Answer {
   readonly id?: number;
@@ -24,7 +28,7 @@ export class PlainTab {
     browser.on("Target.receivedMessageFromTarget", this.#hear);
   }
 
-  /** In a context of `browser` that nobody else knows. */
+  /** In a context of `browser` that nobody else knows, in a window that has come to rest. */
   static async open(browser: CDPSession, context: string): Promise<PlainTab> {
     const { targetId } = await browser.send("Target.createTarget", {
       url: "about:blank",
@@ -34,6 +38,7 @@ export class PlainTab {
       height: 900,
     });
     const { sessionId } = await browser.send("Target.attachToTarget", { targetId, flatten: false });
+    await setTimeout(OPENING);
     return new PlainTab(browser, targetId, sessionId);
   }
 
