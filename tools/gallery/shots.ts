@@ -87,6 +87,8 @@ async function takeShot({ page, faults }: Visit, shot: Shot): Promise<readonly s
   await page.setViewportSize({ width, height });
   await page.evaluate(speaking(shot.language));
   await untilTrue(page, `document.documentElement.lang === "${shot.language}"`);
+  // Whatever grew or moved under the pointer would tell about itself.
+  await page.mouse.move(0, 0);
   await settled(page);
   await page.screenshot({ path: join(GALLERY, `${shot.name}.png`) });
   const scrolls = shot.screen.whole === true ? await page.evaluate<number>(HIDDEN_BELOW) : 0;

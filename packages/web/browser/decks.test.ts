@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { takeReadyDeck } from "./stage/decks.ts";
 import { test } from "./stage/test.ts";
 
 test("a new deck is told what it lacks until it is legal, and what was done can be undone", async ({
@@ -37,11 +38,7 @@ test("a new deck is told what it lacks until it is legal, and what was done can 
 
 test("a ready deck is legal, and stops being so with too few units", async ({ come }) => {
   const { page } = await come.visit("/decks");
-  await page
-    .getByRole("region", { name: "Ready decks" })
-    .getByRole("button", { name: /^Take a copy of/ })
-    .first()
-    .click();
+  await takeReadyDeck(page);
   const limits = page.getByRole("region", { name: "Limits" });
   await limits.getByText("Legal for duels, free-for-all and teams.").waitFor();
   const lines = page.getByRole("button", { name: /in the deck; take one out$/ });

@@ -46,6 +46,19 @@ test("keys play on while the chronicle has the focus", async ({ come }) => {
   await keep.first().waitFor({ state: "hidden" });
 });
 
+test("a whole solo match against the automaton with its leaders, set up in the form", {
+  timeout: WHOLE,
+}, async ({ come }) => {
+  const { page } = await come.visit("/new/gwent?with=bots", FAST);
+  await page.getByRole("radio", { name: /^Solo/ }).check({ force: true });
+  await page.getByText("House rules").click();
+  await page.getByRole("checkbox", { name: "The automaton’s leaders" }).check({ force: true });
+  await page.getByRole("button", { name: "Deal the cards" }).click();
+  await page.waitForURL(/\/play\//);
+  await playByMouse(page);
+  expect(await page.getByRole("heading", { name: /^(Victory|Defeat|Draw)$/ }).isVisible()).toBe(true);
+});
+
 test("a whole match at the table in words", { timeout: WHOLE }, async ({ come }) => {
   const { page } = await come.visit("/", { settings: { speed: "fast", table: "text" } });
   await playNow(page).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { takeReadyDeck } from "./stage/decks.ts";
 import { test } from "./stage/test.ts";
 
 /** The large card beside the one on which the mouse rests. */
@@ -9,11 +10,7 @@ function passing(page: Page): Locator {
 
 test("a card is seen large: under a resting mouse until Esc, with Z until it is closed", async ({ come }) => {
   const { page } = await come.visit("/decks");
-  await page
-    .getByRole("region", { name: "Ready decks" })
-    .getByRole("button", { name: /^Take a copy of/ })
-    .first()
-    .click();
+  await takeReadyDeck(page);
   const card = page.getByRole("button", { name: /^Geralt of Rivia, / }).first();
   await card.hover();
   await passing(page).getByText("Geralt of Rivia").waitFor();

@@ -1,18 +1,27 @@
 import { describe, expect } from "vitest";
 import type { Screen } from "../screens/screen.ts";
-import { barriers } from "./axe.ts";
+import { barriers, barriersOfColour } from "./axe.ts";
 import { misfits } from "./fitting.ts";
 import { settled } from "./settled.ts";
 import { test } from "./test.ts";
 
+/** Besides the usual look by night, in which a screen is audited first. */
+const LOOKS = [
+  { theme: "light", contrast: "normal" },
+  { theme: "light", contrast: "high" },
+  { theme: "dark", contrast: "high" },
+];
+
 /** What every main screen must hold. */
 export function testScreens(screens: readonly Screen[]): void {
   describe.each(screens.map((screen) => ({ ...screen, screen })))("$title", ({ screen }) => {
-    test("has no barriers by night and by day, and fits a phone", async ({ come }) => {
+    test("has no barriers by night and by day, in either contrast, and fits a phone", async ({ come }) => {
       const { page } = await come.screen(screen, { size: "1440x900" });
       expect(await barriers(page)).toEqual([]);
-      await page.evaluate('document.documentElement.dataset.theme = "light"');
-      expect(await barriers(page)).toEqual([]);
+      for (const look of LOOKS) {
+        await page.evaluate(`Object.assign(document.documentElement.dataset, ${JSON.stringify(look)})`);
+        expect(await barriersOfColour(page), JSON.stringify(look)).toEqual([]);
+      }
       await page.setViewportSize({ width: 390, height: 844 });
       await settled(page);
       expect(await misfits(page)).toEqual([]);

@@ -18,7 +18,9 @@ export interface Scene {
   /** `look.table`, which a scene always has. */
   readonly table: TableLook;
   readonly log: readonly RoomEvent[];
-  /** False in a replay and for spectators: nothing can be answered. */
+  /** Whether the viewer is the one who plays or played at `seat`; false in a replay and for spectators. */
+  readonly isOwn: boolean;
+  /** False where nothing can be answered: also when it is over. */
   readonly mayAct: boolean;
   /** Whether several seats are played at this one screen: what is said of the end is said to all of them. */
   readonly isShared: boolean;

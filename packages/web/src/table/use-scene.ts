@@ -31,7 +31,8 @@ export function useScene(
   const table = look?.table;
   return useMemo((): Scene | undefined => {
     if (look === undefined || table === undefined) return undefined;
-    const mayAct = store.seat !== null && table.ending === undefined;
-    return { store, kit, say, names, seat: store.seat, look, table, log, mayAct, isShared };
+    const isOwn = store.seat !== null;
+    const mayAct = isOwn && table.ending === undefined;
+    return { store, kit, say, names, seat: store.seat, look, table, log, isOwn, mayAct, isShared };
   }, [store, kit, say, names, look, table, log, isShared]);
 }

@@ -38,7 +38,7 @@ export function ReplayTable(props: ReplayTableProps) {
 
 function Played({ followed, reel, ...props }: ReplayTableProps & { readonly followed: Scene }) {
   const text = useText();
-  const scene = useMemo(() => ({ ...followed, mayAct: false }), [followed]);
+  const scene = useMemo(() => ({ ...followed, isOwn: false, mayAct: false }), [followed]);
   useTitle(text("replays.title", { game: scene.say(scene.kit.name) }));
   const [position, setPosition] = useState(reel.position);
   useEffect(() => setPosition(reel.position), [reel]);

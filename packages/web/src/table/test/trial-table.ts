@@ -72,6 +72,7 @@ export async function sceneOf(store: TableStore): Promise<Scene> {
   if (look?.table === undefined) throw new Error("the game has not begun");
   const say = speaker("en", { ...RECORD_TEXTS.en, ...(await kit.texts("en")) }, NAMES);
   const { seat } = store;
-  const mayAct = seat !== null;
-  return { store, kit, say, names: NAMES, seat, look, table: look.table, log, mayAct, isShared: false };
+  const isOwn = seat !== null;
+  const shown = { store, kit, say, names: NAMES, seat, look, table: look.table, log };
+  return { ...shown, isOwn, mayAct: isOwn, isShared: false };
 }

@@ -74,7 +74,7 @@ export default {
   "shell.set.data.about":
     "Tvé stoly, balíčky, záznamy a lekce zůstávají v tomto prohlížeči a samy nikam neodcházejí. Vezmi si kopii, nebo vše smaž.",
   "shell.set.count":
-    "{tables, plural, =0 {žádné stoly} one {# stůl} few {# stoly} many {# stolu} other {# stolů}}, {decks, plural, =0 {žádné balíčky} one {# balíček} few {# balíčky} many {# balíčku} other {# balíčků}}, {replays, plural, =0 {žádné záznamy} one {# záznam} few {# záznamy} many {# záznamu} other {# záznamů}}",
+    "Uloženo: {tables, plural, =0 {žádné stoly} one {# stůl} few {# stoly} many {# stolu} other {# stolů}}, {decks, plural, =0 {žádné balíčky} one {# balíček} few {# balíčky} many {# balíčku} other {# balíčků}}, {replays, plural, =0 {žádné záznamy} one {# záznam} few {# záznamy} many {# záznamu} other {# záznamů}}",
   "shell.set.export": "Uložit kopii všeho",
   "shell.set.exported": "Kopie je ve stažených souborech.",
   "shell.set.exportFailed": "Kopii se nepodařilo vytvořit. Zkus to znovu.",

@@ -73,7 +73,7 @@ export default {
   "shell.set.data.about":
     "Your tables, decks, replays and lessons are kept in this browser and go nowhere by themselves. Take a copy along, or remove everything.",
   "shell.set.count":
-    "{tables, plural, =0 {no tables} one {# table} other {# tables}}, {decks, plural, =0 {no decks} one {# deck} other {# decks}}, {replays, plural, =0 {no replays} one {# replay} other {# replays}}",
+    "Kept here: {tables, plural, =0 {no tables} one {# table} other {# tables}}, {decks, plural, =0 {no decks} one {# deck} other {# decks}}, {replays, plural, =0 {no replays} one {# replay} other {# replays}}",
   "shell.set.export": "Save a copy of everything",
   "shell.set.exported": "The copy lies in your downloads.",
   "shell.set.exportFailed": "The copy could not be made. Try again.",

@@ -73,7 +73,7 @@ export default {
   "shell.set.data.about":
     "Twoje stoły, talie, powtórki i lekcje są w tej przeglądarce i same nigdzie nie wychodzą. Weź ze sobą kopię albo usuń wszystko.",
   "shell.set.count":
-    "{tables, plural, =0 {brak stołów} one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {decks, plural, =0 {brak talii} one {# talia} few {# talie} many {# talii} other {# talii}}, {replays, plural, =0 {brak powtórek} one {# powtórka} few {# powtórki} many {# powtórek} other {# powtórki}}",
+    "Zapisane: {tables, plural, =0 {brak stołów} one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {decks, plural, =0 {brak talii} one {# talia} few {# talie} many {# talii} other {# talii}}, {replays, plural, =0 {brak powtórek} one {# powtórka} few {# powtórki} many {# powtórek} other {# powtórki}}",
   "shell.set.export": "Zapisz kopię wszystkiego",
   "shell.set.exported": "Kopia jest w pobranych plikach.",
   "shell.set.exportFailed": "Nie udało się zrobić kopii. Spróbuj ponownie.",

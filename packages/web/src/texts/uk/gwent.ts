@@ -80,7 +80,7 @@ export default {
     "{wins, plural, one {# виграна гра} few {# виграні гри} many {# виграних ігор} other {# виграної гри}}",
   "gwent.round.short": "Р{round}",
   "gwent.round.draw": "нічия",
-  "gwent.round.won": "Раунд {round}: перемога – {names}",
+  "gwent.round.won": "Раунд {round}: перемога — {names}",
   "gwent.round.drawn": "Раунд {round}: нічия",
   "gwent.verdict": "{verdict, select, won {Перемога} lost {Поразка} draw {Нічия} other {Кінець}}",
   "gwent.winners":

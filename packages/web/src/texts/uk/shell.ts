@@ -74,7 +74,7 @@ export default {
   "shell.set.data.about":
     "Ваші столи, колоди, повтори й уроки зберігаються в цьому браузері й самі нікуди не йдуть. Візьміть копію з собою або видаліть усе.",
   "shell.set.count":
-    "{tables, plural, =0 {столів немає} one {# стіл} few {# столи} many {# столів} other {# столу}}, {decks, plural, =0 {колод немає} one {# колода} few {# колоди} many {# колод} other {# колоди}}, {replays, plural, =0 {повторів немає} one {# повтор} few {# повтори} many {# повторів} other {# повтору}}",
+    "Збережено: {tables, plural, =0 {столів немає} one {# стіл} few {# столи} many {# столів} other {# столу}}, {decks, plural, =0 {колод немає} one {# колода} few {# колоди} many {# колод} other {# колоди}}, {replays, plural, =0 {повторів немає} one {# повтор} few {# повтори} many {# повторів} other {# повтору}}",
   "shell.set.export": "Зберегти копію всього",
   "shell.set.exported": "Копія — у завантаженнях.",
   "shell.set.exportFailed": "Не вдалося зробити копію. Спробуйте ще раз.",

@@ -1,16 +1,7 @@
 import { expect, it } from "vitest";
 import { DeckStore, type Drawer } from "./deck-store.ts";
-import { type OwnDeck, writeKept } from "./kept.ts";
-
-const deck: OwnDeck = {
-  kind: "deck",
-  id: "abc",
-  name: "Swarm",
-  deck: { faction: "monsters", leader: "eredin-the-treacherous", cards: { nekker: 3 } },
-  cardSet: "box",
-  goal: "standard",
-  changed: 1,
-};
+import { writeKept } from "./kept.ts";
+import { OWN_DECK as deck } from "./test/own-deck.ts";
 
 interface TestDrawer extends Drawer {
   readonly kept: Map<string, unknown>;

@@ -1,15 +1,6 @@
 import { expect, it } from "vitest";
-import { freshId, type OwnDeck, readKept, writeKept } from "./kept.ts";
-
-const deck: OwnDeck = {
-  kind: "deck",
-  id: "abc",
-  name: "Swarm",
-  deck: { faction: "monsters", leader: "eredin-the-treacherous", cards: { nekker: 3 } },
-  cardSet: "box",
-  goal: "standard",
-  changed: 1,
-};
+import { freshId, readKept, writeKept } from "./kept.ts";
+import { OWN_DECK as deck } from "./test/own-deck.ts";
 
 it("what is written is read back", () => {
   expect(readKept("abc", writeKept(deck))).toEqual(deck);

@@ -36,7 +36,17 @@ function sceneOf({ question, look: see, choices }: Met, say: Scene["say"]): Scen
   const table = { view, question, choices, mayTakeBack: "at-once", others: [], offers: [], alongside: [] };
   const look = { places, waitingFor: [question.seat], table };
   const { seat } = question;
-  return { kit: gwentKit, say, names: NAMES, seat, look, table, log: [], mayAct: true } as unknown as Scene;
+  return {
+    kit: gwentKit,
+    say,
+    names: NAMES,
+    seat,
+    look,
+    table,
+    log: [],
+    isOwn: true,
+    mayAct: true,
+  } as unknown as Scene;
 }
 
 /** The table with the first card of the question taken up. */

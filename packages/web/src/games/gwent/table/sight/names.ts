@@ -3,7 +3,7 @@ import type { Sight } from "./sight.ts";
 
 /** What a player is called at the table: "You", where only one person of this device sits here. */
 export function playerName({ scene }: Sight, player: number, text: Text): string {
-  if (player === scene.seat && scene.mayAct && isAlone(scene.look.places, player)) return text("gwent.you");
+  if (player === scene.seat && scene.isOwn && isAlone(scene.look.places, player)) return text("gwent.you");
   return scene.names[player] ?? scene.say({ key: "seat", values: { number: player + 1 } });
 }
 
