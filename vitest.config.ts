@@ -1,13 +1,16 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./packages/web/build/game-icons.ts";
 
 /** Packages whose tests start nothing that another test could meet: they share their workers, which spares a minute. */
-const QUIET = "{kernel,gwent,records,scenarios,bots,games,suites,table,protocol,web}";
+const QUIET = "{kernel,ink,gwent,ronin,records,scenarios,bots,games,suites,table,protocol,web}";
 
 export default defineConfig({
   plugins: [gameIcons()],
   test: {
     testTimeout: 30_000,
+    // Tests of servers wait more than they compute.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         extends: true,

@@ -2,6 +2,7 @@ import { READY_DECKS } from "@medallion/gwent/decks";
 import { gwent } from "@medallion/gwent/game";
 import type { Random, Tell } from "@medallion/kernel";
 import { at, begin, play, randomFrom } from "@medallion/kernel";
+import { seedOf } from "./seed.ts";
 
 type GwentState = Parameters<typeof gwent.copy>[0];
 type Options = Parameters<typeof gwent.setup>[0];
@@ -24,11 +25,6 @@ function randomStep(state: GwentState, random: Random, tell?: Tell): boolean | u
   const index = passes ? 0 : first + random.below(choices.length - first);
   play(gwent, state, question.seat, at(choices, index), tell);
   return question.kind === "turn" && !passes;
-}
-
-/** A seed costs a game nothing: the platform hands it out. */
-function seedOf(game: number): string {
-  return game.toString(16).padStart(64, "0");
 }
 
 /** A two-player standard game between random seats, to its end; returns the cards played. */

@@ -4,16 +4,22 @@ import { chessPlayout } from "./chess.ts";
 import type { Figure } from "./figure.ts";
 import { rates, rounded } from "./figure.ts";
 import { randomGame, stateInRoundTwo } from "./gwent.ts";
+import { randomGame as randomRoninGame } from "./ronin.ts";
 
 const ROUNDS = 9;
 const CHESS = "chessops random 200-ply playouts";
 const random = randomOf("bench");
 
+/** Tables of Ronin that are timed, by how many sit there. */
+const RONIN = { ronin5: 5, ronin2: 2 };
+type RoninTable = keyof typeof RONIN;
+
 /** What was timed, per CPU second, and what a game holds on average. */
 interface Measured {
-  readonly per: Readonly<Record<"chess" | "silent" | "listening" | "copies" | "parses", number>>;
+  readonly per: Readonly<Record<"chess" | "silent" | "listening" | "copies" | "parses" | RoninTable, number>>;
   readonly cardsPerGame: number;
   readonly eventsPerGame: number;
+  readonly choicesPerGame: Readonly<Record<RoninTable, number>>;
 }
 
 function measure(): Measured {
@@ -31,6 +37,15 @@ function measure(): Measured {
     });
     listening.games++;
   };
+  const ronin = { ronin5: { games: 0, choices: 0 }, ronin2: { games: 0, choices: 0 } };
+  const playRonin = (table: RoninTable, times: number) => ({
+    warmUp: 2 * times,
+    times,
+    work: (game: number): void => {
+      ronin[table].choices += randomRoninGame(RONIN[table], game, random);
+      ronin[table].games++;
+    },
+  });
   let kept: unknown;
   const copy = (): void => {
     kept = gwent.copy(state);
@@ -44,6 +59,8 @@ function measure(): Measured {
       silent: { warmUp: 4_000, times: 2_000, work: playSilent },
       listening: { warmUp: 4_000, times: 2_000, work: playListening },
       copies: { warmUp: 20_000, times: 50_000, work: copy },
+      ronin5: playRonin("ronin5", 300),
+      ronin2: playRonin("ronin2", 800),
       parses: { warmUp: 2_000, times: 5_000, work: parse },
     },
     ROUNDS,
@@ -54,11 +71,23 @@ function measure(): Measured {
     per,
     cardsPerGame: silent.cards / silent.games,
     eventsPerGame: listening.events / listening.games,
+    choicesPerGame: {
+      ronin5: ronin.ronin5.choices / ronin.ronin5.games,
+      ronin2: ronin.ronin2.choices / ronin.ronin2.games,
+    },
   };
 }
 
-function figuresOf({ per, cardsPerGame, eventsPerGame }: Measured): readonly Figure[] {
+function figuresOf({ per, cardsPerGame, eventsPerGame, choicesPerGame }: Measured): readonly Figure[] {
   const unit = "games per CPU second";
+  const roninFigure = (table: RoninTable): Figure => ({
+    name: `ronin-${RONIN[table]}-random-games`,
+    value: rounded(per[table]),
+    unit,
+    peer: CHESS,
+    ratio: rounded(per[table] / per.chess),
+    note: `${rounded(choicesPerGame[table])} choices per game`,
+  });
   return [
     { name: "chess-random-playouts", value: rounded(per.chess), unit, peer: CHESS, ratio: 1 },
     {
@@ -84,6 +113,8 @@ function figuresOf({ per, cardsPerGame, eventsPerGame }: Measured): readonly Fig
       peer: "JSON.parse of the same state",
       ratio: rounded(per.parses / per.copies),
     },
+    roninFigure("ronin5"),
+    roninFigure("ronin2"),
   ];
 }
 

@@ -56,7 +56,12 @@ function check(
 
 for (const kit of KITS) {
   const askers = sourcesOf("kernel", kit.game.id);
-  check(kit.game.id, await inEveryLanguage((language) => kit.texts(language)), askers, askers);
+  const study = await kit.study?.();
+  const texts = async (language: Language): Promise<Catalogue> => ({
+    ...(await kit.texts(language)),
+    ...(await study?.texts(language)),
+  });
+  check(kit.game.id, await inEveryLanguage(texts), askers, askers);
 }
 const everything = sources.map(({ syntax }) => syntax);
 check("records", RECORD_TEXTS, sourcesOf("records"), everything);

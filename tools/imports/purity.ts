@@ -2,7 +2,18 @@ import { GAMES } from "./directions.ts";
 import type { Source } from "./source.ts";
 
 /** Packages that touch no clock, file, network, Node or browser. */
-const PURE = ["kernel", "suites", "records", "scenarios", "games", "bots", "table", "protocol", ...GAMES];
+const PURE = [
+  "kernel",
+  "ink",
+  "suites",
+  "records",
+  "scenarios",
+  "games",
+  "bots",
+  "table",
+  "protocol",
+  ...GAMES,
+];
 
 /** What a pure package may not even mention. */
 const IMPURE = [

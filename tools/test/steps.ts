@@ -15,6 +15,8 @@ export interface Done extends Tally {
 
 /** The random games that every run plays, spread over the cases of each game; more on demand by `npm run soak`. */
 const GAMES = "2000";
+/** So many games of each case get the costlier comparisons at every step. */
+const COSTLY = "5";
 
 /** What the trials of the server are drawn from; their own commands draw anew each time. */
 const SEED = "medallion";
@@ -28,7 +30,12 @@ export const STEPS: readonly Step[] = [
   { name: "protocol", title: "Protocol pages", command: "node", args: ["tools/protocol.ts", "--check"] },
   { name: "unit", title: "Unit tests", command: "node", args: ["tools/unit.ts"] },
   { name: "scenarios", title: "Scenarios", command: "node", args: ["tools/scenarios.ts"] },
-  { name: "games", title: "Random games", command: "node", args: ["tools/soak.ts", "--games", GAMES] },
+  {
+    name: "games",
+    title: "Random games",
+    command: "node",
+    args: ["tools/soak.ts", "--games", GAMES, "--costly", COSTLY],
+  },
   {
     name: "leaks",
     title: "No leak over the socket",
@@ -52,7 +59,7 @@ export const STEPS: readonly Step[] = [
     name: "rules",
     title: "Rules and checks cited",
     command: "node",
-    args: ["tools/rules.ts", "--require", "gwent", "--from-results"],
+    args: ["tools/rules.ts", "--require", "gwent", "--require", "ronin", "--from-results"],
   },
 ];
 

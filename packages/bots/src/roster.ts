@@ -1,9 +1,16 @@
-import { InputError } from "@medallion/kernel";
+import { InputError, type Kit } from "@medallion/kernel";
 import type { Bot } from "./bot.ts";
+import { competentBot } from "./competent.ts";
 import { greedyBot } from "./greedy.ts";
 import { randomBot } from "./random.ts";
 
-export const BOTS: readonly Bot[] = [greedyBot, randomBot];
+/** All there are; records and tables may name any of them in any game. */
+export const BOTS: readonly Bot[] = [greedyBot, competentBot, randomBot];
+
+/** Those that play this game differently: what people are offered. */
+export function botsFor({ knowledge }: Pick<Kit, "knowledge">): readonly Bot[] {
+  return BOTS.filter((bot) => bot !== competentBot || knowledge.plan !== undefined);
+}
 
 /** The bot of this name; throws `InputError` that lists the known ones, with the message `error.bot` of the host's texts. */
 export function findBot(id: string): Bot {

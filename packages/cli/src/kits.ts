@@ -1,4 +1,4 @@
-import { BOTS, type Bot } from "@medallion/bots";
+import { BOTS, type Bot, botsFor } from "@medallion/bots";
 import { InputError, type Kit, type Mode } from "@medallion/kernel";
 import type { Text } from "./texts/index.ts";
 
@@ -19,10 +19,12 @@ export function modeOf(kit: Kit, id: string | undefined, text: Text): Mode {
   throw new InputError("unknown-mode", text("error.mode", { game: kit.game.id, id: id ?? "", known }));
 }
 
-/** The bot of this name; throws `InputError` that lists the known ones. */
-export function botOf(id: string, text: Text): Bot {
+/** The bot of this name; throws `InputError` that lists those that the game has a use for. */
+export function botOf(kit: Kit, id: string, text: Text): Bot {
   const bot = BOTS.find((known) => known.id === id);
   if (bot !== undefined) return bot;
-  const known = BOTS.map((each) => each.id).join(", ");
+  const known = botsFor(kit)
+    .map((each) => each.id)
+    .join(", ");
   throw new InputError("unknown-bot", text("error.bot", { id, known }));
 }

@@ -3,6 +3,7 @@ import type { Kit } from "@medallion/kernel";
 /** The same list for those who load one game at a time, the browser for instance. */
 const LOADERS: Readonly<Record<string, () => Promise<Kit>>> = {
   gwent: async () => (await import("@medallion/gwent")).gwentKit,
+  ronin: async () => (await import("@medallion/ronin")).roninKit,
 };
 
 /** The games by their ids, in the order of the list. */

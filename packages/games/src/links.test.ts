@@ -1,4 +1,4 @@
-import type { Choice, Kit, Question, Random, Request } from "@medallion/kernel";
+import type { Choice, Kit, Question, Random, Request, TrialCase } from "@medallion/kernel";
 import { at, begin, hashOf, play, randomFrom, randomOf, seedFrom } from "@medallion/kernel";
 import type { Entry, GameRecord } from "@medallion/records";
 import { decodeLink, encodeLink, startRecord, withEntries } from "@medallion/records";
@@ -70,7 +70,8 @@ describe.each(KITS.map((kit) => [kit.game.id, kit] as const))("links of %s", (_,
   const requests: readonly Request[] = kit.lobby.modes.flatMap(({ id, seats }) =>
     seats.map((count) => ({ mode: id, seats: count })),
   );
-  const first = at(kit.lobby.modes, 0);
+  const { id: mode, seats } = at(kit.lobby.modes, 0);
+  const count = at(seats, 0);
 
   test.each(requests)("bring a game of $mode for $seats back", (request) => {
     for (const [way, chooser] of CHOOSERS)
@@ -87,23 +88,25 @@ describe.each(KITS.map((kit) => [kit.game.id, kit] as const))("links of %s", (_,
     }
   });
 
-  test.each(CHOOSERS)(`of a ${first.id} game for two by ready lists, %s play, are short`, (way, chooser) => {
+  test.each(CHOOSERS)(`of ${mode} for ${count} as asked for, %s play, are short`, (way, chooser) => {
     for (let i = 0; i < 25; i++) {
       const name = `short ${way} ${i}`;
-      const options = kit.lobby.options({ mode: first.id, seats: 2 }, randomOf(name));
+      const options = kit.lobby.options({ mode, seats: count }, randomOf(name));
       const text = link(kit, options, name, chooser);
       expect(text.length, text).toBeLessThanOrEqual(SHORT);
     }
   });
 
   test.each(CHOOSERS)(
-    `of a ${first.id} game for two by lists of one's own, %s play, are short`,
+    `of ${mode} for ${count} with lists of one's own and other rules, %s play, are short`,
     (way, chooser) => {
-      const drawn = kit.trial.cases.find(({ name }) => name === first.id);
+      const optionsOf = (drawn: TrialCase, name: string) =>
+        kit.game.parseOptions(drawn.options(randomOf(name)));
+      const drawn = kit.trial.cases.find((one) => kit.game.seats(optionsOf(one, "seats")) === count);
+      if (drawn === undefined) throw new Error(`there is no case for ${count}`);
       for (let i = 0; i < 25; i++) {
         const name = `short own ${way} ${i}`;
-        const options = kit.game.parseOptions(drawn?.options(randomOf(name)));
-        const text = link(kit, options, name, chooser);
+        const text = link(kit, optionsOf(drawn, name), name, chooser);
         expect(text.length, text).toBeLessThanOrEqual(SHORT);
       }
     },

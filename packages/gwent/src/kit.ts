@@ -24,4 +24,5 @@ export const gwentKit: Kit<State, Options, GwentChoice, GwentEvent, View> = {
   trial,
   texts,
   book,
+  study: async () => (await import("./study/index.ts")).study,
 };

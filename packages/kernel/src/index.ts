@@ -7,3 +7,4 @@ export * from "./list.ts";
 export * from "./message.ts";
 export * from "./play.ts";
 export * from "./random.ts";
+export * from "./study.ts";

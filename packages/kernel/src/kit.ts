@@ -2,6 +2,7 @@ import type { Choice, Event, Game, Question, Reason, Seat, Subject } from "./gam
 import type { Language } from "./language.ts";
 import type { Catalogue, Message, Say } from "./message.ts";
 import type { Forced, Random } from "./random.ts";
+import type { Study } from "./study.ts";
 
 /** A game with all it brings to the table; the registry lists one kit per game. */
 export interface Kit<
@@ -21,6 +22,8 @@ export interface Kit<
   texts(language: Language): Promise<Catalogue>;
   /** The rules as players read them. */
   book(language: Language): Promise<Book>;
+  /** What reports of many games count; loaded only for them. */
+  study?(): Promise<Study<State, E>>;
 }
 
 /** A rule book for players, written from the rules file. */
@@ -95,6 +98,8 @@ export interface Request {
 /** What a bot knows of a game beyond its rules: how good each choice looks from a view, higher is better. */
 export interface Knowledge<C extends Choice = Choice, View = unknown> {
   rate(view: View, question: Question, choices: readonly C[], random: Random): readonly number[];
+  /** The same, looking further ahead: it may take longer. */
+  plan?(view: View, question: Question, choices: readonly C[], random: Random): readonly number[];
 }
 
 /** The table drawn with letters, and told in words. */
@@ -175,6 +180,9 @@ export interface Trial<State = unknown, E extends Event = Event, View = unknown>
   broken(state: State): readonly string[];
   /** What a game used, out of `everything`. */
   used(told: E, used: Set<string>): void;
+  /** The same for the options it is played with and for every choice made in it. */
+  began?(options: unknown, used: Set<string>): void;
+  chose?(choice: Choice, used: Set<string>): void;
   readonly everything: readonly string[];
   /** Identities an event names, and those a view names: the first must be among the second. */
   namedByEvent(event: E): readonly string[];

@@ -128,12 +128,9 @@ function shuffleAsForced<T>(forced: Forced[], list: T[]): void {
 
 export function copyRandom(random: RandomState): RandomState {
   const copy: RandomState = { key: random.key, at: random.at.slice() };
-  if (random.forced !== undefined) copy.forced = structuredCloneForced(random.forced);
+  if (random.forced !== undefined)
+    copy.forced = random.forced.map((entry) => (Array.isArray(entry) ? [...entry] : entry));
   return copy;
-}
-
-function structuredCloneForced(forced: readonly Forced[]): Forced[] {
-  return forced.map((entry) => (Array.isArray(entry) ? [...entry] : entry));
 }
 
 /** The same generator outside a game: reproducible chance for bots, tests and imagined worlds. */

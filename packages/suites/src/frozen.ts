@@ -1,4 +1,4 @@
-import { at, canonical, heard, play, questionOf, type Seat } from "@medallion/kernel";
+import { at, heard, play, questionOf, type Seat } from "@medallion/kernel";
 import { found } from "./finding.ts";
 import type { Walk } from "./walk.ts";
 
@@ -47,5 +47,5 @@ function heardAfter(
   const still = owing.filter(
     (seat) => !sharesSecrets(walk, seat, actor) && questionOf(game, copy, seat) !== undefined,
   );
-  return new Map(still.map((seat) => [seat, canonical([events.get(seat), game.view(copy, seat)])]));
+  return new Map(still.map((seat) => [seat, JSON.stringify([events.get(seat), game.view(copy, seat)])]));
 }

@@ -94,6 +94,7 @@ function playThrough(
 ): void {
   const { game, trial, state } = walk;
   const random = randomOf(`${walk.seed}/play`);
+  trial.began?.(walk.options, used);
   /** One choice or automatic step, with the checks around it. */
   const step = (act: (tell: Tell<Event>) => Finality | undefined): Finality | undefined => {
     const told: Told<Event>[] = [];
@@ -117,6 +118,7 @@ function playThrough(
     if (moves.length >= trial.longest) found(`the game is not over after ${trial.longest} choices`);
     const move = randomMove(game, state, walk.seats, random);
     const choice = choiceOf(game, state, move);
+    trial.chose?.(choice, used);
     look((check) => check.beforeMove?.(walk, move));
     step((tell) => game.choose(state, move.seat, choice, tell));
     settle();

@@ -49,12 +49,12 @@ export function noLeak(): Check {
       const others = walk.game
         .questions(walk.state)
         .filter(({ seat }) => !sharesSecrets(walk, seat, move.seat));
-      owing = new Map(others.map(({ seat }) => [seat, canonical(walk.game.view(walk.state, seat))]));
+      owing = new Map(others.map(({ seat }) => [seat, JSON.stringify(walk.game.view(walk.state, seat))]));
     },
     afterMove(walk, move) {
       const open = new Set(walk.game.questions(walk.state).map(({ seat }) => seat));
       for (const [seat, text] of owing)
-        if (open.has(seat) && canonical(walk.game.view(walk.state, seat)) !== text)
+        if (open.has(seat) && JSON.stringify(walk.game.view(walk.state, seat)) !== text)
           found(`its view changed by an answer of seat ${move.seat} while it still owes its own`, seat);
       if (hiding !== undefined) checkHiding(walk, move, hiding);
     },

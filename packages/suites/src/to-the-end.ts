@@ -50,7 +50,7 @@ export function toTheEnd(): Check {
 }
 
 function asked(walk: Walk, seat: Seat): string {
-  return canonical([questionOf(walk.game, walk.state, seat), walk.game.choices(walk.state, seat)]);
+  return JSON.stringify([questionOf(walk.game, walk.state, seat), walk.game.choices(walk.state, seat)]);
 }
 
 function checkQuestions({ game, state, seats }: Walk, lastIds: Map<Seat, number>): void {
@@ -76,7 +76,7 @@ function checkQuestions({ game, state, seats }: Walk, lastIds: Map<Seat, number>
 function checkDoubles(list: readonly Choice[], seat: Seat): void {
   const texts = new Set<string>();
   for (const choice of list) {
-    const text = canonical(choice);
+    const text = JSON.stringify(choice);
     if (texts.has(text)) found(`the choice ${text} is in the list twice`, seat);
     texts.add(text);
   }

@@ -26,6 +26,12 @@ export function wholeNumber(value: string): number {
   return Number(value);
 }
 
+/** Whole numbers parted by commas, as they were written. */
+export function wholeNumbers(value: string): string {
+  for (const part of value.split(",")) wholeNumber(part.trim());
+  return value;
+}
+
 /** `name=value`, where a value that reads as a number, `true` or `false` is one. */
 export function ruleOption(
   value: string,

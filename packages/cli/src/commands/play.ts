@@ -40,7 +40,11 @@ export function playCommand(world: World, exit: Exit): Command {
       collect,
     )
     .option("--pick <pick>", "the same as --deck", collect)
-    .option("--bot <bot>", "who plays the other seats: greedy or random", "greedy")
+    .option(
+      "--bot <bot>",
+      "who plays the other seats: greedy, random, or competent where a game has it",
+      "greedy",
+    )
     .option("--seed <text>", "play the same deal again")
     .option("--rule <name=value>", RULE_ABOUT, ruleOption)
     .option("--hotseat <number>", "how many people share this terminal", wholeNumber, 1)

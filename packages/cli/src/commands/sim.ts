@@ -1,15 +1,19 @@
 import { availableParallelism } from "node:os";
-import { InputError, randomOf } from "@medallion/kernel";
+import { type Kit, type Language, randomOf, type Study } from "@medallion/kernel";
 import type { Command } from "commander";
-import { botOf, kitOf, modeOf } from "../kits.ts";
+import { kitOf } from "../kits.ts";
 import { languageFor } from "../language.ts";
-import { seatsOf } from "../session/open.ts";
+import { quoted } from "../sim/again.ts";
+import { reportPage } from "../sim/html/report.ts";
 import type { Plan } from "../sim/plan.ts";
-import { reportData, reportLines } from "../sim/report.ts";
-import { simulate } from "../sim/simulate.ts";
+import { botsOfStudy, plansAsked, plansOfStudy, type Wanted } from "../sim/plans.ts";
+import { failureLines, reportData, runLines, targetData } from "../sim/report.ts";
+import { type Simulation, simulate } from "../sim/simulate.ts";
+import { judgedIn, verdictLines } from "../sim/study/verdicts.ts";
+import { assureWritable, writeText } from "../storage/files.ts";
 import { progressOn } from "../terminal/progress.ts";
-import { textIn } from "../texts/index.ts";
-import { inVoice, voiceFor } from "../voice.ts";
+import { type Text, textIn } from "../texts/index.ts";
+import { catalogueOf, inVoice, type Voice, voiceWith } from "../voice.ts";
 import type { World } from "../world.ts";
 import {
   collect,
@@ -20,20 +24,22 @@ import {
   RULE_ABOUT,
   ruleOption,
   wholeNumber,
+  wholeNumbers,
 } from "./options.ts";
 
 interface SimOptions {
   readonly mode?: string;
-  readonly seats?: number;
-  readonly games: number;
+  readonly seats?: string;
+  readonly games?: number;
   readonly first: number;
-  readonly bots: string;
+  readonly bots?: string;
   readonly mirror?: true;
   readonly deck?: readonly string[];
   readonly pick?: readonly string[];
   readonly rule?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
   readonly workers?: number;
+  readonly report?: string;
   readonly json?: true;
   readonly lang?: string;
 }
@@ -44,18 +50,23 @@ export function simCommand(world: World, exit: Exit): Command {
     "medallion sim <game> --games 1000 --bots greedy,random --mirror",
     "medallion sim <game> --mode <mode> --seats 4 --games 200 --json",
     "medallion sim <game> --deck <deck> --deck <deck> --seed rain --workers 1",
+    "medallion sim <game> --report report.html --seed rain",
   ])
     .argument("<game>", "which game")
-    .option("--mode <mode>", "which mode of the game; the first one otherwise")
-    .option("--seats <number>", "how many seats", wholeNumber)
-    .option("--games <number>", "how many games", wholeNumber, 100)
+    .option("--mode <list>", "which modes of the game; the first one otherwise")
+    .option("--seats <list>", "how many seats", wholeNumbers)
+    .option(
+      "--games <number>",
+      "how many games per mode and number of seats, 100 if not given; in a report of the game’s own runs for the largest of them",
+      wholeNumber,
+    )
     .option(
       "--first <number>",
       "the number of the first game, to play a part of a simulation again",
       wholeNumber,
       0,
     )
-    .option("--bots <list>", "who plays, seated in turn", "greedy,random")
+    .option("--bots <list>", "who plays, seated in turn; greedy,random if not given")
     .option("--mirror", "play each deal once per bot, the bots one seat further each time")
     .option(
       "--deck <deck>",
@@ -66,46 +77,115 @@ export function simCommand(world: World, exit: Exit): Command {
     .option("--rule <name=value>", RULE_ABOUT, ruleOption)
     .option("--seed <text>", "play the same games again")
     .option("--workers <number>", "how many threads; one per core otherwise", wholeNumber)
+    .option(
+      "--report <file>",
+      "write a page with plots and the game’s targets; plays the game’s own runs unless modes, seats, bots, decks or rules are given",
+    )
     .option("--json", "for a program")
     .action(async (game: string, options: SimOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);
       const kit = kitOf(world.kits, game, text);
-      const mode = modeOf(kit, options.mode, text);
-      const bots = options.bots.split(",").map((id) => botOf(id.trim(), text).id);
-      const plan: Plan = {
-        game,
-        request: {
-          mode: mode.id,
-          picks: picksFrom([...(options.deck ?? []), ...(options.pick ?? [])], text),
-          rules: options.rule ?? {},
-          ...seatsOf(kit, mode, options.seats, text),
-        },
-        bots,
-        mirror: options.mirror === true,
-        seed: options.seed ?? world.freshSeed().slice(0, 16),
-      };
-      const voice = await voiceFor(kit, language);
-      inVoice(voice, () => kit.lobby.options(plan.request, randomOf(plan.seed)));
-      const rounds = plan.mirror ? bots.length : 1;
-      const games = Math.ceil(options.games / rounds) * rounds;
-      if (games === 0) throw new InputError("no-games", text("error.games"));
-      const workers = Math.max(1, options.workers ?? availableParallelism());
-      const progress = progressOn(world.stderr, games, (done, total) =>
-        text("sim.progress", { done, total }),
-      );
+      const study = options.report === undefined ? undefined : await kit.study?.();
+      const seed = options.seed ?? world.freshSeed().slice(0, 16);
+      const plans = plansFor(kit, study, options, seed, text);
+      const voice = await studyVoice(kit, study, language);
+      for (const plan of plans) inVoice(voice, () => kit.lobby.options(plan.request, randomOf(plan.seed)));
+      if (options.report !== undefined) assureWritable(options.report, text);
       const started = world.now().getTime();
-      const simulation = await simulate(
-        world,
-        kit,
-        plan,
-        { first: options.first, games, workers },
-        progress.advance,
-      );
-      progress.finish();
-      const report = { plan, asked: games, simulation, seconds: (world.now().getTime() - started) / 1000 };
+      const simulation = await played(world, kit, plans, { ...options, study, text });
+      const seconds = (world.now().getTime() - started) / 1000;
       exit(simulation.failure === undefined ? 0 : FAILED);
-      if (options.json) world.stdout.write(`${JSON.stringify(reportData(report))}\n`);
-      else world.stdout.write(`${reportLines(report, voice).join("\n")}\n`);
+      const judged = judgedIn(simulation, study);
+      if (options.report !== undefined) {
+        const again = commandOf(game, options, seed);
+        writeText(
+          options.report,
+          reportPage({ kit, study, simulation, judged, voice, command: again }),
+          text,
+        );
+      }
+      if (options.json) {
+        const runs = simulation.runs.map((run) => reportData({ simulation, seconds }, run));
+        const all =
+          options.report === undefined && runs.length === 1 ? runs[0] : { runs, targets: targetData(judged) };
+        return void world.stdout.write(`${JSON.stringify(all)}\n`);
+      }
+      const lines =
+        options.report === undefined
+          ? simulation.runs.flatMap((run, place) => [
+              ...(place > 0 ? [""] : []),
+              ...runLines(simulation, run, seconds, voice),
+            ])
+          : [...verdictLines(judged, voice), text("report.written", { path: options.report })];
+      world.stdout.write(`${[...lines, ...failureLines(simulation, voice)].join("\n")}\n`);
     });
+}
+
+/** The game's own runs for a report that says nothing of what to play; otherwise what was asked for. */
+function plansFor(
+  kit: Kit,
+  study: Study | undefined,
+  options: SimOptions,
+  seed: string,
+  text: Text,
+): readonly Plan[] {
+  const games = options.games !== undefined && { games: options.games };
+  const { mode, seats, bots, mirror, deck, pick, rule } = options;
+  const isOwn = [mode, seats, bots, mirror, deck, pick, rule].every((given) => given === undefined);
+  if (study !== undefined && isOwn) return plansOfStudy(kit, study, { seed, ...games }, text);
+  const wanted: Wanted = {
+    ...(mode !== undefined && { modes: mode }),
+    ...(seats !== undefined && { seats }),
+    ...(bots !== undefined && { bots }),
+    ...games,
+    mirror: mirror === true,
+    picks: picksFrom([...(deck ?? []), ...(pick ?? [])], text),
+    rules: rule ?? {},
+    seed,
+  };
+  return plansAsked(kit, wanted, text, options.report === undefined ? undefined : botsOfStudy(study));
+}
+
+async function played(
+  world: World,
+  kit: Kit,
+  plans: readonly Plan[],
+  {
+    first,
+    workers,
+    study,
+    text,
+  }: Pick<SimOptions, "first" | "workers"> & { study: Study | undefined; text: Text },
+): Promise<Simulation> {
+  const total = plans.reduce((sum, { games }) => sum + games, 0);
+  const progress = progressOn(world.stderr, total, (done, all) => text("sim.progress", { done, total: all }));
+  const threads = Math.max(1, workers ?? availableParallelism());
+  const simulation = await simulate(world, kit, plans, { first, workers: threads, study }, progress.advance);
+  progress.finish();
+  return simulation;
+}
+
+async function studyVoice(kit: Kit, study: Study | undefined, language: Language): Promise<Voice> {
+  const texts = { ...(await catalogueOf(kit, language)), ...(await study?.texts(language)) };
+  return voiceWith(texts, language, [], []);
+}
+
+/** What makes the same report again, wherever it is written and however it is played. */
+function commandOf(game: string, options: SimOptions, seed: string): string {
+  const words = ["medallion", "sim", game];
+  const add = (name: string, value: unknown): void => {
+    if (value !== undefined) words.push(`--${name}`, String(value));
+  };
+  add("mode", options.mode);
+  add("seats", options.seats);
+  add("bots", options.bots);
+  if (options.mirror) words.push("--mirror");
+  for (const deck of [...(options.deck ?? []), ...(options.pick ?? [])]) add("deck", deck);
+  for (const [name, value] of Object.entries(options.rule ?? {})) add("rule", `${name}=${value}`);
+  add("games", options.games);
+  if (options.first > 0) add("first", options.first);
+  add("seed", seed);
+  add("report", "report.html");
+  return words.map(quoted).join(" ");
 }

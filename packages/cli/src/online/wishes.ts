@@ -26,7 +26,7 @@ export function settingsFor(
 ): { readonly settings: Settings; readonly places: readonly Place[] } {
   const { bots, rules, clock, rated, openHands, open, delay } = wishes;
   const { seats = mode.seats[0] ?? 1 } = seatsOf(kit, mode, wishes.seats, text);
-  for (const bot of bots) botOf(bot, text);
+  for (const bot of bots) botOf(kit, bot, text);
   if (bots.length >= seats)
     throw new InputError("too-many-bots", text("error.bots", { seats, bots: bots.length }));
   return {

@@ -44,7 +44,7 @@ export async function openSession(
   const text = textIn(language);
   const kit = kitOf(world.kits, wishes.game, text);
   const mode = modeOf(kit, wishes.mode, text);
-  botOf(wishes.bot, text);
+  botOf(kit, wishes.bot, text);
   if (wishes.save !== undefined) refuseForeign(wishes.save, text);
   const asked = seatsOf(kit, mode, wishes.seats, text);
   const seed = wishes.seed === undefined ? world.freshSeed() : seedFrom(wishes.seed);

@@ -1,45 +1,65 @@
+import { at, type Estimate } from "@medallion/kernel";
 import type { Voice } from "../voice.ts";
-import type { Plan } from "./plan.ts";
-import type { Simulation } from "./simulate.ts";
+import { commandFor } from "./again.ts";
+import type { Run, Simulation } from "./simulate.ts";
+import type { Judged } from "./study/judge.ts";
 import { type Rates, type Results, ratesOf } from "./tally.ts";
 import type { Rate } from "./wilson.ts";
 
 export interface SimReport {
-  readonly plan: Plan;
-  /** The games that were to be played. */
-  readonly asked: number;
   readonly simulation: Simulation;
   readonly seconds: number;
 }
 
-/** The report for a program. */
-export function reportData({ plan, asked, simulation, seconds }: SimReport): unknown {
-  const { tally, failure, stopped } = simulation;
+/** The report of one run for a program. */
+export function reportData({ simulation, seconds }: SimReport, { plan, tally }: Run): unknown {
+  const { failure, stopped } = simulation;
   const ofAll = (all: readonly (readonly [string, Results])[]) =>
     Object.fromEntries(all.map(([name, results]) => [name, { ...results, rates: ratesOf(results) }]));
   return {
     game: plan.game,
     mode: plan.request.mode,
     seed: plan.seed,
-    mirror: plan.mirror,
-    asked,
+    mirror: plan.mirror === true,
+    asked: plan.games,
     games: tally.games,
     stopped,
     failure,
     bots: ofAll(Object.entries(tally.bots)),
     seats: ofAll(tally.seats.map((results, seat) => [seatName(seat), results] as const)),
-    meanChoices: meanLength(simulation),
+    meanChoices: meanLength(tally),
     seconds,
     gamesPerSecond: perSecond(tally.games, seconds),
   };
 }
 
-/** The report for people. */
-export function reportLines(
-  { plan, asked, simulation, seconds }: SimReport,
+/** What came of the targets, for a program. */
+export function targetData(judged: readonly Judged[]): unknown {
+  return judged.map(({ target, verdict, findings }) => ({
+    id: target.id,
+    verdict,
+    findings: findings.map(({ of, estimate, low, high, ...rest }) => ({
+      ...rest,
+      of,
+      estimate: finite(estimate),
+      low,
+      high,
+    })),
+  }));
+}
+
+/** JSON knows no infinity: a bound that is not known is left out. */
+function finite(estimate: Estimate): unknown {
+  return Object.fromEntries(Object.entries(estimate).filter(([, value]) => Number.isFinite(value)));
+}
+
+/** The report of one run for people. */
+export function runLines(
+  { stopped }: Simulation,
+  { plan, tally }: Run,
+  seconds: number,
   { text, language }: Voice,
 ): readonly string[] {
-  const { tally, failure, stopped } = simulation;
   const number = (value: number, digits: number): string =>
     value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const rate = ({ rate, low, high }: Rate): string =>
@@ -55,29 +75,35 @@ export function reportLines(
   const lines = [
     text("sim.title", { game: plan.game, mode: plan.request.mode, games: tally.games, seed: plan.seed }),
   ];
-  if (plan.mirror) lines.push(text("sim.mirror", { rounds: plan.bots.length }));
-  if (stopped) lines.push(text("sim.stopped", { games: tally.games, asked }));
+  if (plan.mirror === true) lines.push(text("sim.mirror", { rounds: plan.bots.length }));
+  if (stopped) lines.push(text("sim.stopped", { games: tally.games, asked: plan.games }));
   if (tally.games > 0) {
     lines.push("", text("sim.bots"), ...rows(Object.entries(tally.bots)));
     lines.push("", text("sim.seats"), ...rows(tally.seats.map((results, seat) => [seatName(seat), results])));
-    const mean = number(meanLength(simulation), 1);
+    const mean = number(meanLength(tally), 1);
     lines.push(
       "",
       text("sim.length", { mean }),
       text("sim.speed", { rate: number(perSecond(tally.games, seconds), 0) }),
     );
   }
-  if (failure !== undefined)
-    lines.push("", text("sim.failure", { number: failure.number, reason: failure.reason, seed: plan.seed }));
   return lines;
 }
 
-function seatName(seat: number): string {
+/** Which game broke off, if one did, and how to play it again. */
+export function failureLines({ failure, runs }: Simulation, { text }: Voice): readonly string[] {
+  if (failure === undefined) return [];
+  const { number, reason } = failure;
+  const command = commandFor(at(runs, failure.plan).plan, number);
+  return ["", text("sim.failure", { number, reason, command })];
+}
+
+export function seatName(seat: number): string {
   return String.fromCharCode(65 + seat);
 }
 
-function meanLength({ tally }: Simulation): number {
-  return tally.games === 0 ? 0 : tally.choices / tally.games;
+function meanLength({ games, choices }: Run["tally"]): number {
+  return games === 0 ? 0 : choices / games;
 }
 
 function perSecond(games: number, seconds: number): number {

@@ -1,16 +1,22 @@
 /** A thread of a simulation: plays the chunks it is sent and answers each with its tally. */
 import { parentPort, workerData } from "node:worker_threads";
-import type { Kit } from "@medallion/kernel";
+import { at, type Kit } from "@medallion/kernel";
 import { type Chunk, playChunk } from "./chunk.ts";
 import type { Plan } from "./plan.ts";
 
 export interface WorkerStart {
   readonly kitsModule: string;
-  readonly plan: Plan;
+  readonly game: string;
+  readonly plans: readonly Plan[];
+  /** Whether the game's study is to be counted too. */
+  readonly studied: boolean;
 }
 
-const { kitsModule, plan }: WorkerStart = workerData;
+const { kitsModule, game, plans, studied }: WorkerStart = workerData;
 const { KITS }: { KITS: readonly Kit[] } = await import(kitsModule);
-const kit = KITS.find(({ game }) => game.id === plan.game);
-if (kit === undefined) throw new Error(`${kitsModule} has no game ${plan.game}`);
-parentPort?.on("message", (chunk: Chunk) => parentPort?.postMessage(playChunk(kit, plan, chunk)));
+const kit = KITS.find((known) => known.game.id === game);
+if (kit === undefined) throw new Error(`${kitsModule} has no game ${game}`);
+const study = studied ? await kit.study?.() : undefined;
+parentPort?.on("message", (chunk: Chunk) =>
+  parentPort?.postMessage(playChunk(kit, at(plans, chunk.plan), chunk, study)),
+);

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { InputError } from "@medallion/kernel";
 import type { Text } from "../texts/index.ts";
 import { writeWhole } from "./atomic.ts";
@@ -18,6 +19,19 @@ export function writeText(path: string, content: string, text: Text, mode?: numb
     writeWhole(path, content, mode);
   } catch (failure) {
     throw new InputError("unwritable-file", text("error.write", { path, reason: reasonOf(failure) }));
+  }
+}
+
+/** Throws `InputError` if a file cannot be written there, before long work is done for nothing. */
+export function assureWritable(path: string, text: Text): void {
+  const refused = (reason: string) =>
+    new InputError("unwritable-file", text("error.write", { path, reason }));
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) throw refused("EISDIR");
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    accessSync(dirname(path), constants.W_OK);
+  } catch (failure) {
+    throw refused(reasonOf(failure));
   }
 }
 

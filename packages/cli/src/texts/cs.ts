@@ -1,4 +1,5 @@
 import type en from "./en.ts";
+import report from "./report/cs.ts";
 
 const cs: Record<keyof typeof en, string> = {
   "language.name": "Čeština",
@@ -117,7 +118,7 @@ const cs: Record<keyof typeof en, string> = {
   "menu.any": "Ať rozhodne náhoda",
   "menu.bot": "Proti komu?",
   "menu.rival":
-    "{id, select, greedy {Hltavý: bere, co vypadá nejlépe} random {Náhodný: bere cokoli} other {{id}}}",
+    "{id, select, greedy {Hltavý: bere, co vypadá nejlépe} competent {Zkušený: myslí dopředu} random {Náhodný: bere cokoli} other {{id}}}",
   "menu.prompt": "Číslo (Enter znamená 1): ",
 
   "online.seat":
@@ -229,8 +230,8 @@ const cs: Record<keyof typeof en, string> = {
   "sim.rates": "odehráno {played}   výhry {win}   remízy {draw}   prohry {loss}",
   "sim.length": "Průměrný počet voleb: {mean}",
   "sim.speed": "Her za sekundu: {rate}",
-  "sim.failure":
-    "Hra {number} se přerušila: {reason}. Stejný příkaz s --seed {seed} --first {number} --games 1 ji zopakuje.",
+  "sim.failure": "Hra {number} se přerušila: {reason}. Toto ji zopakuje: {command}",
+  ...report,
 
   "error.language": "Jazyk „{asked}“ tu není; vyber si z těchto: {known}.",
   "error.game": "Hra „{id}“ tu není; vyber si z těchto: {known}.",

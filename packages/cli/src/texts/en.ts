@@ -1,3 +1,5 @@
+import report from "./report/en.ts";
+
 /** The texts of the command line in ICU message format. Every language has the same keys and values. */
 export default {
   "language.name": "English",
@@ -113,7 +115,7 @@ export default {
   "menu.any": "Leave it to chance",
   "menu.bot": "Against whom?",
   "menu.rival":
-    "{id, select, greedy {Greedy: takes what looks best} random {Random: takes anything} other {{id}}}",
+    "{id, select, greedy {Greedy: takes what looks best} competent {Competent: thinks ahead} random {Random: takes anything} other {{id}}}",
   "menu.prompt": "Number (Enter for 1): ",
 
   "online.seat":
@@ -218,8 +220,8 @@ export default {
   "sim.rates": "{played} played   won {win}   drawn {draw}   lost {loss}",
   "sim.length": "Mean length: {mean} choices",
   "sim.speed": "Games per second: {rate}",
-  "sim.failure":
-    "Game {number} broke off: {reason}. The same command with --seed {seed} --first {number} --games 1 plays it again.",
+  "sim.failure": "Game {number} broke off: {reason}. This plays it again: {command}",
+  ...report,
 
   "error.language": "There is no language “{asked}”; choose one of {known}.",
   "error.game": "There is no game “{id}”; the known ones are {known}.",

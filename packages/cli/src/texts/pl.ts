@@ -1,4 +1,5 @@
 import type en from "./en.ts";
+import report from "./report/pl.ts";
 
 const pl: Record<keyof typeof en, string> = {
   "language.name": "Polski",
@@ -118,7 +119,7 @@ const pl: Record<keyof typeof en, string> = {
   "menu.any": "Niech zdecyduje los",
   "menu.bot": "Przeciw komu?",
   "menu.rival":
-    "{id, select, greedy {Zachłanny: bierze to, co wygląda najlepiej} random {Losowy: bierze cokolwiek} other {{id}}}",
+    "{id, select, greedy {Zachłanny: bierze to, co wygląda najlepiej} competent {Doświadczony: myśli naprzód} random {Losowy: bierze cokolwiek} other {{id}}}",
   "menu.prompt": "Numer (Enter to 1): ",
 
   "online.seat":
@@ -230,8 +231,8 @@ const pl: Record<keyof typeof en, string> = {
   "sim.rates": "rozegrane {played}   wygrane {win}   remisy {draw}   przegrane {loss}",
   "sim.length": "Średnia liczba wyborów: {mean}",
   "sim.speed": "Gier na sekundę: {rate}",
-  "sim.failure":
-    "Gra {number} została przerwana: {reason}. To samo polecenie z --seed {seed} --first {number} --games 1 powtórzy ją.",
+  "sim.failure": "Gra {number} została przerwana: {reason}. To ją powtórzy: {command}",
+  ...report,
 
   "error.language": "Nie ma języka „{asked}”; wybierz jeden z: {known}.",
   "error.game": "Nie ma gry „{id}”; wybierz jedną z: {known}.",

@@ -1,4 +1,5 @@
 import type en from "./en.ts";
+import report from "./report/uk.ts";
 
 const uk: Record<keyof typeof en, string> = {
   "language.name": "Українська",
@@ -117,7 +118,7 @@ const uk: Record<keyof typeof en, string> = {
   "menu.any": "Нехай вирішить випадок",
   "menu.bot": "Проти кого?",
   "menu.rival":
-    "{id, select, greedy {Жадібний: бере те, що має найкращий вигляд} random {Випадковий: бере будь-що} other {{id}}}",
+    "{id, select, greedy {Жадібний: бере те, що має найкращий вигляд} competent {Досвідчений: думає наперед} random {Випадковий: бере будь-що} other {{id}}}",
   "menu.prompt": "Номер (Enter — 1): ",
 
   "online.seat":
@@ -228,8 +229,8 @@ const uk: Record<keyof typeof en, string> = {
   "sim.rates": "зіграно {played}   виграші {win}   нічиї {draw}   програші {loss}",
   "sim.length": "Середня кількість виборів: {mean}",
   "sim.speed": "Ігор за секунду: {rate}",
-  "sim.failure":
-    "Гра {number} обірвалася: {reason}. Та сама команда з --seed {seed} --first {number} --games 1 повторить її.",
+  "sim.failure": "Гра {number} обірвалася: {reason}. Це повторить її: {command}",
+  ...report,
 
   "error.language": "Мови «{asked}» немає; оберіть одну з: {known}.",
   "error.game": "Гри «{id}» немає; оберіть одну з: {known}.",

@@ -1,3 +1,4 @@
+import { textWidth } from "@medallion/ink";
 import type { Catalogue, Language, Paint, Say } from "@medallion/kernel";
 import { at, speaker } from "@medallion/kernel";
 import { describe, expect, test } from "vitest";
@@ -7,7 +8,6 @@ import type { State } from "../state.ts";
 import { texts } from "../texts.ts";
 import type { View } from "../view.ts";
 import { board } from "./index.ts";
-import { textWidth } from "./ink.ts";
 import { CASES, viewers, walk } from "./test/positions.ts";
 
 const NAMES = ["Anna", "Олександра-Марія", "Bořivoj", "D", "Everybody’s darling"];

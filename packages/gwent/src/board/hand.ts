@@ -1,9 +1,7 @@
+import { flow, type Ink, ink, padded, spaces, textWidth } from "@medallion/ink";
 import type { CardRow } from "../cards/row.ts";
 import { ROWS } from "../cards/row.ts";
 import type { CardView } from "../view.ts";
-import { flow } from "./flow.ts";
-import type { Ink } from "./ink.ts";
-import { ink, padded, spaces, textWidth } from "./ink.ts";
 import { GUTTER } from "./rows.ts";
 import type { Sight } from "./sight.ts";
 import { rowOf, text } from "./sight.ts";

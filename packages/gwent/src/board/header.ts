@@ -1,7 +1,5 @@
+import { flow, type Ink, ink, joined } from "@medallion/ink";
 import { at } from "@medallion/kernel";
-import { flow } from "./flow.ts";
-import type { Ink } from "./ink.ts";
-import { ink, joined } from "./ink.ts";
 import type { Sight } from "./sight.ts";
 import { farSides, namesText, nearSide, whoIs } from "./sight.ts";
 

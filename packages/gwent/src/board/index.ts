@@ -1,12 +1,9 @@
 // Texts: board.* (board.name and board.known among them), outline.*, entry.*, card.*, faction.*, row.*, kind.*, ability.*.
+import { flow, type Ink, legendOf, painted, spaced } from "@medallion/ink";
 import type { Board } from "@medallion/kernel";
 import type { View } from "../view.ts";
 import { entriesOf } from "./entries.ts";
-import { flow, spaced } from "./flow.ts";
 import { headerLines, historyLines } from "./header.ts";
-import type { Ink } from "./ink.ts";
-import { painted } from "./ink.ts";
-import { legendOf } from "./marks.ts";
 import { middleLines } from "./middle.ts";
 import { outlineOf } from "./outline.ts";
 import { farLines, nearLines } from "./side.ts";

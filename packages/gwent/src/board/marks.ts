@@ -1,6 +1,5 @@
-import type { Tone } from "@medallion/kernel";
+import { type Ink, mark, type Span } from "@medallion/ink";
 import type { Ability, CardRow } from "../cards/row.ts";
-import type { Ink, Span } from "./ink.ts";
 import type { Sight } from "./sight.ts";
 import { text } from "./sight.ts";
 
@@ -25,10 +24,6 @@ const SIGNS: Partial<Record<Ability, string>> = {
 const HERO = "★";
 const WEATHER = "≈";
 const LEADER_HORN = "♛";
-
-function mark(sign: string, means: string, tone?: Tone): Span {
-  return tone === undefined ? { text: sign, means } : { text: sign, means, tone };
-}
 
 export function heroMark(sight: Sight): Span {
   return mark(HERO, text(sight, "ability.hero"), "gold");
@@ -59,15 +54,4 @@ export function slotMark(sight: Sight, card: CardRow | "leader" | undefined): Sp
   const ability = card?.abilities.find((code) => SIGNS[code] !== undefined);
   if (ability === undefined) return mark("[?]", slot, "gold");
   return mark(`[${SIGNS[ability]}]`, `${slot}: ${text(sight, `ability.${ability}`)}`, "gold");
-}
-
-/** The meaning of every mark that was drawn, in the order they are met. */
-export function legendOf(lines: readonly Ink[]): readonly Ink[] {
-  const meanings = new Map<string, Span>();
-  for (const line of lines)
-    for (const span of line)
-      if (span.means !== undefined && !meanings.has(span.text)) meanings.set(span.text, span);
-  return Array.from(meanings.values(), ({ text: sign, means = "" }) => [
-    { text: `${sign} ${means}`, tone: "quiet" as const },
-  ]);
 }

@@ -1,7 +1,5 @@
+import { flow, type Ink, ink, inkWidth, joined } from "@medallion/ink";
 import { at } from "@medallion/kernel";
-import { flow } from "./flow.ts";
-import type { Ink } from "./ink.ts";
-import { ink, inkWidth, joined } from "./ink.ts";
 import type { Sight } from "./sight.ts";
 import { cardText, farSides, nearSide, text } from "./sight.ts";
 

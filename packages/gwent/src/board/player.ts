@@ -1,9 +1,7 @@
+import { flow, type Ink, ink, joined, spaces } from "@medallion/ink";
 import { at } from "@medallion/kernel";
 import { PASSIVE } from "../rules/leaders.ts";
 import type { AutomatonView, PlayerView } from "../view.ts";
-import { flow } from "./flow.ts";
-import type { Ink } from "./ink.ts";
-import { ink, joined, spaces } from "./ink.ts";
 import { GUTTER } from "./rows.ts";
 import type { Sight } from "./sight.ts";
 import { cardText, namesText, rowOf, text } from "./sight.ts";

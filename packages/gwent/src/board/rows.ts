@@ -1,7 +1,5 @@
+import { flow, type Ink, ink, oneLine, padded, spaces, textWidth } from "@medallion/ink";
 import type { RowView } from "../view.ts";
-import { flow, oneLine } from "./flow.ts";
-import type { Ink } from "./ink.ts";
-import { ink, padded, spaces, textWidth } from "./ink.ts";
 import { slotMark, weatherMark } from "./marks.ts";
 import type { Sight } from "./sight.ts";
 import { rowOf, text } from "./sight.ts";

@@ -1,9 +1,7 @@
+import { flow, type Ink, ink, spaced, spaces } from "@medallion/ink";
 import { at } from "@medallion/kernel";
 import type { SideView } from "../view.ts";
-import { flow, spaced } from "./flow.ts";
 import { handLines } from "./hand.ts";
-import type { Ink } from "./ink.ts";
-import { ink, spaces } from "./ink.ts";
 import { amount, playerHead } from "./player.ts";
 import { GUTTER, rowLine, rowLines } from "./rows.ts";
 import type { Sight } from "./sight.ts";

@@ -1,8 +1,6 @@
+import { flow, type Ink, ink, padded, spaces, textWidth } from "@medallion/ink";
 import { at } from "@medallion/kernel";
 import type { TournamentView } from "../view.ts";
-import { flow } from "./flow.ts";
-import type { Ink } from "./ink.ts";
-import { ink, padded, spaces, textWidth } from "./ink.ts";
 import { GUTTER } from "./rows.ts";
 import type { Sight } from "./sight.ts";
 import { cardText, namesText, text } from "./sight.ts";

@@ -1,9 +1,7 @@
+import { type Counted, type Ink, ink } from "@medallion/ink";
 import type { Tone } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import type { CardView } from "../view.ts";
-import type { Counted } from "./flow.ts";
-import type { Ink } from "./ink.ts";
-import { ink } from "./ink.ts";
 import { abilityMarks, heroMark } from "./marks.ts";
 import type { Sight } from "./sight.ts";
 import { cardText, rowOf } from "./sight.ts";

@@ -1,4 +1,4 @@
-import { BOTS } from "@medallion/bots";
+import { BOTS, botsFor } from "@medallion/bots";
 import { InputError, type Kit } from "@medallion/kernel";
 import type { BodyOf } from "@medallion/protocol";
 import { invitePath } from "@medallion/protocol";
@@ -39,7 +39,8 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
   const { kits, store, tables, lobby, limits } = parts;
   const reports = Buckets.perHour(limits.reportsPerHour, parts.now);
   const words = Buckets.perMinute(limits.wordsPerMinute, parts.now);
-  const catalogue = catalogueOf(kits, BOTS);
+  const bots = BOTS.filter((bot) => kits.some((kit) => botsFor(kit).includes(bot)));
+  const catalogue = catalogueOf(kits, bots);
 
   async function opened(id: string): Promise<Resident> {
     const resident = await tables.open(id);

@@ -12,6 +12,7 @@ import { outcome, reasonsOf, type ToySubject } from "./score.ts";
 import { setup } from "./setup.ts";
 import { stage } from "./stage.ts";
 import { copyState, type Options, type State, type ToyChoice, type ToyEvent } from "./state.ts";
+import { study } from "./study.ts";
 import { english } from "./texts.ts";
 import { trial } from "./trial.ts";
 import { type View, view } from "./view.ts";
@@ -61,6 +62,7 @@ export const toy: ToyKit = {
   trial,
   texts: () => Promise.resolve(english),
   book: () => Promise.resolve(book),
+  study: () => Promise.resolve(study),
 };
 
 function isScore(subject: Subject): subject is ToySubject {

@@ -1,4 +1,5 @@
 import type { View } from "@medallion/gwent";
+import type { View as RoninView } from "@medallion/ronin";
 import type { Asked } from "../stage/player.ts";
 import { choiceOf } from "../stage/player.ts";
 import type { Screen } from "./screen.ts";
@@ -12,14 +13,14 @@ const isKind =
 /** In a turn of this round, with so many cards in the rows. */
 function inTurn(round: number, cards: number): (asked: Asked) => boolean {
   return ({ question, view }) => {
-    // The tables of this file are of Gwent.
+    // Asked of tables of Gwent alone.
     const seen = view as View;
     const units = seen.sides.flatMap(({ rows }) => rows.flatMap((row) => row.cards));
     return question.kind === "turn" && seen.round === round && units.length >= cards;
   };
 }
 
-/** The table of Gwent at the moments that differ, in every mode. */
+/** The table of Gwent at the moments that differ, in every mode, and one of every game that is played in words. */
 export const TABLES: readonly Screen[] = [
   {
     name: "gathering",
@@ -120,5 +121,14 @@ export const TABLES: readonly Screen[] = [
       ...(await scenery.tableAt(DUEL, inTurn(1, 5))),
       settings: { table: "text" },
     }),
+  },
+  {
+    name: "ronin",
+    title: "Ronin: two cards are chosen",
+    spot: (scenery) =>
+      scenery.tableAt({ game: "ronin", mode: "alliance", seats: 4 }, (asked) => {
+        const { chapter } = asked.view as RoninView;
+        return asked.question.kind === "play" && chapter === 1;
+      }),
   },
 ];

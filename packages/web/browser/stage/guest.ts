@@ -52,9 +52,9 @@ export class Guest {
     return callRoute(fetch, this.origin, this.token, name, call);
   }
 
-  /** A new table of Gwent at which the guest sits and is ready; with bots in all other seats it begins at once. */
+  /** A new table, of Gwent unless another game is wished for, at which the guest sits and is ready; with bots in all other seats it begins at once. */
   async found({ bots = [], pick, ...wish }: TableWish): Promise<Player> {
-    const settings = { ...usualSettings("gwent", wish.mode, wish.seats), ...wish };
+    const settings = { ...usualSettings(wish.game ?? "gwent", wish.mode, wish.seats), ...wish };
     const places = Array.from(
       { length: wish.seats },
       (_, seat): Place =>

@@ -3,6 +3,7 @@ import type { Event } from "@medallion/kernel";
 /** What makes a moment of a game worth a mark on the scrubber. */
 const MARKED: Readonly<Record<string, ReadonlySet<string>>> = {
   gwent: new Set(["roundStarted", "gameEnded"]),
+  ronin: new Set(["turnStarted", "chapterScored", "gameEnded"]),
 };
 
 export function isMarked(game: string, event: Event): boolean {

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { PATHS, rulesPath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
+import { TAUGHT } from "../../lessons/courses.ts";
 import styles from "./poster.module.css";
 import { PosterActions } from "./poster-actions.tsx";
 import { PosterArt } from "./posters/poster-art.tsx";
@@ -26,7 +27,7 @@ export function Poster({ game, picture, Over, name, about }: PosterEntry) {
             <h2 id={heading}>{text(name)}</h2>
             {readiness !== "coming" && (
               <p className={styles.links}>
-                <Link to={`${PATHS.learn}/${game}`}>{text("home.learn")}</Link>
+                {TAUGHT.includes(game) && <Link to={`${PATHS.learn}/${game}`}>{text("home.learn")}</Link>}
                 <Link to={rulesPath(game)}>{text("home.rules")}</Link>
               </p>
             )}

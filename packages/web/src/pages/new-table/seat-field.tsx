@@ -1,4 +1,4 @@
-import { BOTS } from "@medallion/bots";
+import { botsFor } from "@medallion/bots";
 import type { OwnPick } from "../../games/own-picks.ts";
 import { useText } from "../../language/language.tsx";
 import { Field } from "../../look/field.tsx";
@@ -44,7 +44,7 @@ export function SeatField({ seat, place, own, draft, onChange, fault, spoken }: 
               <option value={isOnline ? "open" : "person"}>
                 {text(isOnline ? "home.new.free" : "home.new.person")}
               </option>
-              {BOTS.map((bot) => (
+              {botsFor(spoken.kit).map((bot) => (
                 <option key={bot.id} value={bot.id}>
                   {text("table.bot", { bot: bot.id })}
                 </option>

@@ -62,6 +62,7 @@ export function Gathering({ venue, store, look, log, spoken }: GatheringProps) {
                   venue={venue}
                   store={store}
                   look={look}
+                  kit={kit}
                   name={spoken.names[seat] ?? ""}
                 />
               ))}

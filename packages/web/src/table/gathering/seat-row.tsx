@@ -1,5 +1,5 @@
-import { BOTS } from "@medallion/bots";
-import type { Seat } from "@medallion/kernel";
+import { botsFor } from "@medallion/bots";
+import type { Kit, Seat } from "@medallion/kernel";
 import type { PublicPlace, RoomLook } from "@medallion/table";
 import { useState } from "react";
 import { call } from "../../hosts/online.ts";
@@ -18,6 +18,7 @@ interface SeatRowProps {
   readonly venue: Venue;
   readonly store: TableStore;
   readonly look: RoomLook;
+  readonly kit: Kit;
 }
 
 /** One seat before the game, with what the viewer may do about it. */
@@ -48,7 +49,7 @@ function stateOf(place: PublicPlace, look: RoomLook, seat: Seat): string {
   return look.ready[seat] === true ? "ready" : "unready";
 }
 
-function SeatActions({ seat, place, venue, store, look }: SeatRowProps) {
+function SeatActions({ seat, place, venue, store, look, kit }: SeatRowProps) {
   const text = useText();
   const owner = look.owner === venue.person;
   const open = (): void => void store.command({ kind: "place", seat, place: { kind: "open" } });
@@ -56,7 +57,7 @@ function SeatActions({ seat, place, venue, store, look }: SeatRowProps) {
     return (
       <>
         {store.seat === null && <SitButton seat={seat} venue={venue} />}
-        {owner && <BotButtons seat={seat} store={store} />}
+        {owner && <BotButtons seat={seat} store={store} kit={kit} />}
       </>
     );
   if (store.seat === seat)
@@ -93,9 +94,9 @@ function SitButton({ seat, venue }: { readonly seat: Seat; readonly venue: Venue
   );
 }
 
-function BotButtons({ seat, store }: { readonly seat: Seat; readonly store: TableStore }) {
+function BotButtons({ seat, store, kit }: Pick<SeatRowProps, "seat" | "store" | "kit">) {
   const text = useText();
-  return BOTS.map(({ id }, place) => (
+  return botsFor(kit).map(({ id }, place) => (
     <Button
       key={id}
       kind={place === 0 ? "iron" : "quiet"}

@@ -5,7 +5,7 @@ export default {
   "table.documentTitle": "{turn, select, yes {● } other {}}{game}",
   "table.you": "(ty)",
   "table.numbered": "{name} {number}",
-  "table.bot": "{bot, select, greedy {Bot} random {Náhodný bot} other {{bot}}}",
+  "table.bot": "{bot, select, greedy {Bot} competent {Zkušený bot} random {Náhodný bot} other {{bot}}}",
   "table.skip": "Přejít na",
   "table.choices": "Volby",
   "table.outline": "Stůl",
@@ -146,7 +146,7 @@ export default {
   "table.seat.sit": "Sednout si",
   "table.seat.leave": "Vstát",
   "table.seat.bot":
-    "{bot, select, greedy {Posadit bota} random {Posadit náhodného bota} other {Posadit: {bot}}}",
+    "{bot, select, greedy {Posadit bota} competent {Posadit zkušeného bota} random {Posadit náhodného bota} other {Posadit: {bot}}}",
   "table.seat.noBot": "Poslat bota pryč",
   "table.seat.free": "Uvolnit místo",
   "table.ready": "Můžeme začít",

@@ -4,7 +4,7 @@ export default {
   "table.documentTitle": "{turn, select, yes {● } other {}}{game}",
   "table.you": "(you)",
   "table.numbered": "{name} {number}",
-  "table.bot": "{bot, select, greedy {Bot} random {Random bot} other {{bot}}}",
+  "table.bot": "{bot, select, greedy {Bot} competent {Skilled bot} random {Random bot} other {{bot}}}",
   "table.skip": "Jump to",
   "table.choices": "Choices",
   "table.outline": "The table",
@@ -149,7 +149,7 @@ export default {
   "table.seat.sit": "Sit here",
   "table.seat.leave": "Get up",
   "table.seat.bot":
-    "{bot, select, greedy {Put a bot here} random {Put a random bot here} other {Put {bot} here}}",
+    "{bot, select, greedy {Put a bot here} competent {Put a skilled bot here} random {Put a random bot here} other {Put {bot} here}}",
   "table.seat.noBot": "Send the bot away",
   "table.seat.free": "Free the seat",
   "table.ready": "I am ready",

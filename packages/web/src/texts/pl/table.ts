@@ -5,7 +5,7 @@ export default {
   "table.documentTitle": "{turn, select, yes {● } other {}}{game}",
   "table.you": "(ty)",
   "table.numbered": "{name} {number}",
-  "table.bot": "{bot, select, greedy {Bot} random {Losowy bot} other {{bot}}}",
+  "table.bot": "{bot, select, greedy {Bot} competent {Doświadczony bot} random {Losowy bot} other {{bot}}}",
   "table.skip": "Przejdź do",
   "table.choices": "Wybory",
   "table.outline": "Stół",
@@ -149,7 +149,8 @@ export default {
     "{state, select, open {czeka na kogoś} bot {bot, zawsze gotowy} ready {gotowe ✓} gone {brak połączenia} other {jeszcze nie}}",
   "table.seat.sit": "Usiądź tutaj",
   "table.seat.leave": "Wstań",
-  "table.seat.bot": "{bot, select, greedy {Posadź bota} random {Posadź losowego bota} other {Posadź: {bot}}}",
+  "table.seat.bot":
+    "{bot, select, greedy {Posadź bota} competent {Posadź doświadczonego bota} random {Posadź losowego bota} other {Posadź: {bot}}}",
   "table.seat.noBot": "Odeślij bota",
   "table.seat.free": "Zwolnij miejsce",
   "table.ready": "Można zaczynać",

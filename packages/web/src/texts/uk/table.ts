@@ -5,7 +5,8 @@ export default {
   "table.documentTitle": "{turn, select, yes {● } other {}}{game}",
   "table.you": "(ви)",
   "table.numbered": "{name} {number}",
-  "table.bot": "{bot, select, greedy {Бот} random {Випадковий бот} other {{bot}}}",
+  "table.bot":
+    "{bot, select, greedy {Бот} competent {Досвідчений бот} random {Випадковий бот} other {{bot}}}",
   "table.skip": "Перейти до",
   "table.choices": "Вибір",
   "table.outline": "Стіл",
@@ -148,7 +149,7 @@ export default {
   "table.seat.sit": "Сісти тут",
   "table.seat.leave": "Встати",
   "table.seat.bot":
-    "{bot, select, greedy {Посадити бота} random {Посадити випадкового бота} other {Посадити: {bot}}}",
+    "{bot, select, greedy {Посадити бота} competent {Посадити досвідченого бота} random {Посадити випадкового бота} other {Посадити: {bot}}}",
   "table.seat.noBot": "Прибрати бота",
   "table.seat.free": "Звільнити місце",
   "table.ready": "Можна починати",

@@ -1,0 +1,58 @@
+/** Co říká `medallion sim --report`. */
+export default {
+  "report.written": "Zpráva je v {path}",
+  "report.title": "{game}: {games, plural, one {# hra} few {# hry} many {# hry} other {# her}} mezi boty",
+  "report.lead":
+    "U každého čísla stojí jeho 95% interval: ze sta takových intervalů asi 95 obsahuje skutečné číslo.",
+  "report.command": "Příkaz",
+  "report.versions": "Verze",
+  "report.version": "pravidla {rules}{data, select, none {} other {, data {data}}}",
+  "report.bots": "Boti",
+  "report.botName": "{id, select, greedy {Hltavý} competent {Zkušený} random {Náhodný} other {{id}}}",
+
+  "report.targets": "Cíle",
+  "report.tally": "{met} z {all} splněno, {missed} nesplněno, {open} bez odpovědi",
+  "report.target": "Cíl",
+  "report.found": "Zjištěno",
+  "report.wanted": "Požadováno",
+  "report.between": "{low} až {high}",
+  "report.least": "nejméně {low}",
+  "report.most": "nejvýše {high}",
+  "report.verdict": "{verdict, select, met {splněno} missed {nesplněno} other {bez odpovědi}}",
+  "report.unsure": "není jisté: interval přesahuje hranici",
+  "report.unknown": "nehrálo se nic, co by to ukázalo",
+  "report.every":
+    "{count, plural, one {# hodnota} few {Všechny # hodnoty} many {Všech # hodnoty} other {Všech # hodnot}}",
+
+  "report.runs": "Co se hrálo",
+  "report.run": "Běh",
+  "report.runName": "{mode}, {seats, plural, one {# místo} few {# místa} many {# místa} other {# míst}}",
+  "report.played": "Her",
+  "report.score": "Průměrné skóre",
+  "report.choices": "Průměrná délka",
+  "report.apart": "jen pro cíle",
+
+  "report.wins": "{name}: vítězství",
+  "report.winsLead":
+    "Jak často s tím místo vyhrává, jako násobek toho, co by bylo, kdyby si všechna místa byla rovna; 1 je vyrovnané.",
+  "report.means": "{name}: průměrná skóre",
+  "report.meansLead": "Čára je průměr všech míst.",
+  "report.seat": "Místa",
+  "report.seatName": "Místo {name}",
+  "report.relative": "Násobek",
+  "report.seats": "{count, plural, one {# místo} few {# místa} many {# místa} other {# míst}}",
+
+  "report.scores": "Skóre",
+  "report.scoresLead": "Kolik ze sta míst skončí s jakým skóre; čára je průměr.",
+  "report.mean": "průměr {mean}",
+  "report.sources": "Odkud skóre pochází",
+  "report.sourcesLead": "Jakou částí všech bodů běhu je každý zdroj.",
+  "report.lengths": "Délka",
+  "report.lengthsLead": "Volby, které ve hře učiní všechna místa dohromady; čára je průměr.",
+  "report.lengthHead": "Volby",
+  "report.perGame": "Použití na hru, nejčastější první; čára je průměr všech.",
+  "report.perChance": "Jak často se použije, když by mohlo; čára je průměr všech.",
+  "report.rate": "Použití",
+  "report.times": "{count, plural, one {# použití} few {# použití} many {# použití} other {# použití}}",
+  "report.table": "Totéž jako tabulka",
+};

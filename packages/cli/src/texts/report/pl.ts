@@ -1,0 +1,60 @@
+/** Co mówi `medallion sim --report`. */
+export default {
+  "report.written": "Raport jest w {path}",
+  "report.title":
+    "{game}: {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} między botami",
+  "report.lead":
+    "Przy każdej liczbie stoi jej 95-procentowy przedział: na sto takich przedziałów około 95 zawiera prawdziwą liczbę.",
+  "report.command": "Polecenie",
+  "report.versions": "Wersja",
+  "report.version": "zasady {rules}{data, select, none {} other {, dane {data}}}",
+  "report.bots": "Boty",
+  "report.botName": "{id, select, greedy {Zachłanny} competent {Doświadczony} random {Losowy} other {{id}}}",
+
+  "report.targets": "Cele",
+  "report.tally": "{met} z {all} spełnione, {missed} niespełnione, {open} bez odpowiedzi",
+  "report.target": "Cel",
+  "report.found": "Wynik",
+  "report.wanted": "Oczekiwane",
+  "report.between": "od {low} do {high}",
+  "report.least": "co najmniej {low}",
+  "report.most": "najwyżej {high}",
+  "report.verdict": "{verdict, select, met {spełniony} missed {niespełniony} other {bez odpowiedzi}}",
+  "report.unsure": "niepewne: przedział wychodzi poza granicę",
+  "report.unknown": "nie rozegrano niczego, co by to pokazało",
+  "report.every":
+    "{count, plural, one {# wartość} few {Wszystkie # wartości} many {Wszystkie # wartości} other {Wszystkie # wartości}}",
+
+  "report.runs": "Co rozegrano",
+  "report.run": "Seria",
+  "report.runName":
+    "{mode}, {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}",
+  "report.played": "Gry",
+  "report.score": "Średni wynik",
+  "report.choices": "Średnia długość",
+  "report.apart": "tylko dla celów",
+
+  "report.wins": "{name}: zwycięstwa",
+  "report.winsLead":
+    "Jak często wygrywa z tym miejsce, jako wielokrotność tego, co byłoby, gdyby wszystkie miejsca były równe; 1 to równowaga.",
+  "report.means": "{name}: średnie wyniki",
+  "report.meansLead": "Linia to średnia wszystkich miejsc.",
+  "report.seat": "Miejsca",
+  "report.seatName": "Miejsce {name}",
+  "report.relative": "Krotność",
+  "report.seats": "{count, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}",
+
+  "report.scores": "Wyniki",
+  "report.scoresLead": "Ile ze stu miejsc kończy z jakim wynikiem; linia to średnia.",
+  "report.mean": "średnia {mean}",
+  "report.sources": "Skąd biorą się wyniki",
+  "report.sourcesLead": "Jaką częścią wszystkich punktów serii jest każde źródło.",
+  "report.lengths": "Długość",
+  "report.lengthsLead": "Wybory, których w grze dokonują wszystkie miejsca razem; linia to średnia.",
+  "report.lengthHead": "Wybory",
+  "report.perGame": "Użycia na grę, najczęstsze najpierw; linia to średnia wszystkich.",
+  "report.perChance": "Jak często jest używane, gdy może być; linia to średnia wszystkich.",
+  "report.rate": "Użycia",
+  "report.times": "{count, plural, one {# użycie} few {# użycia} many {# użyć} other {# użycia}}",
+  "report.table": "To samo jako tabela",
+};

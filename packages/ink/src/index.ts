@@ -1,0 +1,3 @@
+export * from "./flow.ts";
+export * from "./ink.ts";
+export * from "./legend.ts";

@@ -1,0 +1,175 @@
+import type { Pages } from "../outline.ts";
+
+export const STEPS: Pick<
+  Pages<"play">,
+  "draft" | "play" | "tea" | "chapter-end" | "cleaning" | "game-end"
+> = {
+  draft: {
+    title: "Step 1: Draft",
+    text: `
+## Refreshing the rows
+
+At the start of every Draft except the first of the game:
+
+- the topmost pair that still lies in the rows is discarded; if none is left, nothing is discarded,
+- the other pairs move up in their order,
+- empty rows are filled from the deck, from the top.
+
+## Taking cards
+
+In initiative order everybody chooses one position. You cannot pass.
+
+- **A row** that nobody has taken in this step: its two cards go to your hand. Rows are not refilled now.
+- **The deck spot** above row 1: draw the 2 top cards of the deck. Any number of players may choose it; who comes later
+  stands below.
+
+Whoever takes the **last row** gains 1 XP at once.
+
+## The new order
+
+After all picks the figures return to the initiative track: first those at the deck spot in the order in which they came,
+then row 1, row 2 and so on. A good row may cost you your place.
+
+- The order is A, B, C. A takes row 1, B and C go to the deck spot. The new order is B, C, A.
+
+## When the deck runs out
+
+As soon as its last card is taken, the whole discard pile is shuffled and becomes the new deck, starting cards included. If
+both are empty, a draw is skipped.
+`,
+  },
+  play: {
+    title: "Step 2: Play",
+    text: `
+All players choose **2 cards from their hand and their order**, at the same time and in secret. A choice is final. When the
+last one has chosen, all cards are revealed and added to the right end of the timelines, first card left of the second.
+
+Only then are effects resolved: player by player in initiative order, everybody the left new card first, then the right
+one. [Tea effects](#tea) wait for the next step. An effect is resolved once and never again in later turns.
+
+## What an effect sees
+
+It sees **its own card, all earlier cards of your timeline and your whole pool**. It does not see cards to its right. So the
+order of your two cards matters.
+
+- You have no red card yet and play two of them. The left one asks for 2 red cards: it sees only itself and nothing happens.
+  If it is the right one, it sees both and works.
+
+## You must
+
+If the condition is met, the effect has to be resolved, and as far as possible. You may not decline it or stop at less, even
+if it takes symbols that would have scored. If the condition is not met, nothing is lost and nothing gained.
+
+## Which symbols to lose
+
+You choose freely among all matching symbols the effect sees: tokens in your pool and printed symbols. A symbol on a later
+card cannot pay for an earlier one.
+
+## Gaining
+
+Gained symbols come into your pool as tokens at once. Effects resolved later can use them; the condition of the same effect
+cannot.
+
+- Exploration is inactive, your pool holds 1 exploration token, and you play a card with printed exploration and the effect
+  “lose 1/2/3 inactive symbols, gain 1/2/3 combat”. You lose the token and cover the printed symbol: you gain **2** combat.
+`,
+  },
+  tea: {
+    title: "Step 3: Tea ceremony",
+    text: `
+In initiative order everybody has a turn at the tea table: first tea effects, then tea-passing.
+
+## Tea effects
+
+Effects with the teapot on the cards you **played this turn** are resolved from left to right, by the same rules as other
+effects: they see the same, and they must be resolved as far as possible. Tea effects of earlier turns are not resolved
+again.
+
+## Passing tea
+
+A tea-passing symbol points to your left or to your right neighbour. If you have an uncovered **left** symbol and your left
+neighbour an uncovered **right** symbol, they point at each other and form a **pair**, wherever they stand in the two
+timelines and whenever they were played.
+
+Every pair must be resolved: both symbols are covered and the common marker moves **2** spaces. All pairs are resolved, first
+those with the left neighbour, then those with the right one. If somebody has more matching symbols than needed, the
+leftmost ones are covered.
+
+- You have 2 uncovered right symbols, your right neighbour 3 uncovered left symbols. Two pairs are resolved and the marker
+  moves **4** spaces.
+
+## Alliance points
+
+Each alliance point moves the marker one space up. For every space reached or passed, **both** partners get its bonus at
+once; the one earlier in initiative goes first, and only then does the marker move on. If an effect gives a point on both
+tracks, the left one moves first. Each bonus is given once, and markers never move down.
+
+All bonuses stand under [Alliance boards](#alliance-boards).
+`,
+  },
+  "chapter-end": {
+    title: "The end of a chapter",
+    text: `
+After the third turn everybody counts their own left and right active symbols: printed and uncovered ones on the timeline,
+and tokens in the pool.
+
+- For the symbol you own **more** of, 1 XP each.
+- Then for the **other** one, 1 VP each.
+- If both are equal, you get that number of XP and the same number of VP.
+
+Everything else counts for nothing here: inactive symbols, colours, tea-passing symbols, cards in hand.
+
+- Magic and combat are active. With 5 magic and 6 combat you get 6 XP and 5 VP; with 8 and 2 you get 8 XP and 2 VP; with 4
+  and 4 you get 4 XP and 4 VP.
+
+All experience is booked first, then all victory points. After chapters I and II abilities of the [chapter end](#windows)
+can be used, and then the timelines are [cleaned](#cleaning).
+`,
+  },
+  cleaning: {
+    title: "Cleaning and kept cards",
+    text: `
+After chapters I and II:
+
+- All tokens leave the pools, and all lost-symbol tokens leave the cards.
+- All players choose in secret which cards of their timeline to **keep**: 1 after chapter I, 2 after chapter II. The choices
+  are revealed together.
+- Everything else goes to the common discard pile. Kept cards begin the new timeline, two of them in an order you choose. A
+  card kept once need not be kept again. Who has fewer cards keeps them all.
+- Standard effects of kept cards are resolved at once, in initiative order and from left to right. They must be resolved.
+- Last of all, the active symbols of the next chapter take their place.
+
+So kept cards still use the symbols of the chapter that has **just ended**, for left and right as well as for what is
+inactive. Tokens they give stay in your pool, and what they cover stays covered in the new chapter.
+
+Tea effects of kept cards come in the tea ceremony of the next turn, and their tea-passing symbols are fresh again.
+
+Hands, experience, victory points, alliances, abilities, initiative, rows and deck stay as they are.
+
+- Chapter I has magic left. You keep a red card with “1/2/3 red cards: 1/2/3 left active symbols”. It gives you **1** magic
+  token, even if magic is inactive in chapter II.
+`,
+  },
+  "game-end": {
+    title: "The end of the game",
+    text: `
+After chapter III is scored, nothing is discarded. Three things are added:
+
+- **Side quest**: the two symbols that were inactive in chapter III are the side quest. For one of them you get 1 VP for
+  each **card in your hand** that shows it; a card that shows it twice counts once. The table takes the better symbol for
+  you. All hands are revealed together.
+- **Gold experience**: the victory points of the last space that your gold marker has reached. See
+  [Experience](#tracks).
+- **Alliances**: look at your two alliance tracks and take the one whose marker stands **lower**. You get the victory points
+  of the last space it has reached. See [Alliance boards](#alliance-boards).
+
+If both markers stand on the same number and the boards give different points, the smaller ones count.
+
+## The winner
+
+The most victory points win. A tie is won by whoever is higher on the initiative track, in the order of the last turn.
+
+- Your tracks stand on 7 and 12. The 7 counts, and its last marked space is 6: **2** VP.
+`,
+  },
+};

@@ -1,0 +1,93 @@
+import type { Pages } from "../outline.ts";
+
+export const TABLE: Pages<"table"> = {
+  options: {
+    title: "Zasady, które można zmienić",
+    text: `
+Te opcje ustala się przed przygotowaniem gry, należą do niej i widzą je wszyscy.
+
+- **Pierwszy gracz**: losowo albo wskazuje go gospodarz. Ma to znaczenie tylko dla kolejności wyborów przy przygotowaniu.
+- **Planszetki współpracy**: dla wszystkich strona A albo strona B.
+- **Postać Automy**: losowo albo wybierają ją gracze.
+- **Pora roku**: jesień albo lato czy zima; tylko w grze [solo](#solo).
+- **Symbole dla zachowanych kart**: symbole kończącego się rozdziału albo następnego.
+- **Zdolności po III rozdziale**: wyłączone; po włączeniu zdolności końca rozdziału można użyć także po podliczeniu rozdziału
+  III.
+- **Lepsze zadanie poboczne samo**: włączone, stół wybiera każdemu lepszy symbol; po wyłączeniu pyta ciebie.
+- **Karty, które wszyscy widzieli**: w rękach innych są widoczne albo widać tylko liczbę ich kart.
+`,
+  },
+  secrets: {
+    title: "Co wiedzą wszyscy",
+    text: `
+**Jawne** są rzędy, stos kart odrzuconych, osie czasu, pule, tory, zdolności, karta rozdziałów z rewersem oraz liczby kart na
+rękach i w talii.
+
+**Tajne** są ręce, kolejność kart w talii i to, co ktoś wybrał, ale jeszcze nie odkrył.
+
+## Znane karty
+
+Co mogli widzieć wszyscy, nie jest tajemnicą: pięć startowych kart postaci, pary wzięte z rzędów, karty zagrane, zachowane,
+wzięte z powrotem albo pokazane. Stół pamięta to za ciebie i wymienia te karty w rękach innych, razem z liczbą tych, których
+nikt nie zna. Naprawdę tajne są tylko karty dobrane z talii.
+
+## Los
+
+Wszelki los pochodzi z jednej liczby wylosowanej przed grą. Ta sama liczba i te same wybory dają znów tę samą grę, więc każdy
+może ją potem sprawdzić.
+
+## Rozmowy
+
+Rozmawiaj, obiecuj i pokazuj swoje karty, jak chcesz. Nikogo to nie wiąże.
+`,
+  },
+  decisions: {
+    title: "O co pyta cię gra",
+    text: `
+To wszystko, o co gra kiedykolwiek zapyta. Jeśli jest tylko jedna odpowiedź, stół udziela jej za ciebie.
+
+## Przy przygotowaniu
+
+- Twoja **postać** z dwóch, które widzisz tylko ty.
+- Twoja **planszetka współpracy** z dwóch na stronie B, które widzisz tylko ty; z Automą planszetki, które z nią dzielisz.
+- **Postacie Autom**, jeśli ta opcja jest włączona.
+
+## W turze
+
+- **Dobieranie kart**: pole przy talii albo wolny rząd.
+- **Zagrywanie kart**: dwie karty z ręki i ich kolejność, w tajemnicy. Przy 7 kartach są 42 możliwości.
+- **Symbole do stracenia**, jeśli jest ich więcej, niż musisz stracić. Takie same żetony to jedna możliwość, podobnie jak takie
+  same symbole na jednej karcie.
+- **Sąsiad** albo **tor**, gdy efekt daje wybór.
+- **Premie** z dwiema możliwościami i kombinacja aktywnych symboli.
+- **Zdolności**: użyć jakiejś na czymś albo nie teraz.
+
+## Na koniec rozdziału i gry
+
+- **Zachowane karty**, w tajemnicy: jedna karta albo dwie w swojej kolejności.
+- Symbol **zadania pobocznego**, w tajemnicy, jeśli ta opcja jest włączona.
+`,
+  },
+  glossary: {
+    title: "Słowniczek",
+    text: `
+- **Aktywny symbol**: jeden z dwóch, które w tym rozdziale punktują.
+- **Punkt współpracy**: przesuwa znacznik o jedno pole w górę.
+- **Rozdział**: trzy tury. Gra ma trzy.
+- **Pole przy talii**: miejsce nad rzędem 1, gdzie dobierasz 2 karty z talii.
+- **Wcześniejszy, późniejszy**: dalej w lewo, dalej w prawo na osi czasu.
+- **Nieaktywny symbol**: jeden z dwóch, które w tym rozdziale nie punktują.
+- **Tor inicjatywy**: kolejność wszystkich znaczników postaci. Żadne dwa nie dzielą miejsca; najwyższy jest pierwszy.
+- **Lewa, prawa strona**: następne miejsce zgodnie z ruchem wskazówek zegara, następne miejsce przeciwnie do niego.
+- **Żeton zniszczonego symbolu**: zakrywa nadrukowany symbol albo symbol przekazania herbaty.
+- **Sąsiad**: gracz obok, z którym dzielisz planszetkę współpracy.
+- **Pula**: twoje żetony symboli na lewo od osi czasu.
+- **Zadanie poboczne**: dwa nieaktywne symbole rozdziału III, punktowane na koniec z ręki.
+- **Kolejka**: twoja część kroku; kończy się, zanim zacznie następny gracz.
+- **Standardowy efekt**: każdy efekt bez dzbanuszka.
+- **Efekt herbaciany**: efekt z dzbanuszkiem, przypisany ceremonii picia herbaty; daje punkty współpracy.
+- **Oś czasu**: rząd twoich zagranych kart. Nowe karty przychodzą na prawy koniec.
+- **Doświadczenie**: krótko punkty doświadczenia.
+`,
+  },
+};

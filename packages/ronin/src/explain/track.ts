@@ -1,0 +1,24 @@
+import type { Reason } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
+import { boxOf } from "../box.ts";
+import { bonusText } from "../data/words.ts";
+import { boardWorth } from "../rules/final.ts";
+import type { PlayerIndex, State } from "../state.ts";
+import { Chain } from "./chain.ts";
+
+/** The space of a marker, what it is worth there, the next bonus and the next VP (RO-1.26, RO-8.9, RO-11.6). */
+export function trackReasons(state: State, board: PlayerIndex): readonly Reason[] {
+  const chain = new Chain();
+  const { bonuses, vp, top } = at(boxOf(state).sides, at(state.sides, board));
+  const space = at(state.markers, board);
+  chain.note("RO-1.26", "track.space", space, { space, top });
+  const next = bonuses.findIndex((bonus, at) => bonus !== undefined && at > space);
+  const bonus = bonuses[next];
+  if (bonus !== undefined)
+    chain.note("RO-8.9", "track.bonus", next, { space: next, bonus: bonusText(bonus) });
+  const worth = boardWorth(state, board);
+  const better = vp.findIndex((value, at) => at > space && value > worth);
+  if (better >= 0) chain.note("RO-11.6", "track.next", at(vp, better), { space: better, vp: at(vp, better) });
+  chain.note("RO-11.6", "track.vp", worth, { vp: worth });
+  return chain.reasons;
+}

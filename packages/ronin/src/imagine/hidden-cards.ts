@@ -1,0 +1,44 @@
+import type { Random } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
+import { boxOf } from "../box.ts";
+import type { Card, State } from "../state.ts";
+import { playerOf } from "../state.ts";
+import type { View } from "../view.ts";
+import { cardIn } from "./lay-out.ts";
+import { mix } from "./mix.ts";
+
+/** Deals the cards that the viewer cannot see into other hands and the deck, each to any place it could be in. */
+export function dealHidden(state: State, view: View, random: Random): void {
+  const box = boxOf(state);
+  const pools = view.hidden.map((ids) =>
+    mix(
+      ids.map((id) => cardIn(box, id)),
+      random,
+    ),
+  );
+  for (const [player, { unknown }] of view.players.entries()) {
+    const dealt = unknown.flatMap((count, batch) => at(pools, batch).splice(0, count));
+    playerOf(state, player).hand.push(...dealt);
+    fillTaken(state, view, player, dealt);
+  }
+  state.deck = imaginedDeck(state, view, at(pools, view.shuffles));
+}
+
+/** What another took at the deck spot is among its unknown cards. */
+function fillTaken(state: State, view: View, player: number, dealt: readonly Card[]): void {
+  const { takenCount, taken } = at(view.players, player);
+  playerOf(state, player).taken.push(...dealt.slice(0, takenCount - taken.length));
+}
+
+/** The top card last; cards that the viewer has seen lie where they are. */
+function imaginedDeck(state: State, view: View, left: readonly Card[]): Card[] {
+  const box = boxOf(state);
+  const deck = Array<Card>(view.deckCount).fill(-1);
+  for (const { place, card } of view.deckSeen) {
+    const seen = cardIn(box, card);
+    deck[view.deckCount - 1 - place] = seen;
+    if (view.seat !== null) state.seen[seen] = 1 << view.seat;
+  }
+  let next = 0;
+  return deck.map((card) => (card >= 0 ? card : at(left, next++)));
+}

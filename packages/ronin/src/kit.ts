@@ -1,0 +1,28 @@
+import type { Kit } from "@medallion/kernel";
+import { board } from "./board/index.ts";
+import { book } from "./book/index.ts";
+import type { RoninChoice } from "./choice.ts";
+import type { RoninEvent } from "./events.ts";
+import { ronin } from "./game.ts";
+import { knowledge } from "./knowledge/index.ts";
+import { lobby } from "./lobby.ts";
+import type { Options } from "./options.ts";
+import { stage } from "./stage/index.ts";
+import type { State } from "./state.ts";
+import { texts } from "./texts.ts";
+import { trial } from "./trial.ts";
+import type { View } from "./view.ts";
+
+/** Ronin with all it brings to the table. */
+export const roninKit: Kit<State, Options, RoninChoice, RoninEvent, View> = {
+  game: ronin,
+  name: { key: "game" },
+  lobby,
+  knowledge,
+  board,
+  stage,
+  trial,
+  texts,
+  book,
+  study: async () => (await import("./study/index.ts")).study,
+};

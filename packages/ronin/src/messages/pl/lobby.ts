@@ -1,0 +1,57 @@
+/** The name of the game, its modes and its options in Polish. */
+export const LOBBY: Record<string, string> = {
+  game: "Ronin",
+  seat: "Gracz {number}",
+  automa: "Automa",
+  "automa.numbered": "Automa {number}",
+
+  "mode.alliance": "Współpraca",
+  "mode.alliance.about":
+    "Od trzech do pięciu graczy: każdy współpracuje z obydwoma sąsiadami, a gra dla siebie.",
+  "mode.duo": "Dwoje i Automa",
+  "mode.duo.about":
+    "Dwoje graczy, a między nimi Automa, która dobiera karty i podaje herbatę, lecz nie może wygrać.",
+  "mode.solo": "Solo",
+  "mode.solo.about": "Ty sam między dwiema Automami: do zwycięstwa potrzebujesz 35 punktów zwycięstwa.",
+
+  "rule.yes": "tak",
+  "rule.no": "nie",
+  "rule.seat": "miejsce {number}",
+  "rule.firstPlayer": "Pierwszy gracz",
+  "rule.firstPlayer.about":
+    "Komu najpierw proponuje się postacie i planszetki. Decyduje los albo gospodarz wskazuje miejsce.",
+  "rule.firstPlayer.random": "losowo",
+  "rule.firstPlayer.host": "wskazuje gospodarz",
+  "rule.firstSeat": "Miejsce pierwszego gracza",
+  "rule.firstSeat.about": "Liczy się tylko wtedy, gdy pierwszego gracza wskazuje gospodarz.",
+  "rule.allianceSide": "Planszetki współpracy",
+  "rule.allianceSide.about":
+    "Na stronie A wszystkie planszetki są takie same, dobre na pierwszą grę. Na stronie B każda para sąsiadów ma inne premie.",
+  "rule.allianceSide.A": "strona A",
+  "rule.allianceSide.B": "strona B",
+  "rule.automaCharacters": "Postać Automy",
+  "rule.automaCharacters.about": "Losowana albo wybierana przez pierwszego gracza spośród pozostałych.",
+  "rule.automaCharacters.random": "losowo",
+  "rule.automaCharacters.chosen": "wybrana",
+  "rule.soloDifficulty": "Pora roku",
+  "rule.soloDifficulty.about":
+    "Jak trudna jest gra solo: oba tory zaczynają latem z 4 punktami, jesienią z 2, zimą bez punktów.",
+  "rule.soloDifficulty.autumn": "jesień (poziom normalny)",
+  "rule.soloDifficulty.summer": "lato (poziom łatwy)",
+  "rule.soloDifficulty.winter": "zima (poziom trudny)",
+  "rule.keptCardsPair": "Symbole dla zachowanych kart",
+  "rule.keptCardsPair.about":
+    "Efekty zachowanych kart korzystają z aktywnych symboli rozdziału, który się kończy, albo następnego.",
+  "rule.keptCardsPair.ending": "kończącego się rozdziału",
+  "rule.keptCardsPair.next": "następnego rozdziału",
+  "rule.endAbilityAfterChapter3": "Zdolności po III rozdziale",
+  "rule.endAbilityAfterChapter3.about":
+    "Gdy włączone, zdolności końca rozdziału można użyć także po III rozdziale, przed punktacją końcową.",
+  "rule.autoSideQuest": "Lepsze zadanie poboczne samo",
+  "rule.autoSideQuest.about": "Gdy wyłączone, każdy potajemnie wybiera symbol zadania pobocznego.",
+  "rule.knownCards": "Karty, które wszyscy widzieli",
+  "rule.knownCards.about":
+    "Czy na ręce widać karty, o których wszyscy wiedzą, że tam trafiły, czy tylko liczbę kart.",
+  "rule.knownCards.shown": "widoczne na ręce",
+  "rule.knownCards.hidden": "tylko liczba",
+};
