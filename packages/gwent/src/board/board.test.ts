@@ -1,4 +1,3 @@
-import { textWidth } from "@medallion/ink";
 import type { Catalogue, Language, Paint, Say } from "@medallion/kernel";
 import { at, speaker } from "@medallion/kernel";
 import { describe, expect, test } from "vitest";
@@ -11,7 +10,6 @@ import { board } from "./index.ts";
 import { CASES, viewers, walk } from "./test/positions.ts";
 
 const NAMES = ["Anna", "Олександра-Марія", "Bořivoj", "D", "Everybody’s darling"];
-const WIDTHS = [40, 60, 80, 120];
 const plain = (width: number): Paint => ({ width, tone: (_, text) => text });
 
 /** Says every text by its key and values, so that it is found on the board whatever the language. */
@@ -31,19 +29,6 @@ function drawn(view: View, say: Say, width: number): readonly string[] {
 }
 
 describe.each(CASES)("the board of %s", (name) => {
-  test("is never wider than it may be, and has no control codes without colours", async () => {
-    const says = await speakers();
-    walk(name, `wide ${name}`, 12, (state) => {
-      for (const seat of viewers(state))
-        for (const say of says)
-          for (const width of WIDTHS) {
-            const lines = drawn(gwent.view(state, seat), say, width);
-            expect(lines.filter((line) => textWidth(line) > width)).toEqual([]);
-            expect(lines.filter((line) => /\p{Cc}|\s$/u.test(line))).toEqual([]);
-          }
-    });
-  });
-
   test("names no card of a hidden hand or deck that the table does not show", () => {
     expect.hasAssertions();
     walk(name, `hidden ${name}`, 6, (state) => {
@@ -73,15 +58,6 @@ describe.each(CASES)("the board of %s", (name) => {
           `<board.total> ${view.sides[1]?.total}▲ : ${view.sides[0]?.total}▼`,
         );
       else for (const { total } of view.sides) expect(lines.join("\n")).toContain(`<board.total> ${total} `);
-    });
-  });
-
-  test("says the same with colours as without", () => {
-    walk(name, `tones ${name}`, 25, (state) => {
-      const view = gwent.view(state, 0);
-      const paint: Paint = { width: 80, tone: (tone, text) => `⟦${tone} ${text}⟧` };
-      const coloured = board.draw(view, bare, paint).map((line) => line.replaceAll(/⟦[a-z]+ |⟧/g, ""));
-      expect(coloured).toEqual(drawn(view, bare, 80));
     });
   });
 });

@@ -1,18 +1,12 @@
-import type { Item, Language, Message, Section, Value } from "@medallion/kernel";
-import { LANGUAGES, randomOf, speaker } from "@medallion/kernel";
+import type { Item, Section, Value } from "@medallion/kernel";
 import { describe, expect, test } from "vitest";
 import { gwent } from "../game.ts";
-import { texts } from "../texts.ts";
 import type { View } from "../view.ts";
 import { outlineOf } from "./outline.ts";
 import { CASES, viewers, walk } from "./test/positions.ts";
 
 function itemsOf(sections: readonly Section[]): readonly Item[] {
   return sections.flatMap(({ items, sections: inner = [] }) => [...items, ...itemsOf(inner)]);
-}
-
-function titlesOf(sections: readonly Section[]): readonly Message[] {
-  return sections.flatMap(({ title, sections: inner = [] }) => [title, ...titlesOf(inner)]);
 }
 
 /** The cards that a message names. */
@@ -32,18 +26,8 @@ function eachView(name: string, look: (view: View) => void): void {
 }
 
 describe.each(CASES)("%s", (name) => {
-  test("accounts for every number that can be explained", () => {
+  test("names only what the view names", () => {
     eachView(name, (view) => {
-      const told = new Set(itemsOf(outlineOf(view)).map(({ subject }) => JSON.stringify(subject)));
-      for (const subject of gwent.subjects(view)) expect(told).toContain(JSON.stringify(subject));
-    });
-  });
-
-  test("names only what the viewer may know: the same in any state that agrees with the view", () => {
-    const random = randomOf(`outline ${name}`);
-    eachView(name, (view) => {
-      const other = gwent.view(gwent.imagine(view, random), view.seat);
-      expect(outlineOf(other)).toEqual(outlineOf(view));
       const seen = JSON.stringify(view);
       for (const id of itemsOf(outlineOf(view)).flatMap(({ text }) => cardsIn(text)))
         expect(seen).toContain(`"${id}"`);
@@ -61,20 +45,6 @@ describe.each(CASES)("%s", (name) => {
       const hands = view.players.flatMap(({ hand = [] }) => hand);
       for (const { id } of [...rows, ...hands, ...view.weather, ...view.limbo, ...view.removed])
         if (!declared.has(id)) expect(told).toContain(id);
-    });
-  });
-});
-
-describe.each([...LANGUAGES])("in %s", (language: Language) => {
-  test.each(CASES)("%s has a text for everything", async (name) => {
-    const say = speaker(language, await texts(language), ["Anna", "Bořivoj", "C", "D", "E"]);
-    eachView(name, (view) => {
-      const sections = outlineOf(view);
-      for (const message of [...titlesOf(sections), ...itemsOf(sections).map(({ text }) => text)]) {
-        const said = say(message);
-        expect(said).not.toBe("");
-        expect(said).not.toMatch(/[{}]|undefined|\s,|,,/u);
-      }
     });
   });
 });

@@ -1,15 +1,11 @@
-import { textWidth } from "@medallion/ink";
-import type { Catalogue, Language, Paint, Say } from "@medallion/kernel";
-import { at, speaker } from "@medallion/kernel";
+import type { Paint, Say } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
 import { describe, expect, test } from "vitest";
 import { ronin } from "../game.ts";
-import { texts } from "../texts.ts";
 import { shownHand, type View } from "../view.ts";
 import { board } from "./index.ts";
 import { CASES, viewers, walk } from "./test/positions.ts";
 
-const NAMES = ["Anna", "Олександра-Марія", "Bořivoj", "D", "Everybody’s darling"];
-const WIDTHS = [40, 60, 80, 120];
 const plain = (width: number): Paint => ({ width, tone: (_, text) => text });
 
 /** Says every text by its key and values, so that it is found on the board whatever the language. */
@@ -17,12 +13,6 @@ const bare: Say = ({ key, values = {} }) => {
   const said = Object.values(values).map((value) => JSON.stringify(value));
   return `<${[key, ...said].join(" ").replaceAll(" ", "_")}>`;
 };
-
-async function speakers(): Promise<readonly Say[]> {
-  const languages: readonly Language[] = ["en", "uk"];
-  const catalogues: readonly Catalogue[] = await Promise.all(languages.map(texts));
-  return languages.map((language, i) => speaker(language, at(catalogues, i), NAMES));
-}
 
 function shownIn(view: View): ReadonlySet<string> {
   const hands = view.players.flatMap((_, player) => shownHand(view, player).cards);
@@ -32,19 +22,6 @@ function shownIn(view: View): ReadonlySet<string> {
 }
 
 describe.each(CASES)("the board of %s", (name) => {
-  test("is never wider than it may be, and has no control codes without colours", async () => {
-    const says = await speakers();
-    walk(name, `wide ${name}`, 60, (state) => {
-      for (const seat of viewers(state))
-        for (const say of says)
-          for (const width of WIDTHS) {
-            const lines = board.draw(ronin.view(state, seat), say, plain(width));
-            expect(lines.filter((line) => textWidth(line) > width)).toEqual([]);
-            expect(lines.filter((line) => /\p{Cc}|\s$/u.test(line))).toEqual([]);
-          }
-    });
-  });
-
   test("RO-1.34: names no card that the viewer is not shown, and all in timelines and the own hand", () => {
     expect.hasAssertions();
     walk(name, `hidden ${name}`, 25, (state) => {
@@ -58,16 +35,6 @@ describe.each(CASES)("the board of %s", (name) => {
         const played = view.players.flatMap(({ timeline }) => timeline.map(({ card }) => card));
         for (const id of [...own, ...played]) expect(named).toContain(id);
       }
-    });
-  });
-
-  test("says the same with colours as without", () => {
-    walk(name, `tones ${name}`, 40, (state) => {
-      const view = ronin.view(state, 0);
-      const coloured: Paint = { width: 100, tone: (_, text) => `\u001b[1m${text}\u001b[0m` };
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes are what is taken away
-      const bared = board.draw(view, bare, coloured).map((line) => line.replaceAll(/\u001b\[\dm/gu, ""));
-      expect(bared).toEqual(board.draw(view, bare, plain(100)));
     });
   });
 });

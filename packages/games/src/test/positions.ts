@@ -1,0 +1,43 @@
+import type { Kit, Random, Seat } from "@medallion/kernel";
+import { at, begin, play, randomFrom, randomOf, seedFrom } from "@medallion/kernel";
+import { KITS } from "../index.ts";
+
+/** Every case of every game. */
+export const CASES = KITS.flatMap((kit) =>
+  kit.trial.cases.map(({ name }) => ({ id: kit.game.id, name, kit })),
+);
+
+/** Calls `look` at views of a random game: at its first and its last rest, and at some between them. */
+export function walk(
+  { kit, name }: (typeof CASES)[number],
+  seed: string,
+  look: (view: unknown) => void,
+): void {
+  const { game, trial } = kit;
+  const random = randomOf(`${seed} ${name}`);
+  const found = trial.cases.find((one) => one.name === name);
+  const options = game.parseOptions(found?.options(random));
+  const state = begin(game, options, randomFrom(seedFrom(seed)));
+  const every = Math.ceil(trial.longest / LOOKS);
+  const all = (): void => {
+    for (const viewer of [...Array.from({ length: game.seats(options) }, (_, seat) => seat), null])
+      look(game.view(state, viewer));
+  };
+  all();
+  for (let open = game.questions(state); open.length > 0; open = game.questions(state)) {
+    const { seat } = at(open, random.below(open.length));
+    play(game, state, seat, anyChoice(kit, state, seat, random));
+    if (random.below(every) === 0) all();
+  }
+  all();
+}
+
+/** About so many looks at the longest game. */
+const LOOKS = 8;
+
+/** The first choice often ends things: it is rare here, so that tables fill. */
+function anyChoice({ game }: Kit, state: unknown, seat: Seat, random: Random) {
+  const choices = game.choices(state, seat);
+  const first = choices.length > 1 && random.below(10) > 0 ? 1 : 0;
+  return at(choices, first + random.below(choices.length - first));
+}
