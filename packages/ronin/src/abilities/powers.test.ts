@@ -160,6 +160,18 @@ describe("abilities of the chapter end", () => {
     expect([idAt(state, timeline, 1), covered, hand.length]).toEqual(["own-3", [1, 0], 2]);
   });
 
+  it("TIMELINE_TO_HAND leaves the marks of this turn's cards on the same cards", () => {
+    const state = withPower(
+      "END",
+      { primitive: "TIMELINE_TO_HAND", params: { count: 2 } },
+      { timeline: ["red C", "blue M", "pink E"] },
+    );
+    const owner = at(state.players, 0);
+    [owner.since, owner.added] = [3, 2];
+    choose(state, 0, { target: { cards: ["own-1", "own-3"] } });
+    expect([owner.timeline.length, owner.since, owner.added]).toEqual([1, 1, 1]);
+  });
+
   it("STUDY gives one XP per colour, at most 4", () => {
     const study = (timeline: readonly string[]): number => {
       const state = withPower("END", { primitive: "STUDY" }, { timeline });

@@ -122,7 +122,10 @@ function playExtra(state: State, scribe: Scribe, player: PlayerIndex, card: numb
 function takeBack(state: State, scribe: Scribe, player: PlayerIndex, cards: readonly number[]): void {
   const owner = playerOf(state, player);
   for (const card of cards) {
-    owner.covered.splice(owner.timeline.indexOf(card), 1);
+    const place = owner.timeline.indexOf(card);
+    if (place < owner.since) owner.since--;
+    if (place < owner.added) owner.added--;
+    owner.covered.splice(place, 1);
     remove(owner.timeline, card);
     takeOpenly(state, player, card);
   }
