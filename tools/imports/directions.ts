@@ -22,7 +22,7 @@ const DIRECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** What only tests may import besides. */
-const FOR_TESTS = ["suites", "scenarios", "records", "games", ...GAMES];
+const FOR_TESTS = ["suites", "scenarios", "records", "games", "ink", ...GAMES];
 
 /** Imports against the direction of the design, across folders of packages, or of what is not declared. */
 export function directionFaults(

@@ -28,9 +28,14 @@ export function brokenInvariants(state: State): readonly string[] {
 }
 
 /** Tokens are never owed, and a lost-symbol token lies on a symbol (RO-1.11). */
-function symbolsAreRight(box: Box, { pool, timeline, covered, host }: Player, check: Check): void {
+function symbolsAreRight(
+  box: Box,
+  { pool, timeline, covered, host, since, added }: Player,
+  check: Check,
+): void {
   check(pool.length === 4 && pool.every((count) => count >= 0), "no pool holds less than nothing");
   check(covered.length === timeline.length, "every timeline card says what is covered on it");
+  check(since <= added && added <= timeline.length, "cards added this turn are the last ones of a timeline");
   for (const [place, card] of timeline.entries()) {
     const marks = covered[place] ?? 0;
     const printed =

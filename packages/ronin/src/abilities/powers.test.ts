@@ -168,7 +168,7 @@ describe("abilities of the chapter end", () => {
     );
     const owner = at(state.players, 0);
     [owner.since, owner.added] = [3, 2];
-    choose(state, 0, { target: { cards: ["own-1", "own-3"] } });
+    choose(state, 0, { target: { cards: ["own-0", "own-2"] } });
     expect([owner.timeline.length, owner.since, owner.added]).toEqual([1, 1, 1]);
   });
 

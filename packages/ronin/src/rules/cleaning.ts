@@ -65,6 +65,9 @@ function keep(state: State, scribe: Scribe, player: PlayerIndex): void {
   state.discard.push(...discarded);
   owner.timeline = kept;
   owner.covered = kept.map(() => 0);
+  // They count as played in the first turn of the chapter, but not as added in its Play step (RO-3.7, RO-7.18).
+  owner.since = 0;
+  owner.added = kept.length;
   owner.chosen = [];
   owner.keeps = 0;
   scribe.tell?.(
