@@ -1,0 +1,20 @@
+import type { ActionCard } from "../types.ts";
+import { deck } from "../write.ts";
+
+const card = deck("cat");
+
+export const CAT: readonly ActionCard[] = [
+  card("CAT01", "confirmed", "blue", "quickSlash", "water", { damage: 1 }),
+  card("CAT02", "confirmed", "blue", "quickSlash", "forest", { damage: 1 }),
+  // Doubt: lower edge hidden in the picture, an extension is not excluded.
+  card("CAT03", "confirmed", "green", "push", "forest", { shield: 1, refill: 1 }),
+  // Recorded: base seen in print; terrain and extension designed.
+  card("CAT04", "designed", "green", "push", "water", { shield: 1 }, [{ colour: "blue" }]),
+  card("CAT05", "confirmed", "purple", "aard", "mountain", { damage: 1 }, [{ colour: "blue", damage: 1 }]),
+  card("CAT06", "designed", "purple", "aard", "wild", { damage: 1 }, [{ colour: "green" }]),
+  card("CAT07", "confirmed", "red", "rendingBlow", "mountain", { damage: 2, refill: -1 }),
+  card("CAT08", "designed", "red", "rendingBlow", "forest", { damage: 1 }),
+  // Recorded: terrain and extension seen in print; refill designed.
+  card("CAT09", "designed", "yellow", "yrden", "mountain", { refill: 1 }, [{ colour: "blue", damage: 1 }]),
+  card("CAT10", "designed", "yellow", "axii", "water", { takeDiscard: true }, [{ colour: "purple" }]),
+];
