@@ -46,7 +46,7 @@ describe("what the board shows", () => {
       const lines = board.draw(view, bare, plain(300)).join("\n");
       for (const placed of view.boards) {
         if (placed === null) continue;
-        const printed = [..."···1·=·+?·3····"];
+        const printed = [..."···1·=··+?3····"];
         const track = printed.map((sign, space) =>
           space === placed.marker ? "◆" : space < placed.marker ? "─" : sign,
         );

@@ -18,7 +18,7 @@ export const ABILITIES: readonly Ability[] = [
     ["K0", { primitive: "GAIN_ACTIVE", params: { count: 1 } }],
     ["END", { primitive: "STUDY" }],
     ["K2", { primitive: "REPEAT", params: { count: 1 } }],
-    ["K0", { primitive: "GAIN_ACTIVE", params: { count: 3 } }],
+    ["K1", { primitive: "FULL_RESULT" }],
   ),
   ...abilities(
     "yennefer",
@@ -30,7 +30,7 @@ export const ABILITIES: readonly Ability[] = [
   ...abilities(
     "dandelion",
     ["D1", { primitive: "DRAFT_SWAP" }],
-    ["END", { primitive: "ALLY", params: { count: 2 } }],
+    ["END", { primitive: "KEEP_EXTRA", params: { count: 1 } }],
     ["K2", { primitive: "TEA_HOST" }],
     ["K2", { primitive: "BORROW" }],
   ),
@@ -39,7 +39,7 @@ export const ABILITIES: readonly Ability[] = [
     ["D1", { primitive: "DRAFT_FIRST" }],
     ["D1", { primitive: "DRAFT_EXTRA" }],
     ["K2", { primitive: "EXTRA_PLAY_THEN_DRAW" }],
-    ["K1", { primitive: "FULL_RESULT" }],
+    ["K0", { primitive: "GAIN_ACTIVE", params: { count: 2 } }],
   ),
   // The readable board of the printed game: abilities 1 to 3 stay together (facts B2).
   ...abilities(
@@ -47,19 +47,19 @@ export const ABILITIES: readonly Ability[] = [
     ["K1", { primitive: "IGNORE_LOSS", params: { count: 1 } }],
     ["END", { primitive: "TIMELINE_TO_HAND", params: { count: 1 } }],
     ["K1", { primitive: "FULL_RESULT" }],
-    ["K2", { primitive: "ALLY", params: { count: 3 } }],
+    ["K2", { primitive: "ALLY", params: { count: 2 } }],
   ),
   ...abilities(
     "triss",
     ["K2", { primitive: "UNCOVER", params: { count: 2 } }],
-    ["END", { primitive: "KEEP_EXTRA", params: { count: 1 } }],
+    ["END", { primitive: "ALLY", params: { count: 2 } }],
     ["K2", { primitive: "CONVERT", params: { count: 3 } }],
-    ["K1", { primitive: "IGNORE_LOSS", params: { count: 3 } }],
+    ["K2", { primitive: "REPEAT", params: { count: 2 } }],
   ),
   ...abilities(
     "yukiOnna",
-    ["K1", { primitive: "WILD_COLOUR", params: { count: 1 } }],
-    ["END", { primitive: "INACTIVE_XP", params: { count: 3 } }],
+    ["K1", { primitive: "WILD_COLOUR", params: { count: 2 } }],
+    ["END", { primitive: "INACTIVE_XP", params: { count: 4 } }],
     ["K2", { primitive: "BORROW" }],
     ["K1", { primitive: "WILD_COLOUR", params: { count: 3 } }],
   ),

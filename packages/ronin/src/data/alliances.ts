@@ -10,19 +10,18 @@ const xp = (n: number): Bonus => ({ k: "xp", n });
 /** The same on all sides, so that equal spaces are never worth different points (facts L1, RO-11.7). */
 const TOP = 14;
 const VP: readonly Worth[] = [
-  [4, 1],
-  [6, 2],
-  [8, 3],
-  [10, 5],
-  [12, 7],
-  [14, 10],
+  [4, 2],
+  [6, 4],
+  [8, 6],
+  [10, 7],
+  [12, 8],
 ];
 
 /** The symmetric side of all five boards; RO-1.28. */
 export const SIDE_A: AllianceSide = {
   id: "A",
   top: TOP,
-  bonuses: { 3: ABILITY_1, 5: active(2), 7: DRAW, 8: SHOW_HAND, 10: ABILITY_3 },
+  bonuses: { 3: ABILITY_1, 5: active(2), 8: DRAW, 9: SHOW_HAND, 10: ABILITY_3 },
   vp: VP,
 };
 

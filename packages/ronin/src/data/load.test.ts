@@ -143,6 +143,6 @@ describe("all cards", () => {
     });
     expect(cardOf("R-Q9")).toBeUndefined();
     const tea = cardOf("yukiOnna-tea")?.effect;
-    expect(tea === undefined ? undefined : effectNotation(tea)).toBe("C3>R2");
+    expect(tea === undefined ? undefined : effectNotation(tea)).toBe("C8(pink)>R2");
   });
 });

@@ -40,7 +40,7 @@ export const STARTING: readonly ActionCard[] = [
   }),
   ...hand("dandelion", {
     plain: ["yellow", "DC"],
-    effect: ["green", "D", "C3>R4"],
+    effect: ["green", "D", "C4(yellow)>R7"],
     left: ["pink", "M"],
     right: ["red", "E"],
     tea: ["blue", "D", "C5(yellow)>R2"],
@@ -61,7 +61,7 @@ export const STARTING: readonly ActionCard[] = [
   }),
   ...hand("triss", {
     plain: ["blue", "MC"],
-    effect: ["pink", "M", "C4(blue)>R7"],
+    effect: ["pink", "M", "C3>R4"],
     left: ["yellow", "E"],
     right: ["green", "D"],
     tea: ["red", "M", "C8(blue)>R2"],
@@ -71,6 +71,6 @@ export const STARTING: readonly ActionCard[] = [
     effect: ["green", "E", "C10>R7"],
     left: ["blue", "C"],
     right: ["yellow", "M"],
-    tea: ["red", "D", "C3>R2"],
+    tea: ["red", "D", "C8(pink)>R2"],
   }),
 ];

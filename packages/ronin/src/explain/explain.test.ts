@@ -1,6 +1,7 @@
 import type { Reason } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { describe, expect, it } from "vitest";
+import { COMPONENTS } from "../data/index.ts";
 import { ronin } from "../game.ts";
 import type { State } from "../state.ts";
 import { rest } from "../test/act.ts";
@@ -13,6 +14,12 @@ function why(state: State, subject: RoninSubject, seat = 0): readonly string[] {
     `${rule} ${text.key.replace("reason.", "")} ${amount}`;
   return ronin.explain(ronin.view(state, seat), subject).map(show);
 }
+
+const TRACK_VP = [
+  [6, 2],
+  [8, 3],
+  [12, 7],
+] as const;
 
 describe("explanations", () => {
   const state = arrange({
@@ -31,6 +38,11 @@ describe("explanations", () => {
       { timeline: ["red"], xp: 5, xpFrom: [5, 0, 0, 0, 0, 0, 0] },
     ],
     markers: [7, 0, 12],
+    sides: [6, 6, 6],
+    declared: {
+      boards: COMPONENTS.boards.map((board) => ({ ...board, goldVp: [[9, 7]] })),
+      sides: [{ id: "own", top: 14, bonuses: { 8: { k: "showHand" } }, vp: TRACK_VP }],
+    },
   });
 
   it("count symbols card by card, then tokens (RO-1.2)", () => {

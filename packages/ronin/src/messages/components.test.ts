@@ -87,10 +87,11 @@ describe("an effect is said in the words of the rulebook", () => {
 describe("the number of an ability is said", () => {
   it.each([
     ["geralt-1", "Gain 1 active symbol of your choice."],
-    ["geralt-4", "Gain 3 active symbols of your choice."],
+    ["ciri-4", "Gain 2 active symbols of your choice."],
     ["yennefer-3", "Gain 1 left and 1 right active symbol."],
     ["vesemir-1", "Ignore the loss of 1 symbol because of the effect of a played card."],
-    ["triss-4", "Ignore the loss of up to 3 symbols because of the effect of a played card."],
+    ["vesemir-2", "Put 1 card from your timeline into your hand."],
+    ["yennefer-4", "Resolve the standard effects of up to 2 cards played in this step once more."],
   ])("%s", (id, text) => {
     const ability = abilities.find((one) => one.id === id);
     expect(ability === undefined ? "" : sayIn("en")(abilityText(ability))).toBe(text);

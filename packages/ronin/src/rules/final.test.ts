@@ -1,5 +1,6 @@
 import { at } from "@medallion/kernel";
 import { describe, expect, it } from "vitest";
+import { COMPONENTS } from "../data/index.ts";
 import { ronin } from "../game.ts";
 import type { State } from "../state.ts";
 import { asked, choices, choose, rest } from "../test/act.ts";
@@ -45,12 +46,21 @@ describe("the side quest", () => {
 });
 
 describe("tracks", () => {
+  const goldVp = [
+    [0, 1],
+    [3, 3],
+    [6, 5],
+    [9, 7],
+    [12, 9],
+  ] as const;
+  const boards = COMPONENTS.boards.map((board) => ({ ...board, goldVp }));
+
   it.each([
     [10, 7],
     [0, 1],
-    [20, 15],
+    [20, 9],
   ])("a gold marker on %i is worth %i (RO-CK-11.4)", (gold, worth) => {
-    expect(vp(ending({ players: [{ xp: 20, gold }] }))).toBe(worth);
+    expect(vp(ending({ declared: { boards }, players: [{ xp: 20, gold }] }))).toBe(worth);
   });
 
   it("19 XP are worth nothing (RO-CK-11.5)", () => {
@@ -58,8 +68,14 @@ describe("tracks", () => {
   });
 
   it("the lower alliance counts, by the last VP space reached (RO-CK-11.6, RO-CK-11.7)", () => {
-    expect(vp(ending({ markers: [7, 0, 12] }))).toBe(2);
-    expect(vp(ending({ markers: [14, 0, 3] }))).toBe(0);
+    const worths = [
+      [4, 1],
+      [6, 2],
+      [8, 3],
+    ] as const;
+    const declared = { sides: [{ id: "x", top: 14, bonuses: {}, vp: worths }] };
+    expect(vp(ending({ declared, sides: [6, 6, 6], markers: [7, 0, 12] }))).toBe(2);
+    expect(vp(ending({ declared, sides: [6, 6, 6], markers: [14, 0, 3] }))).toBe(0);
   });
 
   it("of equal markers the smaller value counts (RO-CK-11.9)", () => {

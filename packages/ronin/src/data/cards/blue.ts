@@ -17,7 +17,7 @@ export const BLUE: readonly ActionCard[] = [
   card("B-Q7", "M", { effect: "C2(E)>R4" }),
   card("B-Q8", "D", { effect: "C9>R10(C,M,E)" }),
   card("B-Z1", "", { effect: "C6(blue)>R5" }),
-  card("B-Z2", "", { pass: "RIGHT", effect: "C3>R9(M)" }),
+  card("B-Z2", "", { pass: "RIGHT", effect: "C3>R4" }),
   card("B-Z3", "", { pass: "LEFT", effect: "C3>R2" }),
-  card("B-Z4", "", { effect: "C8(blue)>R4" }),
+  card("B-Z4", "", { effect: "C8(blue)>R9(M)" }),
 ];

@@ -18,6 +18,6 @@ export const GREEN: readonly ActionCard[] = [
   card("G-Q8", "D", { effect: "C10>R8(E)" }),
   card("G-Z1", "", { effect: "C7(pink)>R7" }),
   card("G-Z2", "", { pass: "RIGHT", effect: "C3>R9(E)" }),
-  card("G-Z3", "", { pass: "LEFT", effect: "C2(C)>R2" }),
+  card("G-Z3", "", { pass: "LEFT", effect: "C3>R2" }),
   card("G-Z4", "", { effect: "C8(green)>R3" }),
 ];

@@ -19,5 +19,5 @@ export const RED: readonly ActionCard[] = [
   card("R-Z1", "", { effect: "C7(red)>R6" }),
   card("R-Z2", "", { pass: "RIGHT", effect: "C6(yellow)>R5" }),
   card("R-Z3", "", { pass: "LEFT", effect: "C8(red)>R2" }),
-  card("R-Z4", "", { effect: "C8(red)>R3" }),
+  card("R-Z4", "", { effect: "C8(pink)>R3" }),
 ];

@@ -14,10 +14,10 @@ export const YELLOW: readonly ActionCard[] = [
   card("Y-Q4", "D", { effect: "C5(pink)>R2" }),
   card("Y-Q5", "C", { effect: "C4(pink)>R8(D)" }),
   card("Y-Q6", "M", { effect: "C7(blue)>R6" }),
-  card("Y-Q7", "D", { effect: "C2(C)>R9(D)" }),
+  card("Y-Q7", "D", { effect: "C2(C)>R4" }),
   card("Y-Q8", "E", { effect: "C10>R5" }),
   card("Y-Z1", "", { effect: "C8(blue)>R4" }),
   card("Y-Z2", "", { pass: "RIGHT", effect: "C3>R3" }),
   card("Y-Z3", "", { pass: "LEFT", effect: "C8(yellow)>R2" }),
-  card("Y-Z4", "", { effect: "C8(yellow)>R4" }),
+  card("Y-Z4", "", { effect: "C8(yellow)>R9(D)" }),
 ];

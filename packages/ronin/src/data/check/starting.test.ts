@@ -53,7 +53,7 @@ const SPOILT: readonly (readonly [Id, what: string, Spoil, sentence: string])[] 
     "starting.15",
   ],
   ["S3", "two tea effects", (all) => give(all, "ciri-effect", "C8(red)>R2"), "starting.15"],
-  ["S4", "a stronger hand", (all) => give(all, "ciri-effect", "C8(red)>R3"), "within 5 percent"],
+  ["S4", "a stronger hand", (all) => give(all, "vesemir-effect", "C8(red)>R3"), "within 5 percent"],
   [
     "S4",
     "C6 of the own colour",
