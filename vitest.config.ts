@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [gameIcons()],
   test: {
     testTimeout: 30_000,
+    // A PostgreSQL takes its time to end on a busy machine.
+    hookTimeout: 60_000,
     // Tests of servers wait more than they compute.
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [
