@@ -4,6 +4,7 @@ import { choicesOf } from "../choices.ts";
 import { copyState } from "../copy-state.ts";
 import { answerAsk } from "../rules/answer.ts";
 import { askOf } from "../rules/ask.ts";
+import { boardOf } from "../rules/circle.ts";
 import { advance } from "../rules/steps.ts";
 import type { PlayerIndex, State, Step } from "../state.ts";
 import { SILENT } from "./table.ts";
@@ -60,7 +61,7 @@ function likelyAnswer(state: State, seat: PlayerIndex): RoninChoice {
   let best = at(choices, 0);
   let highest = Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
-    const worth = quickWorth(state, choice);
+    const worth = quickWorth(state, seat, choice);
     if (worth <= highest) continue;
     best = choice;
     highest = worth;
@@ -68,12 +69,12 @@ function likelyAnswer(state: State, seat: PlayerIndex): RoninChoice {
   return best;
 }
 
-function quickWorth(state: State, choice: RoninChoice): number {
+function quickWorth(state: State, seat: PlayerIndex, choice: RoninChoice): number {
   switch (choice.kind) {
     case "partner":
       return choice.level;
     case "track":
-      return -at(state.markers, choice.side === "left" ? at(state.asks, 0).seat : choice.partner);
+      return -at(state.markers, boardOf(state, seat, choice.side));
     case "symbols":
       // As even as can be.
       return new Set(choice.symbols).size;

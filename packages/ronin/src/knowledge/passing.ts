@@ -38,7 +38,8 @@ function answersOf(state: State, partner: PlayerIndex, way: Pass, laid: boolean)
   const owner = playerOf(state, partner);
   const known = owner.hand.some((card) => passes[card] === way);
   const chance = !isHuman(state, partner) ? ANSWER_AUTOMA : known ? ANSWER_KNOWN : ANSWER_ANY;
-  return { open: openCount(passes, owner, way), chance };
+  // In cleaning nobody knows what a partner keeps.
+  return { open: state.phase === "cleaning" ? 0 : openCount(passes, owner, way), chance };
 }
 
 /** Uncovered tea-passing symbols that point one way. */

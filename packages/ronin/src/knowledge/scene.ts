@@ -67,7 +67,8 @@ export function sceneOf(state: State, seat: PlayerIndex, ahead: boolean): Scene 
     tracks: tracksOf(state, seat, { left, ahead, point: experience.point }),
     partners: partnersOf(state, seat),
     counted: ahead && endsToCome(state) > 0 ? countedInactive(state, seat) : 0,
-    boosts: ahead ? boostsHeld(state, seat, left, experience.point) : [],
+    // RO-7.14: not on the effects of kept cards.
+    boosts: ahead && !cleaning ? boostsHeld(state, seat, left, experience.point) : [],
   };
 }
 

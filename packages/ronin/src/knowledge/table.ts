@@ -123,20 +123,22 @@ function payFor({ state, seat }: Scene, work: Work): number {
 export function tableWorth(scene: Scene, open: boolean): number {
   const { tracks, owner } = scene;
   const steps: Steps = { left: tracks.left, right: tracks.right };
-  let hopes = 0;
-  if (scene.state.phase !== "cleaning") {
-    for (let place = owner.since; place < owner.timeline.length; place++) tryTea(scene, place, steps, open);
-    hopes = tryPassing(scene, steps, open);
-  }
+  // RO-10.8: tea effects of kept cards come in the first turn.
+  const since = scene.state.phase === "cleaning" ? 0 : owner.since;
+  for (let place = since; place < owner.timeline.length; place++) tryTea(scene, place, steps, open);
+  const hopes = tryPassing(scene, steps, open);
   return trackWorth(tracks, steps.left, steps.right) + hopes + ownSymbolsWorth(scene);
 }
 
 function tryTea(scene: Scene, place: number, steps: Steps, open: boolean): void {
-  const { seat, owner, box, tracks } = scene;
+  const { state, seat, owner, box, tracks } = scene;
   const card = at(owner.timeline, place);
   const effect = box.effects[card];
   if (effect?.timing !== "tea") return;
-  const work = withPartner(scene, newWork(seat, card, place, "tea"));
+  const kept = state.phase === "cleaning" && effect.condition.k === "C5";
+  const alone = newWork(seat, card, place, "tea");
+  // Nobody knows what partners keep.
+  const work = kept ? alone : withPartner(scene, alone);
   let level = payFor(scene, work);
   if (effect.condition.k === "C5" && open) level = Math.min(3, level + COLOUR_PER_TURN);
   if (level === 0) return;
@@ -144,7 +146,7 @@ function tryTea(scene: Scene, place: number, steps: Steps, open: boolean): void 
     steps.left++;
     steps.right++;
   } else if (work.partner >= 0) {
-    steps[sideOfPartner(scene.state, seat, work.partner)] += level;
+    steps[sideOfPartner(state, seat, work.partner)] += level;
   } else {
     const { left, right } = steps;
     if (trackWorth(tracks, left + level, right) >= trackWorth(tracks, left, right + level))
