@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Declared, Source } from "./source.ts";
 
-/** The games; each imports the kernel, the ink its table is drawn with in letters, and no other game. */
+/** The games; each imports the kernel, the ink its table is drawn with in letters, how input is refused, and no other game. */
 export const GAMES = ["gwent", "ronin", "old-world"] as const;
 
 /** What a host of tables is built of, be it a server, a terminal or a browser. */
@@ -10,8 +10,11 @@ const HOSTED = ["kernel", "records", "bots", "table", "games", "protocol"];
 /** Which packages of ours a package may import. There are no other imports. */
 const DIRECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ["kernel", []],
-  ...["ink", "suites", "records", "scenarios", "bots"].map((name): [string, string[]] => [name, ["kernel"]]),
-  ...GAMES.map((name): [string, string[]] => [name, ["kernel", "ink"]]),
+  ...["ink", "refusals", "suites", "records", "scenarios", "bots"].map((name): [string, string[]] => [
+    name,
+    ["kernel"],
+  ]),
+  ...GAMES.map((name): [string, string[]] => [name, ["kernel", "ink", "refusals"]]),
   ["games", ["kernel", ...GAMES]],
   ["table", ["kernel", "records", "bots"]],
   ["protocol", ["kernel", "records", "table"]],

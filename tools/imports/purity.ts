@@ -5,6 +5,7 @@ import type { Source } from "./source.ts";
 const PURE = [
   "kernel",
   "ink",
+  "refusals",
   "suites",
   "records",
   "scenarios",
@@ -24,7 +25,18 @@ const IMPURE = [
 ];
 
 /** Packages that know games only through the contract. */
-const NAMELESS = ["kernel", "suites", "records", "scenarios", "bots", "table", "protocol", "server", "cli"];
+const NAMELESS = [
+  "kernel",
+  "refusals",
+  "suites",
+  "records",
+  "scenarios",
+  "bots",
+  "table",
+  "protocol",
+  "server",
+  "cli",
+];
 
 const NAMES = /gwent|(?<![a-z])ronin(?!g)|old[-_ ]?world/gi;
 
