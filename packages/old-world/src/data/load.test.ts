@@ -7,7 +7,7 @@ import { byId, draft, refused, type Spoilt } from "./test/draft.ts";
 
 const SPOILT: readonly Spoilt[] = [
   [
-    "an unknown word, by the card's id (T-1.9)",
+    "an unknown word, by the card's id (OW-T-1.9)",
     ({ explorationCards }) =>
       Object.assign(at(byId(explorationCards, "C03").options[0].effects, 0), { op: "silver" }),
     "explorationCards.2.options.0.effects.0.op: C03: This is none of the known words",
@@ -110,7 +110,7 @@ const SPOILT: readonly Spoilt[] = [
 ];
 
 describe("the components", () => {
-  it("T-1.9: are loaded as they are", () => {
+  it("OW-T-1.9: are loaded as they are", () => {
     expect(loadComponents(draft())).toEqual(COMPONENTS);
     expect(COMPONENTS.version).toBe(DATA_VERSION);
   });

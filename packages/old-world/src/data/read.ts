@@ -1,6 +1,6 @@
 import { InputError } from "@medallion/kernel";
 import * as z from "zod/mini";
-import { CONSTANTS_ROW, LOCATION_ACTIONS_ROW, ROWS, SET } from "./schema-rows.ts";
+import { CONSTANTS_ROW, LOCATION_ACTIONS_ROW, ROWS, SET, type TableName } from "./schema-rows.ts";
 import type { Components } from "./types.ts";
 
 /** Where in the data something stands. */
@@ -22,6 +22,13 @@ export function readComponents(input: unknown): Components {
   }
   // What has passed the strict schemas has its type.
   return tables as unknown as Components;
+}
+
+/** Rows of one table from elsewhere, such as those that a scenario declares. */
+export function readRows<N extends TableName>(name: N, rows: readonly unknown[], path: Path): Components[N] {
+  const schema: z.ZodMiniType = ROWS[name];
+  // What has passed the strict schema has its type.
+  return rows.map((row, index) => shaped<unknown>(schema, row, [...path, index])) as unknown as Components[N];
 }
 
 function shaped<T>(schema: z.ZodMiniType<T>, input: unknown, path: Path): T {

@@ -4,7 +4,7 @@ import { byId } from "../test/draft.ts";
 import { testConstraints } from "../test/spoilt.ts";
 import { COUNT_CONSTRAINTS } from "./counts.ts";
 
-describe("OW-1.1, T-1.9: the counts", () => {
+describe("OW-1.1, OW-T-1.9: the counts", () => {
   testConstraints(COUNT_CONSTRAINTS, {
     counts: [
       ["a location less", ({ locations }) => locations.pop(), "locations: OW-1.1: There are 19"],

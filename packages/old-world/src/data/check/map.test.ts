@@ -85,17 +85,17 @@ describe("OW-1.19: the map", () => {
     ],
   });
 
-  it("T-1.8: is symmetric", () => {
+  it("OW-T-1.8: is symmetric", () => {
     for (const [place, list] of NEIGHBOURS.entries())
       for (const next of list) expect(NEIGHBOURS[next]).toContain(place);
     expect(NEIGHBOURS.flat()).toHaveLength(2 * 43);
   });
 
-  it("T-1.10: Loc Ichaer has eight neighbours", () => {
+  it("OW-T-1.10: Loc Ichaer has eight neighbours", () => {
     expect(NEIGHBOURS[14]).toEqual([10, 11, 12, 13, 15, 16, 17, 18]);
   });
 
-  it("T-18.13: has its actions where the rules say", () => {
+  it("OW-T-18.13: has its actions where the rules say", () => {
     const places = (action: string): readonly string[] =>
       COMPONENTS.locations.filter((location) => location.action === action).map(({ id }) => id);
     expect(places("potion")).toEqual(["cintra", "beauclair", "dhuwod"]);

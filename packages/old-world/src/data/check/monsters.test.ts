@@ -22,12 +22,12 @@ describe("the monsters and what is won from them", () => {
     levels: [["monsters in disorder", ({ monsters }) => monsters.reverse(), "monsters.6.level"]],
     fightCards: [
       [
-        "T-12.20: a charge less",
+        "OW-T-12.20: a charge less",
         ({ fightCards }) => Object.assign(byId(fightCards, "F02"), { charge: [{ op: "takeDamage", n: 1 }] }),
         "13 cards have damage as their charge",
       ],
       [
-        "T-12.20: a bite that does nothing",
+        "OW-T-12.20: a bite that does nothing",
         ({ fightCards }) => Object.assign(byId(fightCards, "F03"), { bite: [] }),
         "3 cards have attribute as their bite",
       ],

@@ -1,0 +1,16 @@
+import { InputError } from "@medallion/kernel";
+import type { Path } from "./refuse.ts";
+
+/** Refuses a state from outside where it does not hold together. */
+export function fits(holds: boolean, path: Path): void {
+  if (!holds) throw new InputError("state", "This does not fit the rest of the position.", path);
+}
+
+/** A whole number from `least` to below `count`. */
+export function among(count: number, least: number, value: number, path: Path): void {
+  fits(value >= least && value < count, path);
+}
+
+export function all(count: number, least: number, values: readonly number[], path: Path): void {
+  for (const [place, value] of values.entries()) among(count, least, value, [...path, place]);
+}

@@ -1,0 +1,4 @@
+import { issueErrors } from "@medallion/refusals";
+import { REFUSALS } from "./refuse.ts";
+
+export const issueError = issueErrors(REFUSALS);

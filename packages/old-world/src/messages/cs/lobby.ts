@@ -1,0 +1,67 @@
+/** The name of the game, its modes and its options in Czech. */
+export const LOBBY: Record<string, string> = {
+  game: "Starý svět",
+  seat: "Hráč {number}",
+
+  "mode.adventure": "Lov",
+  "mode.adventure.about":
+    "Dva až pět zaklínačů ze soupeřících škol putuje Kontinentem; vyhrává, kdo první získá čtyři trofeje.",
+  "mode.solo": "Sólo",
+  "mode.solo.about": "Jen ty: poraz tři nestvůry a získej jednu trofej vlastnosti, a to v co nejméně tazích.",
+
+  "rule.seat": "místo {number}",
+  "rule.firstSeat": "Místo začínajícího hráče",
+  "rule.firstSeat.about": "Platí, jen když začínajícího hráče určuje hostitel.",
+  "rule.goldSupply": "Zlato v pokladnici",
+  "rule.goldSupply.about": "Bez omezení, nebo 35 zlaťáků: pak zisky končí, když je pokladnice prázdná.",
+  "rule.goldSupply.unlimited": "bez omezení",
+  "rule.goldSupply.35": "35 zlaťáků",
+  "rule.location0Terrain": "Lokace 0",
+  "rule.location0Terrain.about": "Zda tam vede jedna karta kteréhokoli terénu, nebo jen ostatní platby.",
+  "rule.location0Terrain.any": "libovolný terén",
+  "rule.location0Terrain.none": "žádný terén",
+  "rule.deckListAlwaysVisible": "Vlastní balíček",
+  "rule.deckListAlwaysVisible.about":
+    "Vždy vidíš, co tvůj balíček ještě obsahuje, bez pořadí; nebo si ho prohlížíš, když to pravidla dovolí, a pak se zamíchá.",
+  "rule.deckListAlwaysVisible.true": "stále viditelný",
+  "rule.deckListAlwaysVisible.false": "k prohlédnutí",
+  "rule.startingPlayer": "Začínající hráč",
+  "rule.startingPlayer.about": "Losem, nebo ho určí hostitel.",
+  "rule.startingPlayer.random": "losem",
+  "rule.startingPlayer.host": "určí hostitel",
+  "rule.schoolSelection": "Školy",
+  "rule.schoolSelection.about": "Jeden ze dvou dobraných plánů, losem, nebo volně.",
+  "rule.schoolSelection.draft": "jedna ze dvou",
+  "rule.schoolSelection.random": "losem",
+  "rule.schoolSelection.free": "volně",
+  "rule.attributeRows": "Úroveň 5 vlastností",
+  "rule.attributeRows.about":
+    "Boj, Obrana a Alchymie dávají tolik co na úrovni 4, jako na tištěných plánech; nebo se počítá 5.",
+  "rule.attributeRows.board": "jako úroveň 4",
+  "rule.attributeRows.level": "počítá se 5",
+  "rule.duplicateTrailQuests": "Více stopovacích úkolů",
+  "rule.duplicateTrailQuests.about":
+    "Zda si smíš vzít stopovací úkol pro terén, jehož stopu nebo stopovací úkol už máš.",
+  "rule.duplicateTrailQuests.true": "povoleno",
+  "rule.duplicateTrailQuests.false": "zakázáno",
+  "rule.explorationReshuffle": "Balíčky průzkumu",
+  "rule.explorationReshuffle.about":
+    "Prázdný balíček se znovu zamíchá; nebo ho už zvolit nelze, a jsou-li prázdné oba, průzkum nic nepřinese.",
+  "rule.explorationReshuffle.true": "znovu zamíchat",
+  "rule.explorationReshuffle.false": "vyčerpají se",
+  "rule.levelOneBite": "Kousnutí na úrovni I",
+  "rule.levelOneBite.about":
+    "Zda kousnutí nestvůry úrovně I, které snižuje vlastnost, sníží i tvůj Štít o 1.",
+  "rule.levelOneBite.shield": "Štít −1",
+  "rule.levelOneBite.none": "jen vlastnost",
+  "rule.secretBets": "Sázky",
+  "rule.secretBets.about": "Veřejné, nebo tajné a odkryté najednou.",
+  "rule.secretBets.false": "veřejné",
+  "rule.secretBets.true": "tajné",
+  "rule.autoResolveSingle": "Vynucené odpovědi",
+  "rule.autoResolveSingle.about": "Dá je stůl za tebe, nebo všechny dáváš ty.",
+  "rule.autoResolveSingle.true": "dá stůl",
+  "rule.autoResolveSingle.false": "dáváš ty",
+
+  "story.untranslated": "[Zatím jen anglicky.]",
+};

@@ -1,0 +1,25 @@
+import type { Catalogue } from "@medallion/kernel";
+import { ABILITIES } from "./abilities.ts";
+import { ASKS } from "./asks.ts";
+import { CARDS } from "./cards.ts";
+import { EFFECTS } from "./effects.ts";
+import { ERRORS } from "./errors.ts";
+import { EVENTS } from "./events.ts";
+import { LOBBY } from "./lobby.ts";
+import { NAMES } from "./names.ts";
+import { REASONS } from "./reasons.ts";
+
+/** All but the stories, which are joined in `texts.ts`. */
+const catalogue: Catalogue = {
+  ...ABILITIES,
+  ...ASKS,
+  ...CARDS,
+  ...EFFECTS,
+  ...ERRORS,
+  ...EVENTS,
+  ...LOBBY,
+  ...NAMES,
+  ...REASONS,
+};
+
+export default catalogue;
