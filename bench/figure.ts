@@ -9,8 +9,20 @@ export interface Figure {
   readonly note?: string;
 }
 
+/** What one game has timed, and the figures it makes of how often each was done per CPU second. */
+export interface Trial {
+  readonly timed: Readonly<Record<string, Timed>>;
+  figures(per: (name: string) => number, chess: Peer): readonly Figure[];
+}
+
+/** What games are compared with, and how often it was done per CPU second in the same run. */
+export interface Peer {
+  readonly name: string;
+  readonly per: number;
+}
+
 /** Something to be timed: `work` is done `times` times in each round. */
-interface Timed {
+export interface Timed {
   readonly times: number;
   readonly warmUp: number;
   work(turn: number): void;
@@ -45,6 +57,17 @@ function cpuSeconds(work: () => void): number {
   work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
+}
+
+/** A rate beside that of the peer. */
+export function rateFigure(
+  name: string,
+  rate: { readonly per: number; readonly unit: string; readonly note?: string },
+  peer: Peer,
+): Figure {
+  const { per, unit, note } = rate;
+  const figure = { name, value: rounded(per), unit, peer: peer.name, ratio: rounded(per / peer.per) };
+  return note === undefined ? figure : { ...figure, note };
 }
 
 export function rounded(value: number): number {

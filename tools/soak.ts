@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { KITS } from "@medallion/games";
 import type { Kit } from "@medallion/kernel";
-import { linesOf, type Report, SUITES, type Suite } from "@medallion/suites";
+import { COSTLY_EVERY, linesOf, type Report, SUITES, type Suite } from "@medallion/suites";
 import { type JobRun, reportOf, runJobs } from "./soak/crew.ts";
 import { mergeReports, tallyOfGames } from "./soak/merge.ts";
 import { Meter } from "./soak/meter.ts";
@@ -13,11 +13,13 @@ const HELP = `npm run soak -- --games N [options]
 Plays random games of every mode and player count under the three suites: to the end, twice the same, no leak.
 
   --games N       games of each game, spread over its cases (100)
-  --game ID       only this game
+  --game ID       only this game; may be given several times
   --case "NAME"   only this case; may be given several times
   --seed TEXT     other games; with --games 1 and one case, that very game (medallion)
   --only SUITE    only one suite: ${SUITES.join(", ")}
   --costly N      games of each case that get the costlier comparisons at every step (50)
+  --every N       elsewhere they are made at every so manieth step (${COSTLY_EVERY})
+  --use-all       what no game used is a failure, however few games there are
   --json          the reports as one object
 Ctrl-C ends it with what was done so far.`;
 
@@ -27,11 +29,13 @@ const ENOUGH_TO_USE_ALL = 2000;
 const { values: given } = parseArgs({
   options: {
     games: { type: "string", default: "100" },
-    game: { type: "string" },
+    game: { type: "string", multiple: true, default: [] },
     case: { type: "string", multiple: true, default: [] },
     seed: { type: "string", default: "medallion" },
     only: { type: "string" },
     costly: { type: "string", default: "50" },
+    every: { type: "string", default: String(COSTLY_EVERY) },
+    "use-all": { type: "boolean", default: false },
     json: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -39,7 +43,7 @@ const { values: given } = parseArgs({
 
 if (given.help) console.log(HELP);
 else {
-  const kits = KITS.filter((kit) => given.game === undefined || kit.game.id === given.game);
+  const kits = KITS.filter((kit) => given.game.length === 0 || given.game.includes(kit.game.id));
   const only = SUITES.find((suite) => suite === given.only);
   const fault = faultOf(kits, only);
   if (fault === undefined) await soak(kits, askedFor(only));
@@ -53,6 +57,7 @@ function askedFor(only: Suite | undefined): Asked {
   return {
     games: Number(given.games),
     costly: Number(given.costly),
+    every: Number(given.every),
     seed: given.seed,
     cases: given.case,
     only,
@@ -64,8 +69,10 @@ function faultOf(kits: readonly Kit[], only: Suite | undefined): string | undefi
   if (!/^[1-9]\d*$/.test(given.games)) return "--games wants a number from 1 on.";
   if (!/^\d+$/.test(given.costly)) return "--costly wants a number.";
   if (given.only !== undefined && only === undefined) return `--only wants one of ${SUITES.join(", ")}.`;
-  if (kits.length === 0)
-    return `There is no game ${given.game}; there are ${KITS.map((kit) => kit.game.id).join(", ")}.`;
+  if (!/^[1-9]\d*$/.test(given.every)) return "--every wants a number from 1 on.";
+  const ids = KITS.map((kit) => kit.game.id);
+  const missing = given.game.find((id) => !ids.includes(id));
+  if (missing !== undefined) return `There is no game ${missing}; there are ${ids.join(", ")}.`;
   const known = kits.flatMap((kit) => kit.trial.cases.map(({ name }) => name));
   const unknown = given.case.find((name) => !known.includes(name));
   return unknown === undefined ? undefined : `There is no case "${unknown}"; there are ${known.join("; ")}.`;
@@ -119,7 +126,7 @@ function conclude(game: string, runs: readonly JobRun[], asked: Asked, whole: bo
   const died = runs.flatMap((run) =>
     run.died === undefined ? [] : [`✗ ${game}, ${run.job.effort.cases}: ${run.died}`],
   );
-  const lacking = whole && asked.games >= ENOUGH_TO_USE_ALL && report.unused.length > 0;
+  const lacking = whole && (given["use-all"] || asked.games >= ENOUGH_TO_USE_ALL) && report.unused.length > 0;
   const tally = sum([tallyOfGames(report), { passed: 0, failed: died.length + (lacking ? 1 : 0) }]);
   const perCase = report.perCase.map(
     ({ name, games, choices, longest, failures }) =>

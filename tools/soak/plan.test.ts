@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Asked, planJobs } from "./plan.ts";
 
-const ASKED: Asked = { games: 10, costly: 50, seed: "s", cases: [], only: undefined };
+const ASKED: Asked = { games: 10, costly: 50, every: 25, seed: "s", cases: [], only: undefined };
 
 function gamesPerCase(cases: readonly string[], asked: Partial<Asked>): Record<string, number> {
   const count: Record<string, number> = {};
@@ -24,7 +24,10 @@ test("one game of one case is played from the very seed that was asked for", () 
   expect(
     planJobs("toy", ["a", "b"], { ...ASKED, games: 1, cases: ["b"], seed: "x/b/7", only: "leak" }),
   ).toEqual([
-    { game: "toy", effort: { seed: "x/b/7", games: 1, costlyGames: 50, cases: ["b"], only: "leak" } },
+    {
+      game: "toy",
+      effort: { seed: "x/b/7", games: 1, costlyGames: 50, costlyEvery: 25, cases: ["b"], only: "leak" },
+    },
   ]);
 });
 

@@ -6,6 +6,8 @@ export interface Asked {
   readonly games: number;
   /** Games of each case that get the costlier comparisons at every step. */
   readonly costly: number;
+  /** Elsewhere they are made at every so manieth step. */
+  readonly every: number;
   readonly seed: string;
   readonly cases: readonly string[];
   readonly only: Suite | undefined;
@@ -31,6 +33,7 @@ export function planJobs(game: string, cases: readonly string[], asked: Asked): 
         seed: games <= SHARE ? asked.seed : `${asked.seed}.${share}`,
         games: Math.min(SHARE, games - share * SHARE),
         costlyGames: Math.max(0, Math.min(SHARE, asked.costly - share * SHARE)),
+        costlyEvery: asked.every,
         cases: [name],
         ...(asked.only === undefined ? {} : { only: asked.only }),
       };

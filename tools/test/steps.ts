@@ -15,6 +15,8 @@ export interface Done extends Tally {
 
 /** The random games that every run plays, spread over the cases of each game; more on demand by `npm run soak`. */
 const GAMES = "2000";
+/** Old World's games have ten times as many choices; half of them are played by what bots know. */
+const LONG_GAMES = "1000";
 /** So many games of each case get the costlier comparisons at every step. */
 const COSTLY = "5";
 
@@ -34,7 +36,17 @@ export const STEPS: readonly Step[] = [
     name: "games",
     title: "Random games",
     command: "node",
-    args: ["tools/soak.ts", "--games", GAMES, "--costly", COSTLY],
+    args: ["tools/soak.ts", "--game", "gwent", "--game", "ronin", "--games", GAMES, "--costly", COSTLY],
+  },
+  {
+    name: "long-games",
+    title: "Random games of Old World",
+    command: "node",
+    args: [
+      "tools/soak.ts",
+      ...["--game", "old-world", "--games", LONG_GAMES],
+      ...["--costly", "1", "--every", "100", "--use-all"],
+    ],
   },
   {
     name: "leaks",

@@ -4,6 +4,7 @@ import type { Kit } from "@medallion/kernel";
 const LOADERS: Readonly<Record<string, () => Promise<Kit>>> = {
   gwent: async () => (await import("@medallion/gwent")).gwentKit,
   ronin: async () => (await import("@medallion/ronin")).roninKit,
+  "old-world": async () => (await import("@medallion/old-world")).oldWorldKit,
 };
 
 /** The games by their ids, in the order of the list. */

@@ -189,6 +189,8 @@ export interface Trial<State = unknown, E extends Event = Event, View = unknown>
   namedByView(view: View): readonly string[];
   /** Where each card hidden from the viewer lies. Cards of one group can be in any place of that group. */
   hidden(state: State, viewer: Seat | null): readonly { card: string; place: string; group: string }[];
+  /** Offers that end a game: they are taken up so seldom that most games go on. */
+  ends?(offer: Choice): boolean;
   /** Whether two seats see each other's secrets, as team mates do. */
   allied?(state: State, one: Seat, other: Seat): boolean;
 }
@@ -196,4 +198,6 @@ export interface Trial<State = unknown, E extends Event = Event, View = unknown>
 export interface TrialCase {
   readonly name: string;
   options(random: Random): unknown;
+  /** How many of 100 choices are those that the game's own knowledge rates highest; all are random if absent. */
+  readonly knowing?: number;
 }

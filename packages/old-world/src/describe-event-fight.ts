@@ -14,6 +14,7 @@ import {
   placeNamed,
   potionNamed,
   specializationName,
+  trophyTale,
   witcherTrophyName,
 } from "./words/index.ts";
 
@@ -38,6 +39,8 @@ export function describeFightEvent(event: FightEvent): Message {
     }
     case "attackSettled":
       return describeSettled(key, event);
+    case "trophyGained":
+      return describeTrophy(key, event);
     default:
       return { key, values: valuesOf(event) };
   }
@@ -62,6 +65,13 @@ function playedCard({ card, extension, free }: PlayedCard): Message {
     : { key: "played.linked", values: { card: cardNamed(card), colour: { key: `coloured.${extension}` } } };
 }
 
+/** A trophy with what is read aloud of it (OW-15.2); a declared one has no tale. */
+function describeTrophy(key: string, { seat, trophy }: FightEvent & { kind: "trophyGained" }): Message {
+  const values = { seat: seatName(seat), trophy: trophyName(trophy) };
+  const text = taleOf(trophy);
+  return text === undefined ? { key: `${key}.plain`, values } : { key, values: { ...values, text } };
+}
+
 function trophyName(trophy: TrophyName): Message {
   switch (trophy.of) {
     case "monster":
@@ -73,9 +83,22 @@ function trophyName(trophy: TrophyName): Message {
   }
 }
 
+function taleOf(trophy: TrophyName): Message | undefined {
+  switch (trophy.of) {
+    case "monster":
+      return trophyTale(trophy.of, trophy.monster);
+    case "attribute":
+      return trophyTale(trophy.of, trophy.attribute);
+    case "school":
+      return trophyTale(trophy.of, trophy.school);
+  }
+}
+
 type Plain = Exclude<
   FightEvent,
-  { kind: "opponentSeen" | "seenDiscarded" | "fightDeclared" | "betPlaced" | "attackSettled" }
+  {
+    kind: "opponentSeen" | "seenDiscarded" | "fightDeclared" | "betPlaced" | "attackSettled" | "trophyGained";
+  }
 >;
 
 function valuesOf(event: Plain): Readonly<Record<string, Value>> {
@@ -145,8 +168,6 @@ function valuesOf(event: Plain): Readonly<Record<string, Value>> {
     case "betWon":
     case "betLost":
       return { seat: seatName(event.seat), gold: event.gold };
-    case "trophyGained":
-      return { seat: seatName(event.seat), trophy: trophyName(event.trophy) };
     case "trackMoved":
       return { seat: seatName(event.seat), position: event.position };
   }

@@ -44,6 +44,8 @@ export function describeTableEvent(event: RuleEvent): Message {
       return owned(key, event, event.cards.map(cardNamed));
     case "pokerStarted":
       return describePoker(key, event);
+    case "deckRevealed":
+      return describeSearch(key, event);
     case "gameWon":
       return event.rating === undefined
         ? { key, values: { seat: seatName(event.seat) } }
@@ -58,12 +60,19 @@ export function describeTableEvent(event: RuleEvent): Message {
 
 function describePoker(key: string, event: RuleEvent & { kind: "pokerStarted" }): Message {
   const values = { seat: seatName(event.seat), pot: event.pot };
-  if (event.against === "fixed") return { key, values };
   if (event.against === "solo") return { key: `${key}.solo`, values };
+  if (event.opponent === undefined) return { key, values };
   return {
     key: `event.pokerStarted.${event.against}`,
-    values: { ...values, opponent: seatName(event.opponent ?? event.seat) },
+    values: { ...values, opponent: seatName(event.opponent) },
   };
+}
+
+/** The common deck may be empty. */
+function describeSearch(key: string, event: RuleEvent & { kind: "deckRevealed" }): Message {
+  const seat = seatName(event.seat);
+  if (event.cards.length === 0) return { key: `${key}.none`, values: { seat } };
+  return { key, values: { seat, cards: cardNames(event.cards), found: event.found ? "yes" : "no" } };
 }
 
 function sideName(side: PokerSide): Value {
@@ -77,7 +86,7 @@ function levelOf(monster: string): Value {
 
 type Plain = Exclude<
   RuleEvent,
-  { kind: "schoolsOffered" | "cardsDrawn" | "deckSearched" | "pokerStarted" | "gameWon" }
+  { kind: "schoolsOffered" | "cardsDrawn" | "deckSearched" | "deckRevealed" | "pokerStarted" | "gameWon" }
 >;
 
 function valuesOf(event: Plain): Readonly<Record<string, Value>> {
@@ -158,12 +167,6 @@ function valuesOf(event: Plain): Readonly<Record<string, Value>> {
         card: cardNamed(event.card),
         slot: event.slot,
         to: event.to,
-      };
-    case "deckRevealed":
-      return {
-        seat: seatName(event.seat),
-        cards: cardNames(event.cards),
-        found: event.found ? "yes" : "no",
       };
     case "poolCardRemoved":
       return { seat: seatName(event.seat), card: cardNamed(event.card), slot: event.slot };

@@ -2,7 +2,7 @@ import type { Seat } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { type Box, boxOf } from "./box.ts";
 import { ATTRIBUTES, SCHOOLS, type School, TERRAINS, type Terrain } from "./data/index.ts";
-import type { Card, KeepIndex, Place, Quest, QuestIndex, State, TrophyIndex } from "./state.ts";
+import type { Card, KeepIndex, Place, Player, Quest, QuestIndex, State, TrophyIndex } from "./state.ts";
 import { EVERYBODY, NONE, playerOf } from "./state.ts";
 import type { View } from "./view.ts";
 import { idsOf, sortedIds } from "./view-ids.ts";
@@ -86,13 +86,8 @@ export function playerView(state: State, seat: Seat | null, player: Seat): Playe
   const { cards, potions } = box;
   const owner = playerOf(state, player);
   const own = seat === player;
-  const isCommon = (card: Card): boolean => (at(state.seen, card) & EVERYBODY) !== 0;
-  const isKnown = (card: Card): boolean => knowsPlace(state, seat, card);
-  const hidden = (own ? owner.deck : [...owner.deck, ...owner.hand]).filter((card) => !isKnown(card));
-  const spied = own ? [] : owner.hand.filter((card) => isKnown(card) && !isCommon(card));
+  const { known, spied, deckSeen, hidden } = knowledgeOf(state, seat, owner, own);
   return {
-    ...(owner.school === NONE ? {} : { school: at(SCHOOLS, owner.school) }),
-    ...(owner.at === NONE ? {} : { at: owner.at }),
     attributes: owner.attributes.slice(),
     level: owner.level,
     shield: owner.shield,
@@ -100,12 +95,9 @@ export function playerView(state: State, seat: Seat | null, player: Seat): Playe
     track: owner.track,
     deckCount: owner.deck.length,
     handCount: owner.hand.length,
-    ...(own ? { hand: idsOf(cards, owner.hand) } : {}),
-    known: sortedIds(cards, owner.hand.filter(isCommon)),
+    known: sortedIds(cards, known),
     spied: sortedIds(cards, spied),
-    deckSeen: owner.deck.flatMap((card, index) =>
-      isKnown(card) ? [{ place: owner.deck.length - 1 - index, card: at(cards, card).id }] : [],
-    ),
+    deckSeen,
     hidden: sortedIds(cards, hidden),
     discard: idsOf(cards, owner.discard),
     removed: idsOf(cards, owner.removed),
@@ -121,8 +113,39 @@ export function playerView(state: State, seat: Seat | null, player: Seat): Playe
     })),
     quests: owner.quests.map((quest) => questView(box, quest)),
     kept: owner.kept.map((keep) => ({ keep, story: at(box.stories, at(box.keeps, keep).story).id })),
-    ...(own ? { asked: at(state.asked, player) } : {}),
+    // What may be absent comes last: an object is made much faster that way.
+    ...(owner.school === NONE ? {} : { school: at(SCHOOLS, owner.school) }),
+    ...(owner.at === NONE ? {} : { at: owner.at }),
+    ...(own ? { hand: idsOf(cards, owner.hand), asked: at(state.asked, player) } : {}),
   };
+}
+
+/** What a viewer knows of hand and deck; the owner knows the own hand anyway. */
+function knowledgeOf(
+  state: State,
+  seat: Seat | null,
+  { hand, deck }: Player,
+  own: boolean,
+): {
+  readonly known: Card[];
+  readonly spied: Card[];
+  readonly hidden: Card[];
+  readonly deckSeen: { place: number; card: string }[];
+} {
+  const { cards } = boxOf(state);
+  const known: Card[] = [];
+  const spied: Card[] = [];
+  const hidden: Card[] = [];
+  const deckSeen: { place: number; card: string }[] = [];
+  for (const card of hand) {
+    if ((at(state.seen, card) & EVERYBODY) !== 0) known.push(card);
+    else if (!own) (knowsPlace(state, seat, card) ? spied : hidden).push(card);
+  }
+  for (const [index, card] of deck.entries())
+    if (knowsPlace(state, seat, card))
+      deckSeen.push({ place: deck.length - 1 - index, card: at(cards, card).id });
+    else hidden.push(card);
+  return { known, spied, hidden, deckSeen };
 }
 
 /** Whether the viewer knows where a card lies that is in a deck or in another's hand. */

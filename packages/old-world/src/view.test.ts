@@ -147,6 +147,42 @@ describe("what others see", () => {
     expect(viewOf(state, 1).fightCards).toContain("F03");
   });
 
+  it("of the Cat's look is nothing; the Cat knows the rest on top (DP-42)", () => {
+    const state = fightMonster({
+      school: "cat",
+      attributes: [1, 1, 1, 2],
+      hand: 1,
+      deck: ["blue", "green", "yellow", "red"],
+    });
+    chooseInFight(state, { kind: "specialization" });
+    expect(at(viewOf(state, 0).players, 0).deckSeen.map(({ place }) => place)).toEqual([2, 1, 0]);
+    chooseInFight(state, { kind: "keepSeen" });
+    while (state.asks.some(({ kind }) => kind === "orderOwn")) chooseInFight(state, {});
+    const [cat, other] = [at(viewOf(state, 0).players, 0), at(viewOf(state, 1).players, 0)];
+    expect(cat.deckSeen.map(({ place }) => place)).toEqual([1, 0]);
+    expect([cat.handCount, cat.deckCount, cat.hidden.length]).toEqual([2, 3, 1]);
+    expect([other.deckSeen, other.spied, other.known, other.hidden.length]).toEqual([[], [], [], 5]);
+  });
+
+  it("of the Viper's look in a duel is nothing; the Viper knows what its opponent draws (DP-47)", () => {
+    const state = duel([
+      { school: "viper", hand: ["red d1"], deck: 5 },
+      { hand: 1, deck: ["blue", "green", "yellow", "red", "purple"] },
+      {},
+    ]);
+    play(state, [0]);
+    chooseInFight(state, { kind: "specialization" });
+    const top = at(viewOf(state, 0).players, 1).deckSeen;
+    expect(top.map(({ place }) => place)).toEqual([2, 1, 0]);
+    expect(viewOf(state, 1).players[1]?.deckSeen).toEqual([]);
+    expect(viewOf(state, 2).players[1]?.deckSeen).toEqual([]);
+    while (state.asks.some(({ kind }) => kind === "orderSeen")) chooseInFight(state, {});
+    play(state, [0], 1);
+    const [viper, watcher] = [at(viewOf(state, 0).players, 1), at(viewOf(state, 2).players, 1)];
+    expect(viper.spied).toHaveLength(1);
+    expect([watcher.spied, watcher.known]).toEqual([[], []]);
+  });
+
   it("of a hand is its number and what went there in the open", () => {
     const state = arrange({
       players: [{ hand: 3, deck: 4 }, {}],

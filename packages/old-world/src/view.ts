@@ -89,9 +89,7 @@ export function viewOf(state: State, seat: Seat | null): View {
   return {
     seat,
     options: state.options,
-    ...(state.declared === undefined ? {} : { declared: state.declared }),
     phase: state.phase,
-    ...(state.first === NONE ? {} : { first: state.first }),
     active: state.active,
     turns: state.turns,
     turn: copyTurn(state.turn),
@@ -115,19 +113,22 @@ export function viewOf(state: State, seat: Seat | null): View {
     extraStackCount: state.extraStack.length,
     fightCards: hiddenFightCards(state, seat),
     fightDeckCount: state.fightDeck.length,
-    ...(state.tavern === NONE ? {} : { tavern: state.tavern }),
     players: state.players.map((_, player) => playerView(state, seat, player)),
     boards: state.boards.map((board) => at(SCHOOLS, board)),
-    ...(state.poker === null ? {} : { poker: copyPoker(state.poker) }),
-    ...(state.fight === null ? {} : { fight: fightView(state, state.fight, seat) }),
     readings: state.readings.map((reading) => ({
       ...copyReading(reading),
       story: at(stories, reading.story).id,
     })),
-    ...(state.winner === NONE ? {} : { winner: state.winner }),
     abandoned: state.abandoned,
     asks: state.asks.map((open) => askView(open, seat)),
     agenda: state.agenda.slice(),
+    // What may be absent comes last: an object is made much faster that way.
+    ...(state.declared === undefined ? {} : { declared: state.declared }),
+    ...(state.first === NONE ? {} : { first: state.first }),
+    ...(state.tavern === NONE ? {} : { tavern: state.tavern }),
+    ...(state.poker === null ? {} : { poker: copyPoker(state.poker) }),
+    ...(state.fight === null ? {} : { fight: fightView(state, state.fight, seat) }),
+    ...(state.winner === NONE ? {} : { winner: state.winner }),
   };
 }
 

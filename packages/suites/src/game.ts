@@ -13,7 +13,7 @@ import {
 import { COSTLY_EVERY, commandFor, type Effort, type Suite } from "./effort.ts";
 import { Finding, found, sentenceOf } from "./finding.ts";
 import type { Failure } from "./report.ts";
-import { type Check, choiceOf, type Move, randomMove, type Walk } from "./walk.ts";
+import { type Check, choiceOf, knowingMove, type Move, randomMove, type Walk } from "./walk.ts";
 
 /** Automatic steps after one choice; more means an agenda that never empties. */
 const MOST_STEPS = 10_000;
@@ -56,7 +56,7 @@ export function playGame(kit: Kit, asked: GameAsked): GamePlayed {
     }
   };
   try {
-    playThrough(startWalk(kit, asked, moves), moves, asked.used, look);
+    playThrough(kit, asked, startWalk(kit, asked, moves), moves, look);
   } catch (thrown) {
     fail("end", thrown);
   }
@@ -87,13 +87,18 @@ function startWalk(kit: Kit, { trialCase, seed, number, effort }: GameAsked, mov
 }
 
 function playThrough(
+  kit: Kit,
+  { trialCase: { knowing = 0 }, used }: GameAsked,
   walk: Walk,
   moves: Move[],
-  used: Set<string>,
   look: (see: (check: Check) => void) => void,
 ): void {
   const { game, trial, state } = walk;
   const random = randomOf(`${walk.seed}/play`);
+  const nextMove = (): Move =>
+    knowing > 0 && random.below(100) < knowing
+      ? knowingMove(kit, state, random)
+      : randomMove(game, state, walk.seats, random, trial.ends);
   trial.began?.(walk.options, used);
   /** One choice or automatic step, with the checks around it. */
   const step = (act: (tell: Tell<Event>) => Finality | undefined): Finality | undefined => {
@@ -116,7 +121,7 @@ function playThrough(
   while (game.outcome(state) === undefined) {
     if (game.questions(state).length === 0) found("the game is not over and nobody is asked");
     if (moves.length >= trial.longest) found(`the game is not over after ${trial.longest} choices`);
-    const move = randomMove(game, state, walk.seats, random);
+    const move = nextMove();
     const choice = choiceOf(game, state, move);
     trial.chose?.(choice, used);
     look((check) => check.beforeMove?.(walk, move));

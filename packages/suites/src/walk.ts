@@ -1,4 +1,4 @@
-import type { Choice, Event, Game, Random, Seat, Told, Trial } from "@medallion/kernel";
+import type { Choice, Event, Game, Kit, Random, Seat, Told, Trial } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import type { Suite } from "./effort.ts";
 
@@ -57,15 +57,36 @@ export function choiceOf(game: Game, state: unknown, move: Move): Choice {
 /** An offer is taken up about once in so many moves where there is one. */
 const OFFER_RARITY = 12;
 
+/** Of those that end the game only one in so many. */
+const END_RARITY = 200;
+
 /** Any legal move, all choices of a seat equally likely. */
-export function randomMove(game: Game, state: unknown, seats: readonly Seat[], random: Random): Move {
+export function randomMove(
+  game: Game,
+  state: unknown,
+  seats: readonly Seat[],
+  random: Random,
+  ends?: Trial["ends"],
+): Move {
   if (random.below(OFFER_RARITY) === 0) {
     const offers = seats.flatMap((seat) =>
-      game.offers(state, seat).map((_offer, index): Move => ({ seat, from: "offers", index })),
+      game.offers(state, seat).flatMap((offer, index): Move[] => {
+        const isWanted = ends?.(offer) !== true || random.below(END_RARITY) === 0;
+        return isWanted ? [{ seat, from: "offers", index }] : [];
+      }),
     );
     if (offers.length > 0) return at(offers, random.below(offers.length));
   }
   const questions = game.questions(state);
   const { seat } = at(questions, random.below(questions.length));
   return { seat, from: "question", index: random.below(game.choices(state, seat).length) };
+}
+
+/** The choice of a seat that the game's own knowledge rates highest. */
+export function knowingMove({ game, knowledge }: Kit, state: unknown, random: Random): Move {
+  const questions = game.questions(state);
+  const question = at(questions, random.below(questions.length));
+  const { seat } = question;
+  const ratings = knowledge.rate(game.view(state, seat), question, game.choices(state, seat), random);
+  return { seat, from: "question", index: ratings.indexOf(Math.max(...ratings)) };
 }

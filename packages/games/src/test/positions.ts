@@ -18,22 +18,26 @@ export function walk(
   const found = trial.cases.find((one) => one.name === name);
   const options = game.parseOptions(found?.options(random));
   const state = begin(game, options, randomFrom(seedFrom(seed)));
-  const every = Math.ceil(trial.longest / LOOKS);
+  let next = 1;
   const all = (): void => {
     for (const viewer of [...Array.from({ length: game.seats(options) }, (_, seat) => seat), null])
       look(game.view(state, viewer));
   };
   all();
+  let answers = 0;
   for (let open = game.questions(state); open.length > 0; open = game.questions(state)) {
     const { seat } = at(open, random.below(open.length));
     play(game, state, seat, anyChoice(kit, state, seat, random));
-    if (random.below(every) === 0) all();
+    answers++;
+    if (answers < next) continue;
+    all();
+    next += random.below(Math.ceil(next * SPREAD)) + 1;
   }
   all();
 }
 
-/** About so many looks at the longest game. */
-const LOOKS = 8;
+/** Looks come farther and farther apart, so that there are eight or ten whether a game is short or long. */
+const SPREAD = 1.4;
 
 /** The first choice often ends things: it is rare here, so that tables fill. */
 function anyChoice({ game }: Kit, state: unknown, seat: Seat, random: Random) {

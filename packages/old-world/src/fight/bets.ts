@@ -59,14 +59,16 @@ export function showBets(state: State, scribe: Scribe): void {
 /** OW-13.16: a bet on the winner comes back with the winner's gold, one on the loser goes to the bank. */
 export function payBets(state: State, scribe: Scribe, { gold }: { readonly gold: number }): void {
   const fight = fightOf(state);
-  const { bets, winner } = fight;
-  fight.bets = bets.map(() => 0);
-  for (const [seat, bet] of bets.entries()) {
+  const { winner } = fight;
+  // Lost bets are the bank's before it pays; a bet that comes back never is.
+  for (const [seat, bet] of fight.bets.entries()) {
+    if (bet === 0 || bet === winner + 1) continue;
+    fight.bets[seat] = 0;
+    scribe.tell?.(toAll({ kind: "betLost", seat, gold: betStake }));
+  }
+  for (const [seat, bet] of fight.bets.entries()) {
     if (bet === 0) continue;
-    if (bet !== winner + 1) {
-      scribe.tell?.(toAll({ kind: "betLost", seat, gold: betStake }));
-      continue;
-    }
+    fight.bets[seat] = 0;
     playerOf(state, seat).gold += betStake;
     scribe.tell?.(toAll({ kind: "betWon", seat, gold: betStake }));
     gainGold(state, scribe, seat, gold);

@@ -111,6 +111,8 @@ function discardSeen(state: State, scribe: Scribe, seat: Seat, card: number): vo
   const fight = fightOf(state);
   const opponent = opponentOf(fight, seat);
   if (opponent !== undefined) {
+    // Its owner did not know where it lay (OW-19.4).
+    scribe.final = true;
     discardCard(state, scribe, opponent.seat, card, "deck");
     checkLife(state, scribe, opponent.seat);
     return;

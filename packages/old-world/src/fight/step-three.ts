@@ -74,18 +74,27 @@ export function raiseByCombo(state: State, scribe: Scribe): void {
 
 /** Step 3c: special effects in the order the witcher chooses (OW-11.15, OW-11.16). */
 export function beginSpecials(state: State, scribe: Scribe): void {
+  const { takes, returns } = specialsOf(state);
+  if (takes.length > 0 || returns.length > 0) goOnWithSpecials(state, scribe, takes.length, returns);
+}
+
+/** The places in the combo of cards that take the top discard and of cards that return. */
+function specialsOf(state: State): {
+  readonly takes: readonly number[];
+  readonly returns: readonly number[];
+} {
   const box = boxOf(state);
   const fighter = acting(state);
+  const takes: number[] = [];
   const returns: number[] = [];
-  let takes = 0;
   for (const [place, laid] of fighter.combo.entries()) {
     if (isDull(box, laid.card, fighter.dull)) continue;
     const extension = activeExtension(box, laid);
-    if (at(box.cards, laid.card).base.takeDiscard === true) takes++;
-    if (extension?.takeDiscard === true) takes++;
+    if (at(box.cards, laid.card).base.takeDiscard === true) takes.push(place);
+    if (extension?.takeDiscard === true) takes.push(place);
     if (extension?.returnCard === true) returns.push(place);
   }
-  if (takes > 0 || returns.length > 0) goOnWithSpecials(state, scribe, takes, returns);
+  return { takes, returns };
 }
 
 /** What can be done in one way only is done; one that cannot be done is skipped. */
@@ -128,6 +137,12 @@ export const SPECIAL: AskRule<Asked<"special">> = {
         returns.filter((place) => place !== chosen),
       );
     }
+  },
+  /** The order of the combo; of the cards that take, the last ones are left. */
+  fallback(state, { takes, returns: [first = 0] }) {
+    if (takes === 0) return 0;
+    const next = specialsOf(state).takes.at(-takes) ?? 0;
+    return next <= first ? 0 : 1;
   },
 };
 

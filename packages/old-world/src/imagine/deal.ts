@@ -5,7 +5,7 @@ import { TERRAINS } from "../data/index.ts";
 import type { Place, State } from "../state.ts";
 import { NONE, playerOf } from "../state.ts";
 import type { View } from "../view.ts";
-import { numberIn, numbersIn, pileOf } from "./lay-out.ts";
+import { numberIn, numbersIn, pileOf, taken } from "./lay-out.ts";
 import { mix } from "./mix.ts";
 
 /** Deals what the viewer cannot see, each to any place it could be in. */
@@ -41,9 +41,7 @@ function dealTokens(state: State, view: View, random: Random): void {
   for (const [terrain, tokens] of view.tokens.entries()) {
     const heap: Place[] = mix([...tokens], random);
     for (const [player, { trails }] of view.players.entries())
-      playerOf(state, player).trails[terrain] = trails.includes(at(TERRAINS, terrain))
-        ? at(heap.splice(-1), 0)
-        : NONE;
+      playerOf(state, player).trails[terrain] = trails.includes(at(TERRAINS, terrain)) ? taken(heap) : NONE;
     state.piles[terrain] = heap;
   }
 }

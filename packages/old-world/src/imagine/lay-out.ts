@@ -1,5 +1,4 @@
 import type { RandomState } from "@medallion/kernel";
-import { at } from "@medallion/kernel";
 import { attributeTrophy, type Box, boxOf, monsterTrophy, schoolTrophy } from "../box.ts";
 import { copyFighter, copyPoker, copyReading, copyTurn } from "../copy-state.ts";
 import { ATTRIBUTES, type Attribute, SCHOOLS, type School, TERRAINS } from "../data/index.ts";
@@ -154,5 +153,14 @@ function layFight(box: Box, seen: FightView): Fight {
 
 /** A pile of so many things in which some have a known place; the others come from a heap that is used up. */
 export function pileOf(count: number, known: ReadonlyMap<number, number>, heap: number[]): number[] {
-  return Array.from({ length: count }, (_, index) => known.get(index) ?? at(heap.splice(-1), 0));
+  const pile: number[] = [];
+  for (let index = 0; index < count; index++) pile.push(known.get(index) ?? taken(heap));
+  return pile;
+}
+
+/** The next one of a heap; views hold as many as there are places. */
+export function taken(heap: number[]): number {
+  const next = heap.pop();
+  if (next === undefined) throw new Error("the view names too few hidden things");
+  return next;
 }

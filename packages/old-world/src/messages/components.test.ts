@@ -48,6 +48,7 @@ import {
   specializationName,
   specializationText,
   terrainName,
+  trophyTale,
   witcherName,
   witcherTrophyName,
 } from "../words/index.ts";
@@ -134,6 +135,17 @@ describe.each(LANGUAGES)("the components in %s", (language) => {
       expect(new Set(names).size).toBe(kind.length);
       expect(names.filter((name) => odd.test(name) || name.length > 40)).toEqual([]);
     }
+  });
+
+  it("every trophy has a tale of one to three sentences, and no two tell the same", () => {
+    const tales = [
+      ...monsters.map(({ id }) => trophyTale("monster", id)),
+      ...COMPONENTS.attributeTrophies.map(({ attribute }) => trophyTale("attribute", attribute)),
+      ...COMPONENTS.witcherTrophies.map(({ school }) => trophyTale("school", school)),
+    ].map((tale) => (tale === undefined ? "" : say(tale)));
+    expect(new Set(tales).size).toBe(28 + 4 + 5);
+    expect(tales.filter((tale) => odd.test(tale) || !/[.]$/u.test(tale) || tale.length > 270)).toEqual([]);
+    expect(trophyTale("monster", "X1")).toBeUndefined();
   });
 
   it("everything printed can be said", () => {

@@ -143,6 +143,8 @@ const SELDOM_TOLD: readonly OldWorldEvent[] = [
   { kind: "gameAbandoned", seat: 0 },
   { kind: "attackSettled", card: "F01", attack: "bite", seat: 0 },
   { kind: "attackSettled", card: "X1", attack: "bite" },
+  { kind: "deckRevealed", seat: 0, cards: [], found: false },
+  { kind: "trophyGained", seat: 0, trophy: { of: "monster", monster: "X1" } },
   { kind: "attackSettled", card: "X1", attack: "charge", seat: 0 },
   { kind: "abilityUsed", seat: 0, on: "monster", id: "X1", ability: 0 },
   { kind: "cardsBuried", seat: 0, count: 2, cards: [] },
@@ -182,7 +184,7 @@ describe("texts of the flow of a game", () => {
     const say = await sayIn(language);
     const sentences = [...SAID.values()].map((message) => [message.key, say(message)] as const);
     const odd = sentences.filter(([, sentence]) =>
-      /undefined|null|NaN|[{}#]|^\s|\s$| {2}|\s[.,]|(?<!\.)\.\.(?!\.)|^$/u.test(sentence),
+      /undefined|null|NaN|[{}#]|^\s|\s$| {2}|\s[.,;]|(?<!\.)\.\.(?!\.)|^$/u.test(sentence),
     );
     expect(odd).toEqual([]);
     const events = sentences.filter(([key]) => key.startsWith("event."));

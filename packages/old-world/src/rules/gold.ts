@@ -13,7 +13,9 @@ export function bankLeft({ options, players, poker, fight }: State): number {
     left -= gold;
     for (const quest of trailQuests) left -= quest.gold;
   }
-  for (const bet of fight?.bets ?? []) if (bet > 0) left -= COMPONENTS.constants.betStake;
+  // A secret bet is paid when it is shown (OW-13.4).
+  if (fight !== null && (fight.betsOpen || !options.rules.secretBets))
+    for (const bet of fight.bets) if (bet > 0) left -= COMPONENTS.constants.betStake;
   return left;
 }
 

@@ -109,7 +109,14 @@ describe("dice poker", () => {
     "with locals %s against %s costs and gives their player nothing (OW-6.12, OW-6.13, OW-T-6.10)",
     (locals, own, after) => {
       const state = table([{ gold: 1 }, { gold: 5 }, { gold: 7 }], rolled(locals, own));
-      apply(state, (scribe) => startPokerWithLocals(state, scribe));
+      const { events } = apply(state, (scribe) => startPokerWithLocals(state, scribe));
+      expect(events).toContainEqual({
+        kind: "pokerStarted",
+        seat: 0,
+        against: "locals",
+        opponent: 2,
+        pot: 3,
+      });
       expect(asked(state)).toEqual(["2 reroll"]);
       choose(state, 2, { kind: "done" });
       choose(state, 0, { kind: "done" });

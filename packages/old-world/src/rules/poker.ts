@@ -61,7 +61,7 @@ function start(
   }: Partial<Poker> & Pick<Poker, "against">,
 ): void {
   state.poker = { against, opponent, pot, theirs, onBetter, dice: [], marked: [] };
-  const named = against === "witcher" ? { opponent } : {};
+  const named = opponent === NONE ? {} : { opponent };
   scribe.tell?.(toAll({ kind: "pokerStarted", seat: state.active, against, pot, ...named }));
   state.agenda.push({ do: "pokerEnd" }, { do: "pokerOwn" });
   if (opponent !== NONE) state.agenda.push({ do: "pokerTheirs" });

@@ -1,8 +1,9 @@
 import type { Difference } from "@medallion/kernel";
-import { at } from "@medallion/kernel";
+import { at, InputError } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
 import { choicesOf } from "../choices.ts";
 import { ATTRIBUTES, DECKS } from "../data/index.ts";
+import { questionsOf } from "../question.ts";
 import { handTarget } from "../rules/phase-three.ts";
 import { priceOf } from "../rules/pool.ts";
 import { ratingOf, turnOf } from "../rules/turn.ts";
@@ -13,6 +14,7 @@ import { compareSeat } from "./compare-seat.ts";
 import { differ, differCards, differList } from "./difference.ts";
 import { readExpectation, type TableExpectation } from "./expectation.ts";
 import { idNamed, indexNamed, nameOf, placeName, placeNamed, seatNames } from "./names.ts";
+import { phrasesOf } from "./phrases.ts";
 import { reasons, rulesBehind } from "./reasons.ts";
 import { namesIn } from "./wording.ts";
 
@@ -29,6 +31,7 @@ export function compare(state: State, expected: unknown): Compared {
     ...compareFight(state, table.fight),
     ...comparePoker(state, table.poker),
     ...compareAnswers(state, table),
+    ...compareFallbacks(state, table),
     ...compareReasons(state, table),
     ...seats.flatMap(([name, seat]) => compareSeat(state, name, seat)),
   ];
@@ -137,6 +140,18 @@ function compareAnswers(state: State, { choiceCount = {} }: TableExpectation): C
   return Object.entries(choiceCount).flatMap(([name, count]) => {
     const seat = indexNamed(seatNames(state), name, ["choiceCount", name]);
     return differ(`choiceCount ${name}`, count, choicesOf(state, seat).length);
+  });
+}
+
+/** OW-19.3. */
+function compareFallbacks(state: State, { fallback = {} }: TableExpectation): Compared {
+  return Object.entries(fallback).flatMap(([name, phrase]) => {
+    const path = ["fallback", name];
+    const seat = indexNamed(seatNames(state), name, path);
+    const open = questionsOf(state).find((question) => question.seat === seat);
+    if (open === undefined) throw new InputError("fallback", `${name} is asked nothing here.`, path);
+    const ways = phrasesOf(state, seat, at(choicesOf(state, seat), open.fallback));
+    return differ(path.join(" "), phrase, ways.includes(phrase) ? phrase : at(ways, 0));
   });
 }
 

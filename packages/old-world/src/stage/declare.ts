@@ -41,7 +41,10 @@ export function declaredBy(table: TableInput): {
     declared: {
       monsters,
       potions: potionsOf(table),
-      explorationCards: table.effects === undefined ? [] : [storyOf(table.effects)],
+      explorationCards: [
+        ...(table.effects === undefined ? [] : [storyOf(table.effects)]),
+        ...storiesOf(table),
+      ],
     },
     monsters: Object.fromEntries(placed) as Record<Terrain, Placed>,
   };
@@ -110,6 +113,22 @@ function storyOf(written: EffectsInput): ExplorationCard {
     ],
     certainty: "designed",
   };
+}
+
+function storiesOf({ storyCards = {} }: TableInput): readonly ExplorationCard[] {
+  return Object.entries(storyCards).map(([id, { deck = "city", A, B }]) => {
+    const path = ["position", "storyCards", id];
+    if (
+      id === ARRANGED ||
+      [...COMPONENTS.explorationCards, ...COMPONENTS.eventCards].some((card) => card.id === id)
+    )
+      throw new InputError("storyCards", `There is already a card "${id}"; choose another name.`, path);
+    const option = (key: "A" | "B", { pay = 0, effects = [] }: typeof A) => ({
+      cost: pay === 0 ? [] : [{ op: "gold" as const, n: -pay }],
+      effects: effectsOf(effects, [...path, key, "effects"]),
+    });
+    return { id, deck, options: [option("A", A), option("B", B)], certainty: "designed" };
+  });
 }
 
 function potionsOf({ potionCards = {} }: TableInput): readonly Potion[] {

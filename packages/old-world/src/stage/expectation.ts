@@ -141,6 +141,7 @@ const TABLE_EXPECT = {
   fight: noted(FIGHT, "the fight that is going on"),
   poker: noted(POKER, "the dice poker that is going on"),
   choiceCount: noted(z.record(z.string(), whole), "how many answers a seat has"),
+  fallback: noted(z.record(z.string(), name), "what is answered for a seat that is silent or gone"),
   tests: noted(z.array(whole), "the totals of the tests of this turn, in order"),
   why: noted(
     z.record(z.string(), z.array(name)),

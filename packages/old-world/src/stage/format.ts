@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ATTRIBUTES, type Path, SCHOOLS, TERRAINS } from "../data/index.ts";
+import { ATTRIBUTES, DECKS, type Path, SCHOOLS, TERRAINS } from "../data/index.ts";
 import { issueError } from "../issue.ts";
 import { RULES_SCHEMA } from "../options.ts";
 import { SEAT_NAMES } from "./names.ts";
@@ -49,6 +49,17 @@ const STORIES = z.union(
   [z.array(name), z.strictObject({ deck: z.array(name), removed: optional(z.array(name)) })],
   { error: "Write the first cards of the deck, or { deck: [C01], removed: [C02] }." },
 );
+
+const STORY_OPTION = z.strictObject({
+  pay: optional(whole.check(z.describe("gold to pay for this option"))),
+  effects: optional(EFFECTS),
+});
+
+const STORY_CARD = z.strictObject({
+  deck: optional(z.enum(DECKS)),
+  A: STORY_OPTION,
+  B: STORY_OPTION,
+});
 
 const QUEST = z.union(
   [
@@ -150,6 +161,10 @@ const TABLE = {
     "the first cards, the others follow in their order; or the whole deck and its removed cards",
   ),
   wilderness: noted(STORIES, "the same"),
+  storyCards: noted(
+    z.record(z.string(), STORY_CARD),
+    "exploration cards of this scenario only, `deck` city if left out; they lie where `city` or `wilderness` names them",
+  ),
   tokens: noted(
     byTerrain(COUNT_OR_PLACES),
     "by terrain, the location tokens of the pile, top first; all that lie nowhere else if left out",

@@ -131,6 +131,8 @@ test.each([
   ],
   ["position: { phase: setup, pool: [1] }", "position.pool: With phase: setup only first and deck"],
   ["position: { phase: setup, deck: 3 }", "position.deck: Write the first cards of the common deck."],
+  ["position: { storyCards: { E16: { A: {}, B: {} } } }", "position.storyCards.E16: There is already a card"],
+  ["position: { city: [toll] }", 'position.city.0: There is no city card "toll"'],
   [
     "position: { potionCards: { swallow: { effects: [] } } }",
     "position.potionCards.swallow: There is already a potion",
@@ -143,4 +145,12 @@ test("expectations that cannot be read are refused", () => {
   expect(differs("{ A: { hand: [Q] } }")).toContain('There is no card "Q"');
   expect(differs("{ why: { beauty: [] } }")).toContain('Nothing accounts for "beauty" here');
   expect(differs("{ A: { at: Oxenfurt } }")).toContain('There is no location "Oxenfurt"');
+  expect(differs("{ fallback: { A: ends Phase I } }")).toContain("A is asked nothing here.");
+});
+
+test("a fallback that differs is told", () => {
+  const text = printed(
+    "scenario: Wrong\ngame: old-world\nposition: { phase: two }\nscript: [settle]\nexpect: { fallback: { A: explores the wilderness } }",
+  ).join("\n");
+  expect(text).toContain("expected explores the wilderness\n    found    explores the city");
 });

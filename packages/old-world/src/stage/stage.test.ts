@@ -404,3 +404,21 @@ script:
 expect: { over: true, rating: 3, outcome: { A: win } }
 `);
 });
+
+test("a scenario may have exploration cards of its own", () => {
+  passes(`
+scenario: A story of this scenario lies in its deck
+game: old-world
+position:
+  phase: two
+  storyCards: { mill: { deck: wilderness, A: { pay: 2 }, B: { effects: [{ op: gold, n: 1 }] } } }
+  wilderness: [mill]
+  A: { gold: 2 }
+script:
+  - A explores the wilderness
+  - A can choose A
+  - A chooses B
+  - settle until phase three
+expect: { A: { gold: 3 }, explored: [mill], wilderness: 36, city: 36 }
+`);
+});

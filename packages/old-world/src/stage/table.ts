@@ -3,7 +3,7 @@ import { boxOf } from "../box.ts";
 import { ATTRIBUTES, COMPONENTS, DECKS, type Path, TERRAINS, type Terrain } from "../data/index.ts";
 import type { MonsterIndex, State } from "../state.ts";
 import { NONE } from "../state.ts";
-import type { Placed } from "./declare.ts";
+import { ARRANGED, type Placed } from "./declare.ts";
 import type { NamesInput, TableInput } from "./format.ts";
 import { potionsNamed } from "./layout.ts";
 import { idNamed, placeNamed } from "./names.ts";
@@ -81,9 +81,8 @@ function layPotions(state: State, table: TableInput): void {
 function layStories(state: State, deck: (typeof DECKS)[number], table: TableInput): void {
   const box = boxOf(state);
   const place = DECKS.indexOf(deck);
-  const own = [...box.stories.keys()].filter((story) => story < COMPONENTS.explorationCards.length);
-  const cards = own.filter((story) => box.stories[story]?.deck === place);
-  const ids = cards.map((story) => box.stories[story]?.id ?? "");
+  const all = [...box.stories.keys()].filter((story) => box.stories[story]?.deck === place);
+  const ids = all.map((story) => box.stories[story]?.id ?? "").filter((id) => id !== ARRANGED);
   const named = (names: readonly string[], path: Path): number[] =>
     names.map((name, i) => box.storyOf.get(idNamed(ids, name, `${deck} card`, [...path, i])) ?? NONE);
   const written = table[deck] ?? [];
@@ -97,7 +96,8 @@ function layStories(state: State, deck: (typeof DECKS)[number], table: TableInpu
     ...quests.map(({ quest }) => box.quests[quest]?.story ?? NONE),
     ...kept.map((keep) => box.keeps[keep]?.story ?? NONE),
   ]);
-  const rest = cards.filter((story) => !first.includes(story) && !held.includes(story));
+  const printed = all.filter((story) => story < COMPONENTS.explorationCards.length);
+  const rest = printed.filter((story) => !first.includes(story) && !held.includes(story));
   state.exploration[place] = [...first, ...rest].reverse();
   state.explored[place] = [];
 }

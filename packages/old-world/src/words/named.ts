@@ -82,6 +82,11 @@ export const monsterNamed = (id: string): Message => (MONSTERS.has(id) ? monster
 export const monsterTrophyNamed = (id: string): Message =>
   MONSTERS.has(id) ? monsterTrophyName(id) : declared(id);
 
+/** What is read aloud when a trophy is won; a declared one has no tale. */
+export function trophyTale(of: "monster" | "attribute" | "school", id: string): Message | undefined {
+  return of === "monster" && !MONSTERS.has(id) ? undefined : { key: `trophy.${of}.${id}.tale` };
+}
+
 /** A monster fight card by its id, or an action card: both may lie in a deck that is looked at. */
 export function deckCardLabelled(id: string): Message {
   const place = COMPONENTS.fightCards.findIndex((card) => card.id === id);

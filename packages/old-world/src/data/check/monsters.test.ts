@@ -17,7 +17,11 @@ describe("the monsters and what is won from them", () => {
         ({ monsters }) => Object.assign(byId(monsters, "leshen"), { life: 16 }),
         "Level 3 has 17 to 19",
       ],
-      ["fewer fight cards than life", ({ fightCards }) => fightCards.splice(15), "made of fight cards"],
+      [
+        "OW-12.14: fewer fight cards than life",
+        ({ fightCards }) => fightCards.splice(15),
+        "made of fight cards",
+      ],
     ],
     levels: [["monsters in disorder", ({ monsters }) => monsters.reverse(), "monsters.6.level"]],
     fightCards: [

@@ -28,7 +28,7 @@ export const MONSTER_CONSTRAINTS = {
       const path = ["monsters", index, "life"];
       const [least, most] = LIFE[level - 1] ?? [0, 0];
       hold(life >= least && life <= most, "OW-12.3", `Level ${level} has ${least} to ${most} life.`, path);
-      hold(life <= fightCards.length, "OW-12.3", "A life deck is made of fight cards.", path);
+      hold(life <= fightCards.length, "OW-12.14", "A life deck is made of fight cards.", path);
     }
   },
   levels: ({ monsters }) => {

@@ -4,7 +4,7 @@ export const ABILITIES: Record<string, string> = {
   "ability.costly": "{lead}: {cost}; za to {effects}.",
   "ability.toll": "{lead}: {cost}; bez toho tento boj nelze zvolit.",
   "ability.lead":
-    "{moment}{ifs, select, 0 {} other {, pokud {conditions}}}{limit, select, oncePerFight {, jednou za boj} oncePerTurn {, jednou za tah} once {, jen jedinkrát} other {}}{choice, select, may {, chceš-li} other {}}",
+    "{moment}{ifs, select, 0 {} other {, pokud {conditions}}}{limit, select, oncePerFight {, jednou za boj} oncePerTurn {, jednou za tah} once {, jen jednou} other {}}{choice, select, may {, chceš-li} other {}}",
 
   "moment.fightDeclare": "Když zvolíš tento boj",
   "moment.beforeLifeDeck": "Před vytvořením balíčků života",
@@ -14,7 +14,7 @@ export const ABILITIES: Record<string, string> = {
   "moment.potionDeclared": "Když ohlásíš lektvar",
   "moment.potionUsed": "Po použití lektvaru",
   "moment.comboBuilt": "Když je tvoje kombinace hotová",
-  "moment.attackDealt": "Po zranění tvým útokem",
+  "moment.attackDealt": "Po zranění způsobeném tvým útokem",
   "moment.ownTurnEnd": "Na konci svého bojového tahu",
   "moment.opponentTurnStart": "Před soupeřovým bojovým tahem",
   "moment.attackRevealed": "Když se odhalí útok nestvůry",

@@ -13,9 +13,9 @@ export const ASKS: Record<string, string> = {
   "question.exchangePool": "Kterou kartu ze zásoby s cenou nejvýše {most} si vezmeš?",
   "question.trailQuest": "Na čí stopu se vyptáš?",
   "question.purge":
-    "Kterou kartu zásoby odstraníš? {count, plural, one {Smíš ještě # kartu.} few {Smíš ještě # karty.} other {Smíš ještě # karet.}}",
+    "Kterou kartu zásoby odstraníš? {count, plural, one {Smíš odstranit ještě # kartu.} few {Smíš odstranit ještě # karty.} other {Smíš odstranit ještě # karet.}}",
   "question.reroll.own": "Které své kostky přehodíš?",
-  "question.reroll.challenged": "Byla ti nabídnuta partie kostkového pokeru: které své kostky přehodíš?",
+  "question.reroll.challenged": "Vyzvali tě ke kostkovému pokeru: které své kostky přehodíš?",
   "question.reroll.locals": "Házíš za místní: které jejich kostky přehodíš?",
   "question.rideAction": "Provedeš akci této lokace?",
   "question.phaseTwo": "Fáze II: co uděláš?",
@@ -30,7 +30,7 @@ export const ASKS: Record<string, string> = {
   "question.stepOne": "Krok 1: použiješ lektvar nebo schopnost?",
   "question.combo": "Kterou kartou začne tvoje kombinace?",
   "question.combo.short": "Krátký boj: kterou kartou začne tvoje kombinace?",
-  "question.combo.next": "Která karta přijde do kombinace dál?",
+  "question.combo.next": "Která karta bude v kombinaci další?",
   "question.specialization": "Použiješ svou Specializaci (úroveň {level})?",
   "question.special": "Který zvláštní efekt bude první?",
   "question.wound":
@@ -58,8 +58,8 @@ export const ASKS: Record<string, string> = {
   "question.cycleHand": "Kterou kartu z ruky dáš pod svůj balíček? Nejvýše ještě {count}.",
   "question.takeSeen":
     "Kterou z těchto karet si vezmeš do ruky? {count, plural, one {Ještě # kartu.} few {Ještě # karty.} other {Ještě # karet.}}",
-  "question.orderOwn.top": "Kterou z těchto karet vrátíš dál? První bude ležet navrchu.",
-  "question.orderOwn.bottom": "Kterou z těchto karet dáš dál pod svůj balíček?",
+  "question.orderOwn.top": "Kterou z těchto karet vrátíš jako další? První bude ležet navrchu.",
+  "question.orderOwn.bottom": "Kterou z těchto karet dáš jako další pod svůj balíček?",
 
   "question.option": "Co uděláš?",
   "question.ride": "Na kterou lokaci se přesuneš?",
@@ -93,7 +93,7 @@ export const ASKS: Record<string, string> = {
   "choice.quest":
     "Vyřešit úkol s událostí {event}{gold, plural, =0 {} one { za # zlaťák} few { za # zlaťáky} other { za # zlaťáků}}",
   "choice.pay":
-    "{payment, select, wild {Odhodit: {card} – symbol divočiny} gold {Odhodit: {card} a zaplatit 1 zlaťák} two {Odhodit: {card} a ještě jednu kartu} second {Odhodit také: {card}} any {Odhodit: {card}} other {Odhodit: {card} – ukazuje ten terén}}",
+    "{payment, select, wild {Odhodit: {card} – symbol divočiny} gold {Odhodit: {card} a zaplatit 1 zlaťák} two {Odhodit: {card} a ještě jednu kartu} second {Odhodit také: {card}} any {Odhodit: {card}} other {Odhodit: {card} – se symbolem cílového terénu}}",
   "choice.train":
     "{attribute, select, combat {Boj} defense {Obrana} alchemy {Alchymie} other {Specializace}} za {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}",
   "choice.train.with":
@@ -111,7 +111,7 @@ export const ASKS: Record<string, string> = {
   "choice.option.cost": "{option}: {text} (Cena: {cost}.)",
   "choice.option.plain": "Možnost {option}",
 
-  "choice.bet": "Vsadit {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}: {seat}",
+  "choice.bet": "Vsadit {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}, favorit: {seat}",
   "choice.goOn": "Dál ke kombinaci",
   "choice.potion": "Vypít: {potion}{free, select, yes { – bez ceny a nevýhody} other {}}",
   "choice.specialization":

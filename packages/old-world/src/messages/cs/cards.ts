@@ -79,7 +79,7 @@ export const CARDS: Record<string, string> = {
   "card-face":
     "{colour, select, blue {Rychlý úder (modrá)} red {Silný úder (červená)} green {Únik (zelená)} yellow {Obranné znamení (žlutá)} other {Útočné znamení (fialová)}}; {terrain, select, forest {lesy} mountain {hory} water {voda} other {libovolný terén}}; cena {cost}{count, select, 0 {} other {; {symbols}}}",
   extension:
-    "Může následovat {colour, select, blue {modrá} red {červená} green {zelená} yellow {žlutá} other {fialová}}{count, select, 0 {} other {: {symbols}}}",
+    "může následovat {colour, select, blue {modrá} red {červená} green {zelená} yellow {žlutá} other {fialová}}{count, select, 0 {} other {: {symbols}}}",
   "card-label":
     "{card} ({colour}, {terrain}{count, select, 0 {} other {: {symbols}}}{links, select, 0 {} other {; dál {colours}}})",
   "mark.refill": "{change} {count, plural, one {karta} few {karty} other {karet}}",

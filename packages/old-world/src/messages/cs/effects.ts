@@ -121,10 +121,10 @@ export const EFFECTS: Record<string, string> = {
   "effect.attackBonus": "útok nestvůry způsobí o {count} zranění víc",
   "effect.chooseAttack": "zvol znovu mezi výpadem a kousnutím",
   "effect.worstAttack": "použije se útok, který tě připraví o víc karet",
-  "effect.handFirst": "zranění berou nejprve karty z tvé ruky",
+  "effect.handFirst": "kvůli zranění odhazuješ nejprve karty z ruky",
   "effect.potionCap":
     "v tomto boji můžeš použít nejvýše {count, plural, one {# lektvar} few {# lektvary} other {# lektvarů}}",
-  "effect.freePotion": "použij ho bez ceny a nevýhody, mimo svůj limit",
+  "effect.freePotion": "použij ho bez ceny a nevýhody (do limitu se nepočítá)",
   "effect.repeatPotion": "jeho efekty platí ještě jednou, bez ceny a nevýhody",
   "effect.repeatSpecialization": "použij svou Specializaci ještě jednou, jako na úrovni {level}",
   "effect.colourNoEffect":

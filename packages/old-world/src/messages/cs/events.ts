@@ -10,7 +10,7 @@ export const EVENTS: Record<string, string> = {
   "event.monsterAppeared": "Nestvůra, {place} ({terrain}): {monster}, {level}.",
   "event.schoolsOffered": "{seat} si prohlíží {count, plural, one {# školu} few {# školy} other {# škol}}.",
   "event.schoolsOffered.own": "{seat} si vybírá školu: {things}.",
-  "event.schoolTaken": "{seat} hraje za zaklínače {witcher}, {school}; začátek: {place}.",
+  "event.schoolTaken": "{seat}: zaklínač {witcher}, {school}; výchozí lokace: {place}.",
   "event.turnStarted": "{turn}. tah: {seat}.",
   "event.phaseStarted": "{seat}: fáze {phase, select, 1 {I} 2 {II} other {III}}.",
   "event.phaseSkipped": "{seat} nemůže ve fázi II nic udělat.",
@@ -43,6 +43,7 @@ export const EVENTS: Record<string, string> = {
     "{seat} si bere {to, select, hand {do ruky} other {na odhazovací hromádku}} kartu „{card}“ z pozice {slot}.",
   "event.deckRevealed":
     "{seat} odhaluje: {cards}{found, select, yes {; poslední jde na odhazovací hromádku} other {; žádná nevyhovuje}}.",
+  "event.deckRevealed.none": "{seat} nenachází žádnou kartu: společný balíček je prázdný.",
   "event.poolRefilled": "Nově v zásobě: {cards}.",
   "event.poolCardRemoved": "{seat} odstraňuje ze zásoby kartu „{card}“ z pozice {slot}.",
   "event.poolCardDiscarded": "Z pozice {slot} mizí karta „{card}“.",
@@ -53,18 +54,18 @@ export const EVENTS: Record<string, string> = {
   "event.trailQuestDone":
     "{seat} nachází stopu, {place}: {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}{returned, select, yes {; žeton stopování tohoto terénu ({terrain}) už má} other { a žeton stopování ({terrain})}}.",
   "event.trailTaken": "{seat} si bere žeton stopování: {terrain}.",
-  "event.trailsReturned": "Stopy nestvůry ({terrain}) vychladly; žetony vracejí: {seats}.",
+  "event.trailsReturned": "Stopy nestvůry ({terrain}) vychladly; vrácené žetony: {seats}.",
   "event.pokerStarted": "{seat} hraje kostkový poker proti danému hodu.",
   "event.pokerStarted.witcher":
     "{seat} a {opponent} hrají kostkový poker; {pot, plural, one {v banku je # zlaťák} few {v banku jsou # zlaťáky} other {v banku je # zlaťáků}}.",
   "event.pokerStarted.locals":
     "{seat} hraje kostkový poker s místními, hází za ně {opponent}; {pot, plural, one {v banku je # zlaťák} few {v banku jsou # zlaťáky} other {v banku je # zlaťáků}}.",
   "event.pokerStarted.solo": "{seat} hraje kostkový poker.",
-  "event.pokerRolled": "{side}: {dice}.",
+  "event.pokerRolled": "Hod ({side}): {dice}.",
   "event.pokerRerolled":
-    "{count, plural, =0 {{side}, bez přehození: {dice}.} one {{side}, # kostka přehozena: {dice}.} few {{side}, # kostky přehozeny: {dice}.} other {{side}, # kostek přehozeno: {dice}.}}",
+    "{count, plural, =0 {Bez přehození ({side}): {dice}.} one {Přehozena # kostka ({side}): {dice}.} few {Přehozeny # kostky ({side}): {dice}.} other {Přehozeno # kostek ({side}): {dice}.}}",
   "event.pokerWon":
-    "Kostkový poker vyhrává {side}: {hand}; druhá strana: {other}{gold, plural, =0 {} one {; # zlaťák} few {; # zlaťáky} other {; # zlaťáků}}.",
+    "Kostkový poker, vítězství: {side} ({hand}); druhá strana: {other}{gold, plural, =0 {} one {; # zlaťák} few {; # zlaťáky} other {; # zlaťáků}}.",
   "event.pokerPaid": "{seat} hází: {hand}, {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}.",
   "side.locals": "místní",
   "side.fixed": "daný hod",
@@ -84,7 +85,8 @@ export const EVENTS: Record<string, string> = {
   "event.fightDeclared.controlled": "{seat} bojuje s nestvůrou: {monster}. Ovládá ji {controller}.",
   "event.duelDeclared": "{seat} vyzývá k souboji, soupeř: {defender}; {place}.",
   "event.betPlaced": "{seat} nesází.",
-  "event.betPlaced.on": "{seat} sází {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}: {on}.",
+  "event.betPlaced.on":
+    "{seat} sází {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}; favorit: {on}.",
   "event.betMade": "{seat} má o sázce rozhodnuto.",
   "event.lifeDeckFormed":
     "{seat} tvoří balíček života: {count, plural, one {# karta} few {# karty} other {# karet}}.",
@@ -106,7 +108,7 @@ export const EVENTS: Record<string, string> = {
   "event.attackNamed": "{seat} volí útok nestvůry: {attack}.",
   "event.attackRolled": "Na kostce padlo {die}: {attack}.",
   "event.attackRevealed":
-    "Odhaluje se {card}; nestvůře {left, plural, one {zbývá # karta života} few {zbývají # karty života} other {zbývá # karet života}}.",
+    "Odhaluje se: {card}; nestvůře {left, plural, one {zbývá # karta života} few {zbývají # karty života} other {zbývá # karet života}}.",
   "event.attackSettled": "{text}",
   "event.attackSettled.chosen": "Volí {seat}. {text}",
   "event.attackSettled.plain": "Použije se útok: {attack}.",
@@ -119,18 +121,19 @@ export const EVENTS: Record<string, string> = {
   "event.opponentSeen.own": "{seat} vidí navrchu soupeřova balíčku: {things}.",
   "event.seenDiscarded":
     "Soupeř musí odhodit {count, plural, one {# kartu} few {# karty} other {# karet}}, vybírá {seat}.",
-  "event.seenDiscarded.own": "Soupeř musí odhodit {things}, vybírá {seat}.",
+  "event.seenDiscarded.own": "Soupeř musí odhodit: {things}; vybírá {seat}.",
   "event.seenPutBack": "{seat} vrací navrch {count, plural, one {# kartu} few {# karty} other {# karet}}.",
   "event.knockedOut": "{seat} je mimo boj.",
   "event.monsterDefeated": "{seat} poráží nestvůru: {monster}!",
   "event.monsterDrivenAway": "{seat} zahání nestvůru: {monster}.",
   "event.totalDefeat":
-    "{seat} utrpí úplnou porážku, {monster}: {left, plural, one {zbývala # karta života} few {zbývaly # karty života} other {zbývalo # karet života}}.",
+    "{seat} utrpí úplnou porážku; nestvůře ({monster}) {left, plural, one {zbývala # karta života} few {zbývaly # karty života} other {zbývalo # karet života}}.",
   "event.duelWon": "{seat} vítězí v souboji, poražený soupeř: {loser}!",
   "event.betWon": "{seat} vyhrává sázku: {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}.",
   "event.betLost": "{seat} prohrává sázku: {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}.",
-  "event.trophyGained": "{seat} získává trofej. {trophy}.",
-  "event.trackMoved": "{seat} postupuje na pozici {position} stupnice trofejí.",
+  "event.trophyGained": "{seat} získává kartu „{trophy}“. {text}",
+  "event.trophyGained.plain": "{seat} získává kartu „{trophy}“.",
+  "event.trackMoved": "{seat} postupuje na {position}. pozici stupnice trofejí.",
   "event.fatigueSuffered":
     "Únava: {seat} musí odstranit ze hry {count, plural, one {# kartu} few {# karty} other {# karet}}.",
 
@@ -138,7 +141,7 @@ export const EVENTS: Record<string, string> = {
   "event.abilityUsed.cost": "{seat} – {source}: {cost}; za to {effects}.",
   "event.abilityUsed.toll": "{seat} – {source}: {cost}.",
   "event.abilityUsed.plain": "{seat} používá: {source}.",
-  "event.dieRolled": "{seat} hází {die}.",
+  "event.dieRolled": "{seat} hází kostkou: {die}.",
   "event.testRolled": "{seat}, zkouška ({attribute}): 2 × {level} + {die} = {total}.",
   "event.levelTested":
     "{seat}, rozhoduje {of, select, combat {Boj} defense {Obrana} alchemy {Alchymie} specialization {Specializace} other {úroveň zaklínače}}: {level}.",
@@ -153,7 +156,7 @@ export const EVENTS: Record<string, string> = {
   "event.seenCardsKept":
     "{seat} si bere do ruky {count, plural, =0 {žádnou z nich} one {# z nich} few {# z nich} other {# z nich}}.",
   "event.seenCardsKept.own": "{seat} si bere do ruky: {things}.",
-  "event.phaseThreeDrawChanged": "{seat}: {change} do ruky ve fázi III tohoto tahu.",
+  "event.phaseThreeDrawChanged": "{seat}: {change} k počtu karet v ruce ve fázi III tohoto tahu.",
   "event.phaseThreeDrawSet":
     "{seat} si ve fázi III tohoto tahu dobírá jen do {to, plural, one {# karty} few {# karet} other {# karet}}.",
   "event.phaseThreeCardFree": "{seat} v tomto tahu za kartu ze zásoby neplatí.",

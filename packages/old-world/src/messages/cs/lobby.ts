@@ -59,9 +59,9 @@ export const LOBBY: Record<string, string> = {
   "rule.secretBets.false": "veřejné",
   "rule.secretBets.true": "tajné",
   "rule.autoResolveSingle": "Vynucené odpovědi",
-  "rule.autoResolveSingle.about": "Dá je stůl za tebe, nebo všechny dáváš ty.",
-  "rule.autoResolveSingle.true": "dá stůl",
-  "rule.autoResolveSingle.false": "dáváš ty",
+  "rule.autoResolveSingle.about": "Odpovídá za tebe stůl, nebo vždy odpovídáš ty.",
+  "rule.autoResolveSingle.true": "odpovídá stůl",
+  "rule.autoResolveSingle.false": "odpovídáš ty",
 
   "story.untranslated": "[Zatím jen anglicky.]",
 };

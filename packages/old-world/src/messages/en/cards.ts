@@ -79,7 +79,7 @@ export const CARDS: Record<string, string> = {
   "card-face":
     "{colour, select, blue {Fast attack (blue)} red {Strong attack (red)} green {Dodge (green)} yellow {Defensive sign (yellow)} other {Offensive sign (purple)}}; {terrain, select, forest {forest} mountain {mountains} water {water} other {any terrain}}; cost {cost}{count, select, 0 {} other {; {symbols}}}",
   extension:
-    "May be followed by {colour, select, blue {blue} red {red} green {green} yellow {yellow} other {purple}}{count, select, 0 {} other {: {symbols}}}",
+    "may be followed by {colour, select, blue {blue} red {red} green {green} yellow {yellow} other {purple}}{count, select, 0 {} other {: {symbols}}}",
   "card-label":
     "{card} ({colour}, {terrain}{count, select, 0 {} other {: {symbols}}}{links, select, 0 {} other {; then {colours}}})",
   "mark.refill": "{change} {count, plural, one {card} other {cards}}",

@@ -115,7 +115,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.worstAttack": "the attack that costs you more cards is used",
   "effect.handFirst": "damage takes cards of your hand first",
   "effect.potionCap": "you may use at most {count, plural, one {# potion} other {# potions}} in this fight",
-  "effect.freePotion": "use it without cost and drawback, outside your limit",
+  "effect.freePotion": "use it without cost and drawback (it does not count towards your limit)",
   "effect.repeatPotion": "its effects apply once more, without cost and drawback",
   "effect.repeatSpecialization": "use your Specialization once more, as on level {level}",
   "effect.colourNoEffect":

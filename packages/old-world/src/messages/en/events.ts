@@ -41,6 +41,7 @@ export const EVENTS: Record<string, string> = {
     "{seat} takes {card} from slot {slot} {to, select, hand {into hand} other {onto the discard pile}}.",
   "event.deckRevealed":
     "{seat} reveals {cards}{found, select, yes {; the last one goes onto the discard pile} other {; none of them fits}}.",
+  "event.deckRevealed.none": "{seat} finds no card: the common deck is empty.",
   "event.poolRefilled": "New in the pool: {cards}.",
   "event.poolCardRemoved": "{seat} removes {card} from slot {slot} of the pool.",
   "event.poolCardDiscarded": "{card} leaves slot {slot} of the pool.",
@@ -121,7 +122,8 @@ export const EVENTS: Record<string, string> = {
   "event.duelWon": "{seat} wins the duel against {loser}!",
   "event.betWon": "{seat} wins the bet: {gold} gold.",
   "event.betLost": "{seat} loses the bet: {gold} gold.",
-  "event.trophyGained": "{seat} gains a trophy. {trophy}.",
+  "event.trophyGained": "{seat} gains “{trophy}”. {text}",
+  "event.trophyGained.plain": "{seat} gains “{trophy}”.",
   "event.trackMoved": "{seat} rises to position {position} of the trophy track.",
   "event.fatigueSuffered":
     "Fatigue: {seat} must remove {count, plural, one {# card} other {# cards}} from the game.",

@@ -13,9 +13,9 @@ export const ASKS: Record<string, string> = {
   "question.exchangePool": "Którą kartę z puli o koszcie najwyżej {most} weźmiesz?",
   "question.trailQuest": "O czyj trop wypytasz?",
   "question.purge":
-    "Którą kartę z puli usuniesz? {count, plural, one {Możesz jeszcze # kartę.} few {Możesz jeszcze # karty.} many {Możesz jeszcze # kart.} other {Możesz jeszcze # karty.}}",
+    "Którą kartę z puli usuniesz? {count, plural, one {Możesz usunąć jeszcze # kartę.} few {Możesz usunąć jeszcze # karty.} many {Możesz usunąć jeszcze # kart.} other {Możesz usunąć jeszcze # karty.}}",
   "question.reroll.own": "Które swoje kości przerzucisz?",
-  "question.reroll.challenged": "Rzucono ci wyzwanie w kościanego pokera: które swoje kości przerzucisz?",
+  "question.reroll.challenged": "Wyzwano cię na partię kościanego pokera: które swoje kości przerzucisz?",
   "question.reroll.locals": "Rzucasz za miejscowych: które ich kości przerzucisz?",
   "question.rideAction": "Czy wykonasz akcję tej lokacji?",
   "question.phaseTwo": "Faza II: co zrobisz?",
@@ -94,7 +94,7 @@ export const ASKS: Record<string, string> = {
   "choice.quest":
     "Wykonaj zadanie z wydarzeniem {event}{gold, plural, =0 {} one { za # monetę} few { za # monety} many { za # monet} other { za # monety}}",
   "choice.pay":
-    "{payment, select, wild {Odrzuć: {card} – symbol dowolnego terenu} gold {Odrzuć: {card} i zapłać 1 monetę} two {Odrzuć: {card} i jeszcze jedną kartę} second {Odrzuć też: {card}} any {Odrzuć: {card}} other {Odrzuć: {card} – pokazuje ten teren}}",
+    "{payment, select, wild {Odrzuć: {card} – symbol dowolnego terenu} gold {Odrzuć: {card} i zapłać 1 monetę} two {Odrzuć: {card} i jeszcze jedną kartę} second {Odrzuć też: {card}} any {Odrzuć: {card}} other {Odrzuć: {card} – z symbolem tego terenu}}",
   "choice.train":
     "{attribute, select, combat {Walka} defense {Obrona} alchemy {Alchemia} other {Specjalizacja}} za {gold, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}",
   "choice.train.with":
@@ -113,7 +113,7 @@ export const ASKS: Record<string, string> = {
   "choice.option.plain": "Opcja {option}",
 
   "choice.bet":
-    "Postaw {gold, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}: {seat}",
+    "Postaw {gold, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}, faworyt: {seat}",
   "choice.goOn": "Dalej do kombinacji",
   "choice.potion": "Wypij: {potion}{free, select, yes { – bez kosztu i wady} other {}}",
   "choice.specialization":

@@ -79,7 +79,7 @@ export const CARDS: Record<string, string> = {
   "card-face":
     "{colour, select, blue {Szybki atak (niebieski)} red {Silny atak (czerwony)} green {Unik (zielony)} yellow {Znak obronny (żółty)} other {Znak ofensywny (fioletowy)}}; {terrain, select, forest {lasy} mountain {góry} water {woda} other {dowolny teren}}; koszt {cost}{count, select, 0 {} other {; {symbols}}}",
   extension:
-    "Można dołożyć {colour, select, blue {niebieską} red {czerwoną} green {zieloną} yellow {żółtą} other {fioletową}}{count, select, 0 {} other {: {symbols}}}",
+    "można dołożyć {colour, select, blue {niebieską} red {czerwoną} green {zieloną} yellow {żółtą} other {fioletową}}{count, select, 0 {} other {: {symbols}}}",
   "card-label":
     "{card} ({colour}, {terrain}{count, select, 0 {} other {: {symbols}}}{links, select, 0 {} other {; dalej {colours}}})",
   "mark.refill": "{change} {count, plural, one {karta} few {karty} many {kart} other {karty}}",

@@ -136,7 +136,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.handFirst": "obrażenia zabierają najpierw karty z ręki",
   "effect.potionCap":
     "w tej walce możesz użyć najwyżej {count, plural, one {# eliksiru} few {# eliksirów} many {# eliksirów} other {# eliksiru}}",
-  "effect.freePotion": "użyj go bez kosztu i wady, poza swoim limitem",
+  "effect.freePotion": "użyj go bez kosztu i wady (nie wlicza się do limitu)",
   "effect.repeatPotion": "jego efekty działają jeszcze raz, bez kosztu i wady",
   "effect.repeatSpecialization": "użyj swojej Specjalizacji jeszcze raz, jak na poziomie {level}",
   "effect.colourNoEffect":

@@ -47,6 +47,7 @@ export const EVENTS: Record<string, string> = {
     "{seat} bierze {to, select, hand {na rękę} other {na stos kart odrzuconych}} kartę „{card}” z pola {slot}.",
   "event.deckRevealed":
     "{seat} odkrywa: {cards}{found, select, yes {; ostatnia trafia na stos kart odrzuconych} other {; żadna nie pasuje}}.",
+  "event.deckRevealed.none": "{seat} nie znajduje żadnej karty: wspólna talia jest pusta.",
   "event.poolRefilled": "Nowe w puli: {cards}.",
   "event.poolCardRemoved": "{seat} usuwa z puli kartę „{card}” z pola {slot}.",
   "event.poolCardDiscarded": "Z pola {slot} znika karta „{card}”.",
@@ -55,20 +56,20 @@ export const EVENTS: Record<string, string> = {
   "event.trailQuestTaken":
     "{seat} bierze zadanie tropiące ({terrain}), {place}; {gold, plural, one {leży na nim # moneta} few {leżą na nim # monety} many {leży na nim # monet} other {leży na nim # monety}}.",
   "event.trailQuestDone":
-    "{seat} znajduje trop, {place}: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}{returned, select, yes {; żeton tropu tego terenu ({terrain}) już jest} other { i żeton tropu ({terrain})}}.",
+    "{seat} znajduje trop, {place}: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}{returned, select, yes {; żeton tropu tego terenu ({terrain}) już ma} other { i żeton tropu ({terrain})}}.",
   "event.trailTaken": "{seat} bierze żeton tropu: {terrain}.",
-  "event.trailsReturned": "Tropy potwora ({terrain}) wystygły; żetony oddają: {seats}.",
+  "event.trailsReturned": "Tropy potwora ({terrain}) wystygły; oddane żetony: {seats}.",
   "event.pokerStarted": "{seat} gra w kościanego pokera przeciwko danemu układowi.",
   "event.pokerStarted.witcher":
     "{seat} i {opponent} grają w kościanego pokera; {pot, plural, one {w banku jest # moneta} few {w banku są # monety} many {w banku jest # monet} other {w banku jest # monety}}.",
   "event.pokerStarted.locals":
     "{seat} gra w kościanego pokera z miejscowymi, rzuca za nich {opponent}; {pot, plural, one {w banku jest # moneta} few {w banku są # monety} many {w banku jest # monet} other {w banku jest # monety}}.",
   "event.pokerStarted.solo": "{seat} gra w kościanego pokera.",
-  "event.pokerRolled": "{side}: {dice}.",
+  "event.pokerRolled": "Rzut ({side}): {dice}.",
   "event.pokerRerolled":
-    "{count, plural, =0 {{side}, bez przerzutu: {dice}.} one {{side}, # kość przerzucona: {dice}.} few {{side}, # kości przerzucone: {dice}.} many {{side}, # kości przerzuconych: {dice}.} other {{side}, # kości przerzuconej: {dice}.}}",
+    "{count, plural, =0 {Bez przerzutu ({side}): {dice}.} one {Przerzucono # kość ({side}): {dice}.} few {Przerzucono # kości ({side}): {dice}.} many {Przerzucono # kości ({side}): {dice}.} other {Przerzucono # kości ({side}): {dice}.}}",
   "event.pokerWon":
-    "Kościanego pokera wygrywa {side}: {hand}; druga strona: {other}{gold, plural, =0 {} one {; # moneta} few {; # monety} many {; # monet} other {; # monety}}.",
+    "Kościany poker, zwycięstwo: {side} ({hand}); druga strona: {other}{gold, plural, =0 {} one {; # moneta} few {; # monety} many {; # monet} other {; # monety}}.",
   "event.pokerPaid":
     "{seat} wyrzuca: {hand}, {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.",
   "side.locals": "miejscowi",
@@ -90,8 +91,8 @@ export const EVENTS: Record<string, string> = {
   "event.duelDeclared": "{seat} wyzywa na pojedynek, przeciwnik: {defender}; {place}.",
   "event.betPlaced": "{seat} nie obstawia.",
   "event.betPlaced.on":
-    "{seat} stawia {gold, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}: {on}.",
-  "event.betMade": "{seat} ma już decyzję o zakładzie.",
+    "{seat} stawia {gold, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}; faworyt: {on}.",
+  "event.betMade": "{seat} podejmuje decyzję o zakładzie.",
   "event.lifeDeckFormed":
     "{seat} tworzy talię życia: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
   "event.monsterLifeFormed":
@@ -115,7 +116,7 @@ export const EVENTS: Record<string, string> = {
   "event.attackNamed": "{seat} wybiera atak potwora: {attack}.",
   "event.attackRolled": "Na kości wypada {die}: {attack}.",
   "event.attackRevealed":
-    "Odkryta zostaje {card}; potworowi {left, plural, one {zostaje # karta życia} few {zostają # karty życia} many {zostaje # kart życia} other {zostaje # karty życia}}.",
+    "Odkryto: {card}; potworowi {left, plural, one {zostaje # karta życia} few {zostają # karty życia} many {zostaje # kart życia} other {zostaje # karty życia}}.",
   "event.attackSettled": "{text}",
   "event.attackSettled.chosen": "Wybiera {seat}. {text}",
   "event.attackSettled.plain": "Użyty zostaje atak: {attack}.",
@@ -128,20 +129,21 @@ export const EVENTS: Record<string, string> = {
   "event.opponentSeen.own": "{seat} widzi na wierzchu talii przeciwnika: {things}.",
   "event.seenDiscarded":
     "Przeciwnik musi odrzucić {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, wybiera {seat}.",
-  "event.seenDiscarded.own": "Przeciwnik musi odrzucić {things}, wybiera {seat}.",
+  "event.seenDiscarded.own": "Przeciwnik musi odrzucić: {things}; wybiera {seat}.",
   "event.seenPutBack":
     "{seat} odkłada na wierzch {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
   "event.knockedOut": "{seat} pada w walce.",
   "event.monsterDefeated": "{seat} pokonuje potwora: {monster}!",
   "event.monsterDrivenAway": "{seat} przepędza potwora: {monster}.",
   "event.totalDefeat":
-    "{seat} ponosi całkowitą porażkę, {monster}: {left, plural, one {została # karta życia} few {zostały # karty życia} many {zostało # kart życia} other {zostało # karty życia}}.",
+    "{seat} ponosi całkowitą porażkę; potworowi ({monster}) {left, plural, one {została # karta życia} few {zostały # karty życia} many {zostało # kart życia} other {zostało # karty życia}}.",
   "event.duelWon": "{seat} wygrywa pojedynek, pokonany przeciwnik: {loser}!",
   "event.betWon":
     "{seat} wygrywa zakład: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.",
   "event.betLost":
     "{seat} przegrywa zakład: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.",
-  "event.trophyGained": "{seat} zdobywa trofeum. {trophy}.",
+  "event.trophyGained": "{seat} zdobywa kartę „{trophy}”. {text}",
+  "event.trophyGained.plain": "{seat} zdobywa kartę „{trophy}”.",
   "event.trackMoved": "{seat} wchodzi na pozycję {position} toru trofeów.",
   "event.fatigueSuffered":
     "Zmęczenie: {seat} musi usunąć z gry {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
@@ -150,7 +152,7 @@ export const EVENTS: Record<string, string> = {
   "event.abilityUsed.cost": "{seat} – {source}: {cost}; w zamian {effects}.",
   "event.abilityUsed.toll": "{seat} – {source}: {cost}.",
   "event.abilityUsed.plain": "{seat} używa: {source}.",
-  "event.dieRolled": "{seat} rzuca {die}.",
+  "event.dieRolled": "{seat} rzuca kością: {die}.",
   "event.testRolled": "{seat}, test ({attribute}): 2 × {level} + {die} = {total}.",
   "event.levelTested":
     "{seat}, decyduje {of, select, combat {Walka} defense {Obrona} alchemy {Alchemia} specialization {Specjalizacja} other {poziom wiedźmina}}: {level}.",
@@ -165,7 +167,7 @@ export const EVENTS: Record<string, string> = {
   "event.seenCardsKept":
     "{seat} bierze na rękę {count, plural, =0 {żadnej z nich} one {# z nich} few {# z nich} many {# z nich} other {# z nich}}.",
   "event.seenCardsKept.own": "{seat} bierze na rękę: {things}.",
-  "event.phaseThreeDrawChanged": "{seat}: {change} na rękę w fazie III tej tury.",
+  "event.phaseThreeDrawChanged": "{seat}: {change} do liczby kart na ręce w fazie III tej tury.",
   "event.phaseThreeDrawSet":
     "{seat} w fazie III tej tury dobiera tylko do {to, plural, one {# karty} few {# kart} many {# kart} other {# karty}}.",
   "event.phaseThreeCardFree": "{seat} w tej turze nie płaci za kartę z puli.",

@@ -49,7 +49,7 @@ export const LOBBY: Record<string, string> = {
   "rule.explorationReshuffle": "Talie eksploracji",
   "rule.explorationReshuffle.about":
     "Pusta talia zostaje znów potasowana; albo nie można jej już wybrać, a gdy obie są puste, eksploracja nic nie daje.",
-  "rule.explorationReshuffle.true": "tasowane znów",
+  "rule.explorationReshuffle.true": "tasowane ponownie",
   "rule.explorationReshuffle.false": "wyczerpują się",
   "rule.levelOneBite": "Ugryzienia poziomu I",
   "rule.levelOneBite.about": "Czy ugryzienie potwora poziomu I, które obniża atrybut, obniża też Tarczę o 1.",
@@ -60,9 +60,9 @@ export const LOBBY: Record<string, string> = {
   "rule.secretBets.false": "jawne",
   "rule.secretBets.true": "tajne",
   "rule.autoResolveSingle": "Wymuszone odpowiedzi",
-  "rule.autoResolveSingle.about": "Daje je za ciebie stół albo wszystkich udzielasz ty.",
-  "rule.autoResolveSingle.true": "daje stół",
-  "rule.autoResolveSingle.false": "udzielasz ty",
+  "rule.autoResolveSingle.about": "Odpowiada za ciebie stół albo zawsze odpowiadasz ty.",
+  "rule.autoResolveSingle.true": "odpowiada stół",
+  "rule.autoResolveSingle.false": "odpowiadasz ty",
 
   "story.untranslated": "[Na razie tylko po angielsku.]",
 };

@@ -82,7 +82,8 @@ export const REASONS: Record<string, string> = {
     "Nieużyte: {count, plural, one {# eliksir} few {# eliksiry} many {# eliksirów} other {# eliksiru}}",
   "reason.potionLimit.rule":
     "Najwyżej naraz: {count, plural, one {# eliksir} few {# eliksiry} many {# eliksirów} other {# eliksiru}}",
-  "reason.potionLimit.kept": "{source}: do {count}",
+  "reason.potionLimit.kept":
+    "{source}: do {count, plural, one {# eliksiru} few {# eliksirów} many {# eliksirów} other {# eliksiru}}",
   "reason.potionLimit.held":
     "Masz: {count, plural, one {# eliksir} few {# eliksiry} many {# eliksirów} other {# eliksiru}}",
 
@@ -112,12 +113,14 @@ export const REASONS: Record<string, string> = {
   "reason.handTarget.fixed":
     "Ustalone przez walkę: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "reason.handTarget.limit": "Co najmniej {least}, najwyżej {most}",
-  "reason.handTarget.total": "Na ręce do: {count}",
+  "reason.handTarget.total":
+    "Na ręce do {count, plural, one {# karty} few {# kart} many {# kart} other {# karty}}",
 
   "reason.poker.hand": "{hand} (ranga {rank})",
   "reason.poker.forming": "Tworzy go wartość {face}",
   "reason.poker.unused": "Nieużyta kość: {face}",
-  "reason.poker.reward": "Wypłaca {gold}",
+  "reason.poker.reward":
+    "Wypłaca {gold, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}",
   "reason.poker.ahead": "Lepszy niż drugi układ",
   "reason.poker.behind": "Gorszy niż drugi układ",
   "reason.poker.tieWins": "Równy, i to wystarcza",

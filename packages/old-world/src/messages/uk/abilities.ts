@@ -12,7 +12,7 @@ export const ABILITIES: Record<string, string> = {
   "moment.ownTurnStart": "На початку свого бойового ходу",
   "moment.ownStep1": "На кроці 1 свого бойового ходу",
   "moment.potionDeclared": "Коли ви оголошуєте еліксир",
-  "moment.potionUsed": "Після випитого еліксиру",
+  "moment.potionUsed": "Коли ви випили еліксир",
   "moment.comboBuilt": "Коли ваша комбінація готова",
   "moment.attackDealt": "Після ушкоджень вашої атаки",
   "moment.ownTurnEnd": "Наприкінці свого бойового ходу",

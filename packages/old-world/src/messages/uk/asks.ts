@@ -5,17 +5,17 @@ export const ASKS: Record<string, string> = {
   "question.headStart": "Який атрибут підвищите до рівня 2?",
   "question.potionOverflow": "У вас забагато еліксирів: який скинете?",
   "question.phaseOne": "Фаза I: що робитимете?",
-  "question.movePayment": "Чим заплатите за перехід (мета: {place})?",
-  "question.movePayment.second": "Яку другу карту скинете за перехід (мета: {place})?",
-  "question.keptMovePayment": "Яку карту скинете за перехід (мета: {place})?",
+  "question.movePayment": "Чим заплатите за перехід (куди: {place})?",
+  "question.movePayment.second": "Яку другу карту скинете за перехід (куди: {place})?",
+  "question.keptMovePayment": "Яку карту скинете за перехід (куди: {place})?",
   "question.training": "Який атрибут вишколюватимете?",
   "question.exchangeCard": "Яку карту з руки обміняєте?",
   "question.exchangePool": "Яку карту із запасу вартістю щонайбільше {most} візьмете?",
   "question.trailQuest": "Про чий слід розпитаєте?",
   "question.purge":
-    "Яку карту запасу вилучите? {count, plural, one {Можна ще # карту.} few {Можна ще # карти.} many {Можна ще # карт.} other {Можна ще # карти.}}",
+    "Яку карту запасу вилучите? {count, plural, one {Можна вилучити ще # карту.} few {Можна вилучити ще # карти.} many {Можна вилучити ще # карт.} other {Можна вилучити ще # карти.}}",
   "question.reroll.own": "Які свої кубики перекинете?",
-  "question.reroll.challenged": "Вас викликали на покер на кістках: які свої кубики перекинете?",
+  "question.reroll.challenged": "Вас викликали на партію покеру на кістках: які свої кубики перекинете?",
   "question.reroll.locals": "Ви кидаєте за місцевих: які їхні кубики перекинете?",
   "question.rideAction": "Виконаєте дію цієї локації?",
   "question.phaseTwo": "Фаза II: що робитимете?",
@@ -92,7 +92,7 @@ export const ASKS: Record<string, string> = {
   "choice.quest":
     "Виконати завдання з подією {event}{gold, plural, =0 {} one { за # монету} few { за # монети} many { за # монет} other { за # монети}}",
   "choice.pay":
-    "{payment, select, wild {Скинути: {card} — символ будь-якої місцевості} gold {Скинути: {card} і заплатити 1 монету} two {Скинути: {card} і ще одну карту} second {Скинути також: {card}} any {Скинути: {card}} other {Скинути: {card} — показує цю місцевість}}",
+    "{payment, select, wild {Скинути: {card} — символ будь-якої місцевості} gold {Скинути: {card} і заплатити 1 монету} two {Скинути: {card} і ще одну карту} second {Скинути також: {card}} any {Скинути: {card}} other {Скинути: {card} — із символом цієї місцевості}}",
   "choice.train":
     "{attribute, select, combat {Бій} defense {Захист} alchemy {Алхімія} other {Спеціалізація}} за {gold, plural, one {# монету} few {# монети} many {# монет} other {# монети}}",
   "choice.train.with":
@@ -111,7 +111,7 @@ export const ASKS: Record<string, string> = {
   "choice.option.plain": "Варіант {option}",
 
   "choice.bet":
-    "Поставити {gold, plural, one {# монету} few {# монети} many {# монет} other {# монети}}: {seat}",
+    "Поставити {gold, plural, one {# монету} few {# монети} many {# монет} other {# монети}}, фаворит: {seat}",
   "choice.goOn": "Далі до комбінації",
   "choice.potion": "Випити: {potion}{free, select, yes { — без ціни й вади} other {}}",
   "choice.specialization":

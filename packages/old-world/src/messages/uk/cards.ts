@@ -5,7 +5,7 @@ export const CARDS: Record<string, string> = {
   "card.cripplingStrike": "Калічний удар",
   "card.staggeringBlow": "Приголомшливий удар",
   "card.preciseBlow": "Точний удар",
-  "card.crushingBlow": "Трощивий удар",
+  "card.crushingBlow": "Нищівний удар",
   "card.counterAttack": "Контратака",
   "card.cover": "Прикриття",
   "card.block": "Блок",
@@ -21,7 +21,7 @@ export const CARDS: Record<string, string> = {
   "card.magicTrap": "Магічна пастка",
   "card.explodingShield": "Вибуховий щит",
   "card.quickSlash": "Швидкий змах",
-  "card.rendingBlow": "Рваний удар",
+  "card.rendingBlow": "Роздиральний удар",
   "card.push": "Поштовх",
   "card.aard": "Аард",
   "card.yrden": "Ірден",
@@ -34,7 +34,7 @@ export const CARDS: Record<string, string> = {
   "potion.petrisPhilter": "Фільтр Петрі",
   "potion.mariborForest": "Маріборський ліс",
   "potion.tawnyOwl": "Сова",
-  "potion.goldenOriole": "Іволга",
+  "potion.goldenOriole": "Вивільга",
 
   "monster.arachas": "Крабопавук",
   "monster.archespore": "Археспора",
@@ -79,7 +79,7 @@ export const CARDS: Record<string, string> = {
   "card-face":
     "{colour, select, blue {Швидкий удар (синій)} red {Сильний удар (червоний)} green {Ухил (зелений)} yellow {Захисний знак (жовтий)} other {Бойовий знак (фіолетовий)}}; {terrain, select, forest {ліси} mountain {гори} water {вода} other {будь-яка місцевість}}; вартість {cost}{count, select, 0 {} other {; {symbols}}}",
   extension:
-    "Далі може йти {colour, select, blue {синя} red {червона} green {зелена} yellow {жовта} other {фіолетова}}{count, select, 0 {} other {: {symbols}}}",
+    "далі може йти {colour, select, blue {синя} red {червона} green {зелена} yellow {жовта} other {фіолетова}}{count, select, 0 {} other {: {symbols}}}",
   "card-label":
     "{card} ({colour}, {terrain}{count, select, 0 {} other {: {symbols}}}{links, select, 0 {} other {; далі {colours}}})",
   "mark.refill": "{change} {count, plural, one {карта} few {карти} many {карт} other {карти}}",

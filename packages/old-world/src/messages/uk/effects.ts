@@ -52,7 +52,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.cycleHand":
     "покладіть із руки під колоду до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}}, тоді візьміть стільки ж і ще {bonus}",
   "effect.lookOwnDeck":
-    "подивіться {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди, візьміть із них у руку {take}, а решту покладіть {rest, select, top {наверх} other {наспід}} у будь-якому порядку",
+    "перегляньте {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди, візьміть із них у руку {take}, а решту покладіть {rest, select, top {наверх} other {наспід}} у будь-якому порядку",
 
   "effect.phase3Draw.more":
     "у фазі III візьміть на {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} більше",
@@ -75,9 +75,9 @@ export const EFFECTS: Record<string, string> = {
     "цей вишкіл коштує на {count, plural, one {# монету} few {# монети} many {# монет} other {# монети}} менше, але щонайменше {least}",
   "effect.potionLimit":
     "можете мати до {count, plural, one {# еліксиру} few {# еліксирів} many {# еліксирів} other {# еліксиру}}",
-  "place.forest": "витягнута лісова локація",
-  "place.mountain": "витягнута гірська локація",
-  "place.water": "витягнута водна локація",
+  "place.forest": "випадкова лісова локація",
+  "place.mountain": "випадкова гірська локація",
+  "place.water": "випадкова водна локація",
   "place.own": "ваша власна школа",
   "place.ownOrOther": "школа будь-якого гравця",
 
@@ -122,7 +122,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.comboShield.by": "додайте до комбінації символи Щита ({amount})",
   "effect.noComboShield": "символи Щита у вашій комбінації не рахуються",
   "effect.lookOpponentDeck":
-    "подивіться {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} колоди життя суперника, скиньте з них {discard}, а решту покладіть наверх у будь-якому порядку",
+    "перегляньте {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} колоди життя суперника, скиньте з них {discard}, а решту покладіть наверх у будь-якому порядку",
   "effect.reduceAttack.this":
     "ця атака завдає на {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}} менше",
   "effect.reduceAttack.next":
@@ -136,7 +136,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.handFirst": "ушкодження спершу забирають карти з руки",
   "effect.potionCap":
     "у цьому бою можете випити щонайбільше {count, plural, one {# еліксир} few {# еліксири} many {# еліксирів} other {# еліксиру}}",
-  "effect.freePotion": "випийте його без ціни й вади, поза своїм лімітом",
+  "effect.freePotion": "випийте його без ціни й вади (до ліміту не входить)",
   "effect.repeatPotion": "його ефекти діють ще раз, без ціни й вади",
   "effect.repeatSpecialization": "використайте свою Спеціалізацію ще раз, як на рівні {level}",
   "effect.colourNoEffect":

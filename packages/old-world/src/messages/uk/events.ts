@@ -11,7 +11,7 @@ export const EVENTS: Record<string, string> = {
   "event.schoolsOffered":
     "{seat} розглядає {count, plural, one {# школу} few {# школи} many {# шкіл} other {# школи}}.",
   "event.schoolsOffered.own": "{seat} вибирає школу: {things}.",
-  "event.schoolTaken": "{seat} грає за відьмака {witcher}, {school}; початок: {place}.",
+  "event.schoolTaken": "{seat}: відьмак {witcher}, {school}; початкова локація: {place}.",
   "event.turnStarted": "Хід {turn}: {seat}.",
   "event.phaseStarted": "{seat}: фаза {phase, select, 1 {I} 2 {II} other {III}}.",
   "event.phaseSkipped": "{seat} нічого не може зробити у фазі II.",
@@ -47,6 +47,7 @@ export const EVENTS: Record<string, string> = {
     "{seat} бере {to, select, hand {в руку} other {у скид}} карту «{card}» з місця {slot}.",
   "event.deckRevealed":
     "{seat} відкриває: {cards}{found, select, yes {; остання йде у скид} other {; жодна не підходить}}.",
+  "event.deckRevealed.none": "{seat} не знаходить жодної карти: спільна колода порожня.",
   "event.poolRefilled": "Нове в запасі: {cards}.",
   "event.poolCardRemoved": "{seat} вилучає із запасу карту «{card}» з місця {slot}.",
   "event.poolCardDiscarded": "З місця {slot} зникає карта «{card}».",
@@ -55,26 +56,26 @@ export const EVENTS: Record<string, string> = {
   "event.trailQuestTaken":
     "{seat} бере завдання стеження ({terrain}), {place}; {gold, plural, one {на ньому лежить # монета} few {на ньому лежать # монети} many {на ньому лежить # монет} other {на ньому лежить # монети}}.",
   "event.trailQuestDone":
-    "{seat} знаходить слід, {place}: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}{returned, select, yes {; жетон сліду цієї місцевості ({terrain}) уже є} other { і жетон сліду ({terrain})}}.",
+    "{seat} знаходить слід, {place}: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}{returned, select, yes {; жетон сліду цієї місцевості ({terrain}) уже має} other { і жетон сліду ({terrain})}}.",
   "event.trailTaken": "{seat} бере жетон сліду: {terrain}.",
-  "event.trailsReturned": "Сліди чудовиська ({terrain}) вистигли; жетони повертають: {seats}.",
+  "event.trailsReturned": "Сліди чудовиська ({terrain}) прохололи; повернені жетони: {seats}.",
   "event.pokerStarted": "{seat} грає в покер на кістках проти заданого кидка.",
   "event.pokerStarted.witcher":
     "{seat} і {opponent} грають у покер на кістках; {pot, plural, one {у банку # монета} few {у банку # монети} many {у банку # монет} other {у банку # монети}}.",
   "event.pokerStarted.locals":
     "{seat} грає в покер на кістках із місцевими, за них кидає {opponent}; {pot, plural, one {у банку # монета} few {у банку # монети} many {у банку # монет} other {у банку # монети}}.",
   "event.pokerStarted.solo": "{seat} грає в покер на кістках.",
-  "event.pokerRolled": "{side}: {dice}.",
+  "event.pokerRolled": "Кидок ({side}): {dice}.",
   "event.pokerRerolled":
-    "{count, plural, =0 {{side}, без перекидання: {dice}.} one {{side}, перекинуто # кубик: {dice}.} few {{side}, перекинуто # кубики: {dice}.} many {{side}, перекинуто # кубиків: {dice}.} other {{side}, перекинуто # кубика: {dice}.}}",
+    "{count, plural, =0 {Без перекидання ({side}): {dice}.} one {Перекинуто # кубик ({side}): {dice}.} few {Перекинуто # кубики ({side}): {dice}.} many {Перекинуто # кубиків ({side}): {dice}.} other {Перекинуто # кубика ({side}): {dice}.}}",
   "event.pokerWon":
-    "У покер на кістках виграє {side}: {hand}; інша сторона: {other}{gold, plural, =0 {} one {; # монета} few {; # монети} many {; # монет} other {; # монети}}.",
+    "Покер на кістках, перемога: {side} ({hand}); інша сторона: {other}{gold, plural, =0 {} one {; # монета} few {; # монети} many {; # монет} other {; # монети}}.",
   "event.pokerPaid":
     "{seat} викидає: {hand}, {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}.",
   "side.locals": "місцеві",
   "side.fixed": "заданий кидок",
   "event.keptUsed": "{seat} використовує: {kept}.",
-  "event.keptLeft": "{seat} позбувається карти: {kept}.",
+  "event.keptLeft": "{seat} втрачає карту: {kept}.",
   "event.monsterPileRenewed":
     "Прогнані чудовиська повертаються ({level}): {count, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}}.",
   "event.lairEmptied": "Тут більше не живе жодне чудовисько: {terrain}.",
@@ -90,8 +91,8 @@ export const EVENTS: Record<string, string> = {
   "event.duelDeclared": "{seat} викликає на поєдинок, суперник: {defender}; {place}.",
   "event.betPlaced": "{seat} не робить ставки.",
   "event.betPlaced.on":
-    "{seat} ставить {gold, plural, one {# монету} few {# монети} many {# монет} other {# монети}}: {on}.",
-  "event.betMade": "{seat} уже має рішення щодо ставки.",
+    "{seat} ставить {gold, plural, one {# монету} few {# монети} many {# монет} other {# монети}}; фаворит: {on}.",
+  "event.betMade": "{seat} ухвалює рішення щодо ставки.",
   "event.lifeDeckFormed":
     "{seat} складає колоду життя: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.",
   "event.monsterLifeFormed":
@@ -124,24 +125,25 @@ export const EVENTS: Record<string, string> = {
   "event.cardReturned": "{seat} повертає в руку: {card}.",
   "event.comboDiscarded": "{seat} скидає комбінацію: {cards}.",
   "event.opponentSeen":
-    "{seat} дивиться {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} колоди суперника.",
+    "{seat} переглядає {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} колоди суперника.",
   "event.opponentSeen.own": "{seat} бачить зверху колоди суперника: {things}.",
   "event.seenDiscarded":
     "Суперник мусить скинути {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, вибирає {seat}.",
-  "event.seenDiscarded.own": "Суперник мусить скинути {things}, вибирає {seat}.",
+  "event.seenDiscarded.own": "Суперник мусить скинути: {things}; вибирає {seat}.",
   "event.seenPutBack":
     "{seat} кладе наверх {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.",
   "event.knockedOut": "{seat} вибуває з бою.",
   "event.monsterDefeated": "{seat} перемагає чудовисько: {monster}!",
   "event.monsterDrivenAway": "{seat} проганяє чудовисько: {monster}.",
   "event.totalDefeat":
-    "{seat} зазнає цілковитої поразки, {monster}: {left, plural, one {лишалася # карта життя} few {лишалося # карти життя} many {лишалося # карт життя} other {лишалося # карти життя}}.",
+    "{seat} зазнає цілковитої поразки; у чудовиська ({monster}) {left, plural, one {лишалася # карта життя} few {лишалося # карти життя} many {лишалося # карт життя} other {лишалося # карти життя}}.",
   "event.duelWon": "{seat} виграє поєдинок, переможений суперник: {loser}!",
   "event.betWon":
     "{seat} виграє ставку: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}.",
   "event.betLost":
     "{seat} програє ставку: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}.",
-  "event.trophyGained": "{seat} здобуває трофей. {trophy}.",
+  "event.trophyGained": "{seat} здобуває карту «{trophy}». {text}",
+  "event.trophyGained.plain": "{seat} здобуває карту «{trophy}».",
   "event.trackMoved": "{seat} піднімається на позицію {position} шкали трофеїв.",
   "event.fatigueSuffered":
     "Втома: {seat} мусить вилучити з гри {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.",
@@ -150,7 +152,7 @@ export const EVENTS: Record<string, string> = {
   "event.abilityUsed.cost": "{seat} — {source}: {cost}; за це {effects}.",
   "event.abilityUsed.toll": "{seat} — {source}: {cost}.",
   "event.abilityUsed.plain": "{seat} використовує: {source}.",
-  "event.dieRolled": "{seat} викидає {die}.",
+  "event.dieRolled": "{seat} кидає кубик: {die}.",
   "event.testRolled": "{seat}, випробування ({attribute}): 2 × {level} + {die} = {total}.",
   "event.levelTested":
     "{seat}, вирішує {of, select, combat {Бій} defense {Захист} alchemy {Алхімія} specialization {Спеціалізація} other {рівень відьмака}}: {level}.",
@@ -160,12 +162,12 @@ export const EVENTS: Record<string, string> = {
     "{seat} кладе з руки під колоду {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.",
   "event.cardsBuried.own": "{seat} кладе під колоду: {things}.",
   "event.ownDeckLooked":
-    "{seat} дивиться {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди.",
+    "{seat} переглядає {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди.",
   "event.ownDeckLooked.own": "{seat} бачить зверху своєї колоди: {things}.",
   "event.seenCardsKept":
     "{seat} бере в руку {count, plural, =0 {жодної з них} one {# з них} few {# з них} many {# з них} other {# з них}}.",
   "event.seenCardsKept.own": "{seat} бере в руку: {things}.",
-  "event.phaseThreeDrawChanged": "{seat}: {change} до руки у фазі III цього ходу.",
+  "event.phaseThreeDrawChanged": "{seat}: {change} до кількості карт у руці у фазі III цього ходу.",
   "event.phaseThreeDrawSet":
     "{seat} у фазі III цього ходу бере лише до {to, plural, one {# карти} few {# карт} many {# карт} other {# карти}}.",
   "event.phaseThreeCardFree": "{seat} цього ходу не платить за карту із запасу.",

@@ -38,7 +38,7 @@ export const LOBBY: Record<string, string> = {
   "rule.schoolSelection.free": "на вибір",
   "rule.attributeRows": "Рівень 5 атрибутів",
   "rule.attributeRows.about":
-    "Бій, Захист і Алхімія дають стільки, як на рівні 4, як на друкованих планшетах; або рахуються як 5.",
+    "Бій, Захист і Алхімія дають стільки, скільки на рівні 4, як на друкованих планшетах; або рахуються як 5.",
   "rule.attributeRows.board": "як рівень 4",
   "rule.attributeRows.level": "рахується як 5",
   "rule.duplicateTrailQuests": "Кілька завдань стеження",
@@ -60,9 +60,9 @@ export const LOBBY: Record<string, string> = {
   "rule.secretBets.false": "відкриті",
   "rule.secretBets.true": "таємні",
   "rule.autoResolveSingle": "Вимушені відповіді",
-  "rule.autoResolveSingle.about": "Їх дає за вас стіл, або всі даєте ви самі.",
-  "rule.autoResolveSingle.true": "дає стіл",
-  "rule.autoResolveSingle.false": "даєте ви",
+  "rule.autoResolveSingle.about": "Відповідає за вас стіл, або завжди відповідаєте ви самі.",
+  "rule.autoResolveSingle.true": "відповідає стіл",
+  "rule.autoResolveSingle.false": "відповідаєте ви",
 
   "story.untranslated": "[Поки що лише англійською.]",
 };

@@ -76,13 +76,14 @@ export const REASONS: Record<string, string> = {
   "reason.potions.row":
     "Дозволено в бою: {count, plural, one {# еліксир} few {# еліксири} many {# еліксирів} other {# еліксиру}}",
   "reason.potions.used":
-    "Випито досі: {count, plural, one {# еліксир} few {# еліксири} many {# еліксирів} other {# еліксиру}}",
+    "Уже випито: {count, plural, one {# еліксир} few {# еліксири} many {# еліксирів} other {# еліксиру}}",
   "reason.potions.cap": "Чудовисько дозволяє лише {cap}",
   "reason.potions.held":
     "Невипиті: {count, plural, one {# еліксир} few {# еліксири} many {# еліксирів} other {# еліксиру}}",
   "reason.potionLimit.rule":
     "Щонайбільше водночас: {count, plural, one {# еліксир} few {# еліксири} many {# еліксирів} other {# еліксиру}}",
-  "reason.potionLimit.kept": "{source}: до {count}",
+  "reason.potionLimit.kept":
+    "{source}: до {count, plural, one {# еліксиру} few {# еліксирів} many {# еліксирів} other {# еліксиру}}",
   "reason.potionLimit.held":
     "Маєте: {count, plural, one {# еліксир} few {# еліксири} many {# еліксирів} other {# еліксиру}}",
 
@@ -98,7 +99,7 @@ export const REASONS: Record<string, string> = {
   "reason.price.slot": "Місце {slot}: {count}",
   "reason.price.least": "Ніколи не менше від 0",
   "reason.price.free": "Цього ходу безплатно",
-  "reason.price.total": "Скинути: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+  "reason.price.total": "Скинути: {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}",
   "reason.training.price":
     "{attribute} до рівня {level}: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}",
   "reason.training.discount":
@@ -111,12 +112,14 @@ export const REASONS: Record<string, string> = {
   "reason.handTarget.fixed":
     "Установлено боєм: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "reason.handTarget.limit": "Щонайменше {least}, щонайбільше {most}",
-  "reason.handTarget.total": "У руці до: {count}",
+  "reason.handTarget.total":
+    "У руці до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}}",
 
   "reason.poker.hand": "{hand} (ранг {rank})",
   "reason.poker.forming": "Утворює значення {face}",
   "reason.poker.unused": "Невикористаний кубик: {face}",
-  "reason.poker.reward": "Приносить {gold}",
+  "reason.poker.reward":
+    "Приносить {gold, plural, one {# монету} few {# монети} many {# монет} other {# монети}}",
   "reason.poker.ahead": "Краще за інший результат",
   "reason.poker.behind": "Гірше за інший результат",
   "reason.poker.tieWins": "Однаково, і цього досить",

@@ -88,7 +88,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Den a noc je svět pomalý a samá klika, za kterou se dá vzít; doběhl bys k moři a zpátky. Když to povolí, ruce by ještě chtěly, ale to v tobě, co umělo včas ucuknout, kamsi odešlo a nenechalo vzkaz.",
   "story.C10.B": "Odnést si papírek a zjistit, co v něm je.",
   "story.C10.B.end":
-    "Svaříš to, usušíš, ochutnáš kůrku a za úsvitu to máš: mozek utopence bělený louhem, a nikdo tě neučil, že to vůbec jde. Zapíšeš si postup. Druhý den plave klukův tác v kanále a kluka nikdo neviděl.",
+    "Svaříš to, usušíš, ochutnáš kůrku a za úsvitu to máš: mozek topivce bělený louhem, a nikdo tě neučil, že to vůbec jde. Zapíšeš si postup. Druhý den plave klukův tác v kanále a kluka nikdo neviděl.",
 
   "story.C11.intro":
     "Nikdo u dvora nemluví jinak než šeptem a podlahy jsou vysypané otrubami, aby nebylo slyšet boty. Následníkovi je sedm a měsíc kašle. Čtyři lékaři stojí u zdi, jako by čekali na rozsudek. Otec, který tu vládne a nespal, tě chytí za rukáv. Tvoje lektvary zabijí dospělého muže, to ví. Co dokážou po kapkách?",

@@ -80,7 +80,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
     "Podává ti lahvičku za lahvičkou, popsané úhledným písmem, a přísahá, že se o kopce postará do novoluní. Brašnu máš plnou. Jednou se ohlédneš: brousí rýč na drny, nebo to aspoň předstírá.",
 
   "story.E10.intro":
-    "Dvojí plátno ani sedlová brašna mantichořin jed neudržely a kůň ti vyčítá každý krok. Uleví se ti, když uvidíš bránu školy. Muž na hlídce ucítí žihadlo dřív, než ti pohlédne do tváře, a pošle chlapce pro toho s tlustými rukavicemi. Celé se dostane snad jednou za deset let. Každá pevnost tvého řemesla má pro takovou věc polici a ta police bývá prázdná.",
+    "Dvojí plátno ani sedlová brašna jed mantikory neudržely a kůň ti vyčítá každý krok. Uleví se ti, když uvidíš bránu školy. Muž na hlídce ucítí žihadlo dřív, než ti pohlédne do tváře, a pošle chlapce pro toho s tlustými rukavicemi. Celé se dostane snad jednou za deset let. Každá pevnost tvého řemesla má pro takovou věc polici a ta police bývá prázdná.",
   "story.E10.end.1":
     "Je to tvoje vlastní brána, a tak nikdo nesmlouvá. Staří tě pustí k destilačnímu kotlíku a celou noc ti reptají přes rameno. Ráno máš dvě lahvičky, propálený rukáv a fortel, který ti chyběl.",
   "story.E10.end.2":

@@ -14,22 +14,22 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "To szermierze. Czterdzieści postaci, jeden ruch, każda o oddech później niż poprzednia. Krążysz do zmroku, naśladując nadgarstki i pięty, i gdzieś w trzecim okrążeniu przestaje to być elfie, a staje się twoje.",
 
   "story.W02.intro":
-    "„Miedziana, dwa ucha, po matce” – powtarza staruszka przy przełazie, już trzeci raz. Pożyczyła ją węglarzom cztery zimy temu. Ze wsi nikt się po nią nie ruszy. Ty się ruszasz, a węglarze oddają patelnię, wzruszając ramionami: myśleli, że przychodzisz w gorszej sprawie. To bardzo dobra patelnia. Zagotowałaby równo wszystko, co się do niej wleje.",
+    "„Miedziana, dwa ucha, po matce”, powtarza staruszka przy przełazie, już trzeci raz. Pożyczyła ją węglarzom cztery zimy temu. Ze wsi nikt się po nią nie ruszy. Ty się ruszasz, a węglarze oddają patelnię, wzruszając ramionami: myśleli, że przychodzisz w gorszej sprawie. To bardzo dobra patelnia. Zagotowałaby równo wszystko, co się do niej wleje.",
   "story.W02.A": "Zanieś staruszce jej patelnię.",
   "story.W02.A.end":
-    "Obraca ją do światła, znajduje każdą nową rysę i żadnej nie wybacza. Potem odlicza z węzełka jedną monetę i dokłada flaszkę, którą schował nieboszczyk mąż. „Dostał od takiego jak ty” – mówi.",
+    "Obraca ją do światła, znajduje każdą nową rysę i żadnej nie wybacza. Potem odlicza z węzełka jedną monetę i dokłada flaszkę, którą schował nieboszczyk mąż. „Dostał od takiego jak ty”, mówi.",
   "story.W02.B": "Najpierw rozpal ogień i uwarz coś dla siebie.",
   "story.W02.B.end":
     "W takiej miedzi nic się nie psuje. O północy masz torbę pełną. Rano patelnia cuchnie mandragorą i będzie cuchnąć latami, kładziesz ją więc na progu, nim staruszka wstanie, i nim zacznie smażyć, jesteś za młynem.",
 
   "story.W03.intro":
-    "Ktoś, kto tu krwawił, z początku szedł. Za cisami widać już odciski dłoni. Ślad przecina cmentarną trawę i schodzi po dziewięciu stopniach do krypty rodziny, której nazwisko deszcz dawno zmył z nadproża. Drzwi są uchylone, pchnięte z zewnątrz. Coś w dole przenosi ciężar ciała i czeka, jak czekają koty. W drugą stronę ślad wraca ku miedzy.",
+    "Ktoś, kto tu krwawił, z początku szedł. Za cisami widać już odciski dłoni. Ślad przecina cmentarną trawę i schodzi po dziewięciu stopniach do krypty rodziny, której nazwisko deszcz dawno zmył z nadproża. Drzwi są uchylone, pchnięte z zewnątrz. Coś w dole przenosi ciężar ciała i czeka, jak czekają koty. W drugą stronę ślad wraca ku polnej drodze.",
   "story.W03.A": "Wypij, co pomaga, i zejdź po dziewięciu stopniach.",
   "story.W03.A.end":
     "Na schodach opróżniasz dwie flaszki i obie są potrzebne. Ghul jest stary i zna sztuczki; na koniec znasz je i ty. Człowiek, którego tu zawlókł, już nie podziękuje. Zamykasz mu oczy, potem drzwi.",
   "story.W03.B": "Idź po krwi wstecz, tam gdzie się zaczęła.",
   "story.W03.B.end":
-    "Na miedzy leży tobół domokrążcy, pas przegryziony, w słomie dwie zapieczętowane butelki, całe. W krypcie ucichło. Mówisz sobie, że ten człowiek nie żył już wcześniej. Może i nie żył.",
+    "Na polnej drodze leży tobół domokrążcy, pas przegryziony, w słomie dwie zapieczętowane butelki, całe. W krypcie ucichło. Mówisz sobie, że ten człowiek nie żył już wcześniej. Może i nie żył.",
 
   "story.W04.intro":
     "Na dachu karczmy stoi koń. Gniady, osiodłany i spokojny; odkrył trawę rosnącą na strzesze i nie widzi powodu do pośpiechu. Budynek wkopano w zbocze, więc jak tam wszedł, wiadomo. Jak zejdzie, o tym jest jedenaście zdań i jedna księga zakładów. Karczmarz patrzy na ciebie tak, jakby rzecz była już postanowiona.",
@@ -81,7 +81,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Przychodzi o północy, o drugiej i raz jeszcze przed świtem, i za każdym razem staje przy twojej linii. Osiem godzin bez drgnienia to rzemiosło jak każde inne. Rano rybak przynosi zupę i o nic nie pyta.",
 
   "story.W09.intro":
-    "Obok ciebie staje wóz, a koła nawet nie skrzypną. Muł jest ślepy, ładunek przykryty, a człowiek na koźle może mieć lat sześćdziesiąt albo trzysta; twarz jak suszona gruszka i bardzo czyste ręce. „Jedziesz tam – mówi, nie pyta. – Ja też”. Ceny nie podaje. Na poboczu, w ostatnim słońcu, stoją po kolana zioła, których ci trzeba.",
+    "Obok ciebie staje wóz, a koła nawet nie skrzypną. Muł jest ślepy, ładunek przykryty, a człowiek na koźle może mieć lat sześćdziesiąt albo trzysta; twarz jak suszona gruszka i bardzo czyste ręce. „Jedziesz tam”, mówi, nie pyta. „Ja też”. Ceny nie podaje. Na poboczu, w ostatnim słońcu, stoją po kolana zioła, których ci trzeba.",
   "story.W09.A": "Wsiądź na kozioł obok niego.",
   "story.W09.A.end":
     "Opowiada o żniwach sprzed wojny i nie mówi, której. Na chwilę zamykasz oczy. Kiedy je otwierasz, wysadza cię tam, gdzie chciałeś być, a buty masz suche.",
@@ -90,7 +90,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Kiwa głową, jakbyś coś zdał albo oblał. Zbierasz, póki widać dłonie, i warzysz nad rowem, aż torba jest pełna. Idziesz do późna, śpisz mało i żadnych kół nie słyszysz.",
 
   "story.W10.intro":
-    "Jedna karczma na dwa dni drogi, a w niej cały świat: poganiacze, druciarze, orszak weselny, któremu zapodział się pan młody, dziewięciu krasnoludzkich drogowców bez butów. Deszcz zacina z boku. „Miejsca stojące – woła gospodyni – albo stryszek z sianem, jeśli nie wadzi ci towarzystwo”. Towarzystwo, dodaje, ma drewnianą nogę i podobno uczyło fechtunku trzech królów.",
+    "Jedna karczma na dwa dni drogi, a w niej cały świat: poganiacze, druciarze, orszak weselny, któremu zapodział się pan młody, dziewięciu krasnoludzkich drogowców bez butów. Deszcz zacina z boku. „Miejsca stojące”, woła gospodyni, „albo stryszek z sianem, jeśli nie wadzi ci towarzystwo”. Towarzystwo, dodaje, ma drewnianą nogę i podobno uczyło fechtunku trzech królów.",
   "story.W10.A": "Wciśnij się między poganiaczy i krasnoludów.",
   "story.W10.A.end":
     "Kończysz wbity między podkuwacza a akuszerkę, którzy razem wiedzą wszystko, co się w ciele może zepsuć. Pytasz, oni się spierają. Nim dogasną świece, masz za sobą lepszą szkołę niż niejeden mistrz.",
@@ -99,7 +99,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Gada do pierwszego koguta. Jedno cięcie każe ci zapomnieć, lepsze wbija w ciebie trzonkiem od grabi, a mimochodem zdradza, co widział żerującego przy drodze. Snu nie ma w tym ani trochę.",
 
   "story.W11.intro":
-    "Pustelnik zamiótł podwórze do gołego kamienia i zamiata dalej. Był kiedyś sierżantem; widać to po tym, jak układa drwa. „Zostaw mi miecz – mówi. – Tylko jeden. Nocą przychodzą ścieżką, cała moja kompania, i pytają, gdzie byłem”. Na półce za nim stoją dwie zakurzone butelki z wojskową pieczęcią. Nie spał już dość długo.",
+    "Pustelnik zamiótł podwórze do gołego kamienia i zamiata dalej. Był kiedyś sierżantem; widać to po tym, jak układa drwa. „Zostaw mi miecz”, mówi. „Tylko jeden. Nocą przychodzą ścieżką, cała moja kompania, i pytają, gdzie byłem”. Na półce za nim stoją dwie zakurzone butelki z wojskową pieczęcią. Nie spał już dość długo.",
   "story.W11.A": "Zostaw mu miecz, który znasz najlepiej.",
   "story.W11.A.end":
     "Wsuwa go pod pryczę tak, jak się kładzie spać dziecko, i oddaje ci butelki. Ostrze kupione w następnej wsi źle leży w dłoni. Tamtego będziesz zapominał miesiącami.",
@@ -108,7 +108,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Wypijasz dwie flaszki i stajesz w drzwiach. Naprawdę przychodzą: szarzy, równym krokiem, dziewiętnastu. Walka w pojedynkę z całym szeregiem wiele uczy. O świcie sierżant odczytuje dziewiętnaście imion i po raz pierwszy płacze.",
 
   "story.W12.intro":
-    "Położyli chłopca na kuchennym stole, bo tam jest lepsze światło. Ma dziewięć lat, może dziesięć. Coś podniosło się z jęczmienia i rozpłatało mu nogę od biodra po kolano; ojciec podwiązał ją uździenicą. „Polny stwór – mówi. – Wlazł z powrotem”. Za oknem biegnie ku miedzy ścieżka zgniecionych źdźbeł, całkiem świeża. Matka nie mówi zupełnie nic i patrzy na twoją torbę.",
+    "Położyli chłopca na kuchennym stole, bo tam jest lepsze światło. Ma dziewięć lat, może dziesięć. Coś podniosło się z jęczmienia i rozpłatało mu nogę od biodra po kolano; ojciec podwiązał ją uździenicą. „Polny stwór”, mówi. „Wlazł z powrotem”. Za oknem biegnie ku miedzy ścieżka zgniecionych źdźbeł, całkiem świeża. Matka nie mówi zupełnie nic i patrzy na twoją torbę.",
   "story.W12.A": "Otwórz torbę i zajmij się nogą.",
   "story.W12.A.end":
     "Idą na to wszystkie twoje flaszki, rozcieńczane, po kropli, póki w lampie starcza oliwy. Będzie utykał. Przy furtce ojciec odlicza ci w dłoń trzy korony, cenę konia od tej uździenicy, i nie chce ich z powrotem.",

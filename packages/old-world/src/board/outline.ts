@@ -1,0 +1,93 @@
+import { at, type Item, type Section } from "@medallion/kernel";
+import type { OldWorldSubject } from "../explain/index.ts";
+import { ruleWord } from "../lobby-rules.ts";
+import { changedRules } from "../options.ts";
+import type { View } from "../view.ts";
+import { shownDeck } from "../view-player.ts";
+import { schoolName, specializationName } from "../words/index.ts";
+import { cardItems, cardLine, countedItems } from "./outline-card.ts";
+import { contestSections } from "./outline-fight.ts";
+import { mapSections } from "./outline-map.ts";
+import { playerSection } from "./outline-player.ts";
+import { standingSection } from "./outline-standing.ts";
+import { storySections } from "./outline-story.ts";
+import { amountOf, seatsInSight } from "./sight.ts";
+
+/** The whole table in words: how it stands, what is going on, the own hand, the map, the pool, every witcher. */
+export function outlineOf(view: View): readonly Section[] {
+  return [
+    standingSection(view),
+    ...storySections(view),
+    ...contestSections(view),
+    ...handSections(view),
+    ...mapSections(view),
+    ...poolSections(view),
+    ...seatsInSight(view).map((seat) => playerSection(view, seat)),
+    ...boardSections(view),
+    ...deckSections(view),
+    ...commonSections(view),
+    ...ruleSections(view),
+  ];
+}
+
+function handSections(view: View): readonly Section[] {
+  const hand = view.seat === null ? undefined : at(view.players, view.seat).hand;
+  if (hand === undefined || hand.length === 0) return [];
+  return [{ title: { key: "outline.hand", values: { count: hand.length } }, items: cardItems(view, hand) }];
+}
+
+/** The six slots from the left with what their cards cost (OW-9.5). */
+function poolSections(view: View): readonly Section[] {
+  if (view.pool.every((card) => card === null)) return [];
+  const items = view.pool.flatMap((card, place): Item[] => {
+    if (card === null) return [];
+    const values = { slot: place + 1, card: cardLine(view, card) };
+    if (view.phase === "setup") return [{ text: { key: "outline.poolCard", values } }];
+    const subject: OldWorldSubject = { kind: "price", slot: place + 1, card };
+    const price = { ...values, count: amountOf(view, subject) };
+    return [{ text: { key: "outline.poolPrice", values: price }, subject }];
+  });
+  return [{ title: { key: "outline.pool" }, items }];
+}
+
+/** In setup: the boards that nobody has taken yet. */
+function boardSections({ boards, phase }: View): readonly Section[] {
+  if (phase !== "setup" || boards.length === 0) return [];
+  const items = boards.map((school) => ({
+    text: {
+      key: "outline.board",
+      values: { school: schoolName(school), specialization: specializationName(school) },
+    },
+  }));
+  return [{ title: { key: "outline.boards" }, items }];
+}
+
+function deckSections(view: View): readonly Section[] {
+  const cards = view.seat === null ? [] : shownDeck(view, view.seat);
+  if (cards.length === 0) return [];
+  return [
+    { title: { key: "outline.deck", values: { count: cards.length } }, items: countedItems(view, cards) },
+  ];
+}
+
+/** Pool cards that were discarded, and those that are out of the game. */
+function commonSections(view: View): readonly Section[] {
+  const listed = (key: string, cards: readonly string[]): readonly Section[] =>
+    cards.length === 0 ? [] : [{ title: { key }, items: countedItems(view, cards) }];
+  return [
+    ...listed("outline.commonDiscard", view.discard.toReversed()),
+    ...listed("outline.commonRemoved", view.removed),
+  ];
+}
+
+function ruleSections({ options: { rules } }: View): readonly Section[] {
+  const changed = changedRules(rules);
+  if (changed.length === 0) return [];
+  const items = changed.map((name) => ({
+    text: {
+      key: "outline.rule",
+      values: { rule: { key: `rule.${name}` }, value: ruleWord(name, rules[name]) },
+    },
+  }));
+  return [{ title: { key: "outline.rules" }, items }];
+}

@@ -1,0 +1,28 @@
+import type { Kit } from "@medallion/kernel";
+import { board } from "./board/index.ts";
+import { book } from "./book/index.ts";
+import type { OldWorldChoice } from "./choice.ts";
+import type { OldWorldEvent } from "./events.ts";
+import { oldWorld } from "./game.ts";
+import { knowledge } from "./knowledge/index.ts";
+import { lobby } from "./lobby.ts";
+import type { Options } from "./options.ts";
+import { stage } from "./stage/index.ts";
+import type { State } from "./state.ts";
+import { texts } from "./texts.ts";
+import { trial } from "./trial.ts";
+import type { View } from "./view.ts";
+
+/** Old World with all it brings to the table. */
+export const oldWorldKit: Kit<State, Options, OldWorldChoice, OldWorldEvent, View> = {
+  game: oldWorld,
+  name: { key: "game" },
+  lobby,
+  knowledge,
+  board,
+  stage,
+  trial,
+  texts,
+  book,
+  study: async () => (await import("./study/index.ts")).study,
+};
