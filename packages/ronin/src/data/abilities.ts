@@ -54,7 +54,7 @@ export const ABILITIES: readonly Ability[] = [
     ["K2", { primitive: "UNCOVER", params: { count: 2 } }],
     ["END", { primitive: "ALLY", params: { count: 2 } }],
     ["K2", { primitive: "CONVERT", params: { count: 3 } }],
-    ["K2", { primitive: "REPEAT", params: { count: 2 } }],
+    ["K0", { primitive: "GAIN_ACTIVE", params: { count: 3 } }],
   ),
   ...abilities(
     "yukiOnna",

@@ -11,10 +11,8 @@ const xp = (n: number): Bonus => ({ k: "xp", n });
 const TOP = 14;
 const VP: readonly Worth[] = [
   [4, 2],
-  [6, 4],
-  [8, 6],
+  [7, 5],
   [10, 7],
-  [12, 8],
 ];
 
 /** The symmetric side of all five boards; RO-1.28. */

@@ -14,7 +14,6 @@ const THRESHOLDS: Readonly<Partial<Record<CharacterId, PlayerBoard["thresholds"]
   yennefer: [4, 9, 15],
   dandelion: [3, 9, 15],
   vesemir: [3, 7, 13],
-  triss: [2, 7, 13],
   yukiOnna: [2, 7, 13],
 };
 
