@@ -110,6 +110,7 @@ function valuesOf(event: Plain): Readonly<Record<string, Value>> {
         place: placeNamed(event.place),
       };
     case "betMade":
+    case "attackPrepared":
     case "noCombo":
     case "knockedOut":
       return { seat: seatName(event.seat) };

@@ -172,6 +172,8 @@ function valuesOf(event: Plain): Readonly<Record<string, Value>> {
       return { seat: seatName(event.seat), card: cardNamed(event.card), slot: event.slot };
     case "poolCardDiscarded":
       return { card: cardNamed(event.card), slot: event.slot };
+    case "leftAlone":
+      return { seat: seatName(event.seat), what: event.what };
     case "trailQuestTaken":
       return {
         seat: seatName(event.seat),

@@ -113,6 +113,8 @@ function valuesOf(event: Plain): Readonly<Record<string, Value>> {
       };
     case "levelTested":
       return { seat: seatName(event.seat), of: event.of, level: event.level };
+    case "ownPutBack":
+      return { seat: seatName(event.seat), to: event.to };
     case "cardTakenBack":
       return { seat: seatName(event.seat), card: cardNamed(event.card), to: event.to };
     case "phaseThreeDrawChanged":

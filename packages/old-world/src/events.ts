@@ -103,6 +103,8 @@ export type RuleEvent =
   /** OW-16.12. */
   | { readonly kind: "poolCardDiscarded"; readonly card: string; readonly slot: number }
   | { readonly kind: "commonDeckReshuffled"; readonly count: number }
+  /** Something optional was left alone, or the seat has no more of it in mind. */
+  | { readonly kind: "leftAlone"; readonly seat: Seat; readonly what: "trailQuest" | "pool" | "hand" }
   | {
       readonly kind: "trailQuestTaken";
       readonly seat: Seat;

@@ -90,8 +90,11 @@ function endName(story: string, option?: string, row?: number): string {
   return ["end", story, option, row].filter((part) => part !== undefined).join(" ");
 }
 
-/** Every kind of event and of answer stands in a record, so that a new one is not forgotten. */
-const EVENTS: Readonly<Record<OldWorldEvent["kind"], true>> = {
+/**
+ * Every kind of event and of answer, so that a new one is not forgotten; false are those that only cards of a scenario
+ * lead to: no printed story lacks an option that can be paid, and none lets a player choose what to lower.
+ */
+const EVENTS: Readonly<Record<OldWorldEvent["kind"], boolean>> = {
   gameStarted: true,
   startingPlayerDecided: true,
   poolLaid: true,
@@ -126,6 +129,7 @@ const EVENTS: Readonly<Record<OldWorldEvent["kind"], true>> = {
   poolCardRemoved: true,
   poolCardDiscarded: true,
   commonDeckReshuffled: true,
+  leftAlone: true,
   trailQuestTaken: true,
   trailQuestDone: true,
   trailTaken: true,
@@ -154,6 +158,7 @@ const EVENTS: Readonly<Record<OldWorldEvent["kind"], true>> = {
   monsterTurnStarted: true,
   potionUsed: true,
   specializationUsed: true,
+  attackPrepared: true,
   comboPlayed: true,
   noCombo: true,
   attackDealt: true,
@@ -188,6 +193,7 @@ const EVENTS: Readonly<Record<OldWorldEvent["kind"], true>> = {
   cardsBuried: true,
   ownDeckLooked: true,
   seenCardsKept: true,
+  ownPutBack: true,
   phaseThreeDrawChanged: true,
   phaseThreeDrawSet: true,
   phaseThreeCardFree: true,
@@ -196,7 +202,7 @@ const EVENTS: Readonly<Record<OldWorldEvent["kind"], true>> = {
   storyDrawn: true,
   eventRead: true,
   eventMissing: true,
-  storyLeftAlone: true,
+  storyLeftAlone: false,
   optionChosen: true,
   storyEnded: true,
   storiesReshuffled: true,
@@ -207,7 +213,7 @@ const EVENTS: Readonly<Record<OldWorldEvent["kind"], true>> = {
   cardKept: true,
 };
 
-const ANSWERS: Readonly<Record<OldWorldChoice["kind"], true>> = {
+const ANSWERS: Readonly<Record<OldWorldChoice["kind"], boolean>> = {
   decline: true,
   back: true,
   done: true,
@@ -216,7 +222,7 @@ const ANSWERS: Readonly<Record<OldWorldChoice["kind"], true>> = {
   take: true,
   discardPotion: true,
   raise: true,
-  lower: true,
+  lower: false,
   trail: true,
   school: true,
   lair: true,
@@ -302,6 +308,10 @@ function rowCount(effect: Effect): number {
   return effect.op === "if" || effect.op === "pokerAgainst" ? 2 : 0;
 }
 
+function kindsOf(kinds: Readonly<Record<string, boolean>>): readonly string[] {
+  return Object.keys(kinds).filter((kind) => kinds[kind]);
+}
+
 function everything(): readonly string[] {
   const { monsters, potions, fightCards, locations, actionCards, eventCards, explorationCards } = COMPONENTS;
   const { attributeTrophies, witcherTrophies, specializations } = COMPONENTS;
@@ -335,8 +345,8 @@ function everything(): readonly string[] {
     "ending won",
     "ending won alone",
     "ending abandoned",
-    ...Object.keys(EVENTS).map((kind) => `event ${kind}`),
-    ...Object.keys(ANSWERS).map((kind) => `answer ${kind}`),
+    ...kindsOf(EVENTS).map((kind) => `event ${kind}`),
+    ...kindsOf(ANSWERS).map((kind) => `answer ${kind}`),
   ];
 }
 

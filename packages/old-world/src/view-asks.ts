@@ -1,10 +1,12 @@
 import type { Seat } from "@medallion/kernel";
-import type { Ask } from "./state.ts";
-import { NONE } from "./state.ts";
+import type { Ask, State, Step } from "./state.ts";
 
 type Asked<K extends Ask["kind"]> = Extract<Ask, { readonly kind: K }>;
 /** What others see of a question: `open` all of it, or what is left when its secret is taken out. */
-type Shown = { readonly [K in Ask["kind"]]: "open" | ((ask: Asked<K>) => Asked<K>) };
+type Shown = { readonly [K in Ask["kind"]]: "open" | ((ask: Asked<K>) => Ask) };
+
+/** One card has no order; how many of them have their place already is nobody else's business. */
+const FEWEST_ORDERED = 2;
 
 /** Column Hidden of section 19. Every kind is named, so that a new one is thought about. */
 const SHOWN: Shown = {
@@ -14,8 +16,8 @@ const SHOWN: Shown = {
   headStart: "open",
   potionOverflow: "open",
   phaseOne: "open",
-  /** DP-11: a card that was named lies in the hand until the move is paid. */
-  movePayment: (ask) => ({ ...ask, first: NONE }),
+  // Steps of a menu that are not paid yet: others see the menu (`questionsFor`).
+  movePayment: "open",
   keptMovePayment: "open",
   training: "open",
   exchangeCard: "open",
@@ -28,7 +30,8 @@ const SHOWN: Shown = {
   poolCard: "open",
   phaseThreeDiscard: "open",
   gain: "open",
-  gainPayment: "open",
+  /** DP-72: which card it is to be is told when it is taken. */
+  gainPayment: ({ id, seat }) => ({ id, seat, kind: "gain" }),
 
   bet: "open",
   stepOne: "open",
@@ -41,7 +44,7 @@ const SHOWN: Shown = {
   revealedAttack: "open",
   // Of cards that are looked at only their number stands in the question.
   discardSeen: "open",
-  orderSeen: "open",
+  orderSeen: (ask) => ({ ...ask, look: FEWEST_ORDERED, placed: 0 }),
   fatigue: "open",
 
   attribute: "open",
@@ -54,16 +57,44 @@ const SHOWN: Shown = {
   discardToDeck: "open",
   cycleHand: "open",
   takeSeen: "open",
-  orderOwn: "open",
+  orderOwn: (ask) => ({ ...ask, look: FEWEST_ORDERED, placed: 0 }),
 
   // DP-32: what an option leads to stands in no question.
   option: "open",
   ride: "open",
 };
 
-/** A question as a viewer may know it; ids count a seat's own questions and stay home. */
-export function askView(open: Ask, seat: Seat | null): Ask {
-  if (open.seat === seat) return open;
+/** The menus that come back after a step without payment, by what brings them back. */
+const MENUS: Readonly<Partial<Record<Step["do"], "phaseOne" | "rideAction">>> = {
+  phaseOne: "phaseOne",
+  offerAction: "rideAction",
+};
+
+/**
+ * The open questions and what comes after them, as a viewer may know them. Of a step that can still be taken back
+ * others are told nothing, so they see the question it belongs to.
+ */
+export function questionsFor(state: State, viewer: Seat | null): Pick<State, "asks" | "agenda"> {
+  const agenda = state.agenda.slice();
+  const asks = state.asks.map((open) => {
+    if (open.seat === viewer) return open;
+    const next = agenda.at(-1);
+    const menu = next !== undefined && isStepOfMenu(open) ? MENUS[next.do] : undefined;
+    if (menu === undefined) return askView(open);
+    agenda.pop();
+    return { id: 0, seat: open.seat, kind: menu };
+  });
+  return { asks, agenda };
+}
+
+function isStepOfMenu({ kind }: Ask): boolean {
+  return (
+    kind === "movePayment" || kind === "keptMovePayment" || kind === "training" || kind === "exchangeCard"
+  );
+}
+
+/** Ids count a seat's own questions and stay home. */
+function askView(open: Ask): Ask {
   const shown = SHOWN[open.kind] as "open" | ((ask: Ask) => Ask);
   return { ...(shown === "open" ? open : shown(open)), id: 0 };
 }

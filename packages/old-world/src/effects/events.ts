@@ -51,6 +51,8 @@ export type EffectEvent =
       readonly count: number;
       readonly cards: readonly string[];
     }
+  /** The others lie on the own deck, or under it, in an order that only the owner knows. */
+  | { readonly kind: "ownPutBack"; readonly seat: Seat; readonly to: "top" | "bottom" }
   /** OW-9.9, OW-9.10, OW-7.11, OW-7.12: what changes for the rest of this turn. */
   | { readonly kind: "phaseThreeDrawChanged"; readonly seat: Seat; readonly by: number }
   | { readonly kind: "phaseThreeDrawSet"; readonly seat: Seat; readonly to: number }

@@ -5,7 +5,7 @@ import { COMPONENTS, type Effect } from "../data/index.ts";
 import type { Scribe } from "../events.ts";
 import { ask } from "../rules/ask.ts";
 import type { Asked, AskRule } from "../rules/kinds.ts";
-import { toSeat } from "../rules/tell.ts";
+import { toAll, toSeat } from "../rules/tell.ts";
 import { cardNamed, distinct, idOf, idsOf, noteSeen } from "../rules/zones.ts";
 import { type Card, type Player, playerOf, type State } from "../state.ts";
 import type { Work } from "./apply.ts";
@@ -32,7 +32,7 @@ export function beginLook(
   }
   // OW-17.7: the Cat's ability is drawing, so the hand limit holds; other cards have none (OW-3.19).
   const room = boxOf(state).sources[list]?.of === "specialization" ? handRoom(player) : look;
-  goOn(state, seat, look, Math.min(effect.take, look, room), effect.rest);
+  goOn(state, scribe, seat, look, Math.min(effect.take, look, room), effect.rest);
 }
 
 function handRoom({ hand }: Player): number {
@@ -45,19 +45,21 @@ function seenOf({ deck }: Player, look: number): readonly Card[] {
 }
 
 /** First the cards to take, then the order of the rest. */
-function goOn(state: State, seat: Seat, look: number, take: number, rest: Rest): void {
+function goOn(state: State, scribe: Scribe, seat: Seat, look: number, take: number, rest: Rest): void {
   if (take > 0) ask(state, seat, { kind: "takeSeen", look, take, rest });
-  else putBack(state, seat, look, 0, rest);
+  else putBack(state, scribe, seat, look, 0, rest);
 }
 
 /** A single card needs no question. */
-function putBack(state: State, seat: Seat, look: number, placed: number, rest: Rest): void {
+function putBack(state: State, scribe: Scribe, seat: Seat, look: number, placed: number, rest: Rest): void {
   if (look - placed > 1) {
     ask(state, seat, { kind: "orderOwn", look, placed, rest });
     return;
   }
+  if (look === 0) return;
   const { deck } = playerOf(state, seat);
-  if (rest === "bottom" && look > 0) deck.unshift(...deck.splice(deck.length - look));
+  if (rest === "bottom") deck.unshift(...deck.splice(deck.length - look));
+  scribe.tell?.(toAll({ kind: "ownPutBack", seat, to: rest }));
 }
 
 /** DP-42, DP-53. */
@@ -77,7 +79,7 @@ export const TAKE_SEEN: AskRule<Asked<"takeSeen">> = {
       const event = { kind: "seenCardsKept" as const, seat, count: 1 };
       scribe.tell(toSeat(seat, { ...event, cards: [choice.card] }, { ...event, cards: [] }));
     }
-    goOn(state, seat, look - 1, take - 1, rest);
+    goOn(state, scribe, seat, look - 1, take - 1, rest);
   },
 };
 
@@ -89,17 +91,17 @@ export const ORDER_OWN: AskRule<Asked<"orderOwn">> = {
       card: idOf(state, card),
       to: rest,
     })),
-  answer(state, _scribe, { seat, look, placed, rest }, choice) {
+  answer(state, scribe, { seat, look, placed, rest }, choice) {
     if (choice.kind !== "putBack") return;
     const { deck } = playerOf(state, seat);
     const card = cardNamed(state, choice.card);
     remove(deck, card);
     if (rest === "top") {
       deck.splice(deck.length - placed, 0, card);
-      putBack(state, seat, look, placed + 1, rest);
+      putBack(state, scribe, seat, look, placed + 1, rest);
     } else {
       deck.unshift(card);
-      putBack(state, seat, look - 1, 0, rest);
+      putBack(state, scribe, seat, look - 1, 0, rest);
     }
   },
 };

@@ -38,6 +38,8 @@ export type FightEvent =
       readonly school: School;
       readonly level: number;
     }
+  /** Step 1 is over (OW-11.2). */
+  | { readonly kind: "attackPrepared"; readonly seat: Seat }
   | { readonly kind: "comboPlayed"; readonly seat: Seat; readonly cards: readonly PlayedCard[] }
   | { readonly kind: "noCombo"; readonly seat: Seat }
   /** The whole attack of a combat turn, reductions included; who is hit hears the rest by what is lost. */

@@ -36,7 +36,10 @@ export const STEP_ONE_MENU: AskRule<Asked<"stepOne">> = {
     return choices;
   },
   answer(state, scribe, { seat }, choice) {
-    if (choice.kind === "goOn") return;
+    if (choice.kind === "goOn") {
+      scribe.tell?.(toAll({ kind: "attackPrepared", seat }));
+      return;
+    }
     state.agenda.push(STEP_ONE);
     if (choice.kind === "potion")
       declarePotion(state, scribe, potionNamed(state, choice.potion), choice.with);

@@ -101,7 +101,10 @@ export function answerTrailQuest(
   { seat }: Asked<"trailQuest">,
   choice: OldWorldChoice,
 ): void {
-  if (choice.kind !== "trailQuest") return;
+  if (choice.kind !== "trailQuest") {
+    scribe.tell?.(toAll({ kind: "leftAlone", seat, what: "trailQuest" }));
+    return;
+  }
   const terrain = trailQuestTerrains(state, seat).find((index) => terrainAt(index) === choice.terrain);
   if (terrain !== undefined) takeTrailQuest(state, scribe, seat, terrain);
 }
@@ -183,7 +186,10 @@ export function answerPurge(
   { seat, left }: Asked<"purge">,
   choice: OldWorldChoice,
 ): void {
-  if (choice.kind !== "purge") return refillPool(state, scribe);
+  if (choice.kind !== "purge") {
+    if (left === purgeMost) scribe.tell?.(toAll({ kind: "leftAlone", seat, what: "pool" }));
+    return refillPool(state, scribe);
+  }
   const card = at(state.pool, choice.slot - 1);
   state.pool[choice.slot - 1] = NONE;
   state.removed.push(card);

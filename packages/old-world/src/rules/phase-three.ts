@@ -64,7 +64,10 @@ export function answerDiscard(
   { seat }: Asked<"phaseThreeDiscard">,
   choice: OldWorldChoice,
 ): void {
-  if (choice.kind !== "discard") return;
+  if (choice.kind !== "discard") {
+    scribe.tell?.(toAll({ kind: "leftAlone", seat, what: "hand" }));
+    return;
+  }
   discardCard(state, scribe, seat, cardNamed(state, choice.card));
   state.agenda.push({ do: "discardDown" });
 }

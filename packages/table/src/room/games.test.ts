@@ -10,7 +10,7 @@ for (const kit of [TOY, ...KITS])
       test(`${kit.game.id} ${mode.id} for ${seats}: a person and bots play through, and the log makes it all again`, () => {
         const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? OPEN : BOT));
         const trial = new TrialRoom({ game: kit.game.id, mode: mode.id, seats }, places, [kit]);
-        trial.begin("ann").playOut();
+        trial.begin("ann").playOut("greedy");
         const [finished] = trial.finished;
         if (finished === undefined) throw new Error("the game is over");
         expect(finished.ending.by).toBe("rules");

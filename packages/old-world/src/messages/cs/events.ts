@@ -49,6 +49,8 @@ export const EVENTS: Record<string, string> = {
   "event.poolCardDiscarded": "Z pozice {slot} mizí karta „{card}“.",
   "event.commonDeckReshuffled":
     "Ze společné odhazovací hromádky vzniká nový balíček: {count, plural, one {# karta} few {# karty} other {# karet}}.",
+  "event.leftAlone":
+    "{what, select, trailQuest {{seat} nebere žádný stopovací úkol.} pool {{seat} nechává zásobu, jak je.} other {{seat} si nechává zbytek ruky.}}",
   "event.trailQuestTaken":
     "{seat} si bere stopovací úkol ({terrain}), {place}; {gold, plural, one {leží na něm # zlaťák} few {leží na něm # zlaťáky} other {leží na něm # zlaťáků}}.",
   "event.trailQuestDone":
@@ -96,6 +98,7 @@ export const EVENTS: Record<string, string> = {
   "event.monsterTurnStarted": "{turn}. bojový tah nestvůry: {monster}.",
   "event.potionUsed": "{seat} pije lektvar: {potion}{free, select, yes { – bez ceny a nevýhody} other {}}.",
   "event.specializationUsed": "{seat} používá: {specialization}, úroveň {level}.",
+  "event.attackPrepared": "{seat} se chystá k útoku.",
   "event.comboPlayed": "{seat} hraje kombinaci: {cards}.",
   "played.linked": "{card} → {colour}",
   "played.free": "{card} (bez propojení)",
@@ -150,6 +153,7 @@ export const EVENTS: Record<string, string> = {
   "event.cardsBuried":
     "{seat} dává z ruky pod balíček {count, plural, one {# kartu} few {# karty} other {# karet}}.",
   "event.cardsBuried.own": "{seat} dává pod balíček: {things}.",
+  "event.ownPutBack": "{seat} vrací ostatní karty {to, select, top {navrch} other {pod balíček}}.",
   "event.ownDeckLooked":
     "{seat} si prohlíží {count, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} svého balíčku.",
   "event.ownDeckLooked.own": "{seat} vidí navrchu svého balíčku: {things}.",

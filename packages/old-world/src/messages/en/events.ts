@@ -47,6 +47,8 @@ export const EVENTS: Record<string, string> = {
   "event.poolCardDiscarded": "{card} leaves slot {slot} of the pool.",
   "event.commonDeckReshuffled":
     "The common discard pile becomes the new deck: {count, plural, one {# card} other {# cards}}.",
+  "event.leftAlone":
+    "{what, select, trailQuest {{seat} takes no trail quest.} pool {{seat} leaves the pool as it is.} other {{seat} keeps the rest of the hand.}}",
   "event.trailQuestTaken": "{seat} takes a trail quest ({terrain}) to {place}, with {gold} gold on it.",
   "event.trailQuestDone":
     "{seat} finds the trail at {place}: {gold} gold{returned, select, yes {; a trail token of this terrain ({terrain}) is already there} other { and a trail token ({terrain})}}.",
@@ -88,6 +90,7 @@ export const EVENTS: Record<string, string> = {
   "event.monsterTurnStarted": "Combat turn {turn} of the monster: {monster}.",
   "event.potionUsed": "{seat} drinks {potion}{free, select, yes { free of cost and drawback} other {}}.",
   "event.specializationUsed": "{seat} uses {specialization}, level {level}.",
+  "event.attackPrepared": "{seat} prepares the attack.",
   "event.comboPlayed": "{seat} plays a combo: {cards}.",
   "played.linked": "{card} → {colour}",
   "played.free": "{card} (without a link)",
@@ -141,6 +144,7 @@ export const EVENTS: Record<string, string> = {
   "event.cardsBuried":
     "{seat} puts {count, plural, one {# card} other {# cards}} of the hand under the deck.",
   "event.cardsBuried.own": "{seat} puts {things} under the deck.",
+  "event.ownPutBack": "{seat} puts the other cards {to, select, top {back on top} other {under the deck}}.",
   "event.ownDeckLooked":
     "{seat} looks at {count, plural, one {the top card} other {the top # cards}} of the own deck.",
   "event.ownDeckLooked.own": "{seat} sees on top of the own deck: {things}.",

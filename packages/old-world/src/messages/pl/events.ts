@@ -53,6 +53,8 @@ export const EVENTS: Record<string, string> = {
   "event.poolCardDiscarded": "Z pola {slot} znika karta „{card}”.",
   "event.commonDeckReshuffled":
     "Wspólny stos kart odrzuconych tworzy nową talię: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
+  "event.leftAlone":
+    "{what, select, trailQuest {{seat} nie bierze zadania tropiącego.} pool {{seat} zostawia pulę bez zmian.} other {{seat} zatrzymuje resztę ręki.}}",
   "event.trailQuestTaken":
     "{seat} bierze zadanie tropiące ({terrain}), {place}; {gold, plural, one {leży na nim # moneta} few {leżą na nim # monety} many {leży na nim # monet} other {leży na nim # monety}}.",
   "event.trailQuestDone":
@@ -101,6 +103,7 @@ export const EVENTS: Record<string, string> = {
   "event.monsterTurnStarted": "{turn}. tura walki potwora: {monster}.",
   "event.potionUsed": "{seat} pije eliksir: {potion}{free, select, yes { – bez kosztu i wady} other {}}.",
   "event.specializationUsed": "{seat} używa: {specialization}, poziom {level}.",
+  "event.attackPrepared": "{seat} szykuje atak.",
   "event.comboPlayed": "{seat} zagrywa kombinację: {cards}.",
   "played.linked": "{card} → {colour}",
   "played.free": "{card} (bez łączenia)",
@@ -161,6 +164,7 @@ export const EVENTS: Record<string, string> = {
   "event.cardsBuried":
     "{seat} wkłada z ręki pod talię {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
   "event.cardsBuried.own": "{seat} wkłada pod talię: {things}.",
+  "event.ownPutBack": "{seat} odkłada pozostałe karty {to, select, top {na wierzch} other {pod talię}}.",
   "event.ownDeckLooked":
     "{seat} ogląda {count, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} swojej talii.",
   "event.ownDeckLooked.own": "{seat} widzi na wierzchu swojej talii: {things}.",

@@ -53,6 +53,8 @@ export const EVENTS: Record<string, string> = {
   "event.poolCardDiscarded": "З місця {slot} зникає карта «{card}».",
   "event.commonDeckReshuffled":
     "Зі спільного скиду утворено нову колоду: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.",
+  "event.leftAlone":
+    "{what, select, trailQuest {{seat} не бере завдання стеження.} pool {{seat} залишає запас як є.} other {{seat} залишає решту руки.}}",
   "event.trailQuestTaken":
     "{seat} бере завдання стеження ({terrain}), {place}; {gold, plural, one {на ньому лежить # монета} few {на ньому лежать # монети} many {на ньому лежить # монет} other {на ньому лежить # монети}}.",
   "event.trailQuestDone":
@@ -101,6 +103,7 @@ export const EVENTS: Record<string, string> = {
   "event.monsterTurnStarted": "Бойовий хід чудовиська {turn}: {monster}.",
   "event.potionUsed": "{seat} п’є еліксир: {potion}{free, select, yes { — без ціни й вади} other {}}.",
   "event.specializationUsed": "{seat} використовує: {specialization}, рівень {level}.",
+  "event.attackPrepared": "{seat} готує атаку.",
   "event.comboPlayed": "{seat} грає комбінацію: {cards}.",
   "played.linked": "{card} → {colour}",
   "played.free": "{card} (без зв’язку)",
@@ -161,6 +164,7 @@ export const EVENTS: Record<string, string> = {
   "event.cardsBuried":
     "{seat} кладе з руки під колоду {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.",
   "event.cardsBuried.own": "{seat} кладе під колоду: {things}.",
+  "event.ownPutBack": "{seat} кладе решту карт {to, select, top {назад наверх} other {під колоду}}.",
   "event.ownDeckLooked":
     "{seat} переглядає {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди.",
   "event.ownDeckLooked.own": "{seat} бачить зверху своєї колоди: {things}.",

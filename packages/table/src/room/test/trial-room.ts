@@ -128,14 +128,21 @@ export class TrialRoom {
     return this;
   }
 
-  /** People take the first choice, bots choose, until the game is over. */
-  playOut(): this {
+  /** People take the first choice, or play like a bot; bots choose, until the game is over. */
+  playOut(like?: string): this {
     while (this.room.stage === "playing") {
       this.bots();
       const [seat] = this.room.look(null).waitingFor;
-      if (seat !== undefined) this.answer(seat, 0);
+      if (seat !== undefined) this.answer(seat, like === undefined ? 0 : this.#advice(seat, like));
     }
     return this;
+  }
+
+  #advice(seat: Seat, bot: string): number {
+    const { view, question, choices = [] } = this.room.look(seat).table ?? {};
+    if (question === undefined) throw new Error("nothing is asked");
+    const { kit } = this.room;
+    return chooseFor(kit, { seat, bot, game: kit.game.id, view, question, choices, random: "advice" });
   }
 
   kinds(viewer: Seat | null = null): readonly string[] {
