@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
     args: [
       "tools/soak.ts",
       ...["--game", "old-world", "--games", LONG_GAMES],
-      ...["--costly", "1", "--every", "100", "--use-all"],
+      ...["--costly", "0", "--every", "240", "--use-all"],
     ],
   },
   {

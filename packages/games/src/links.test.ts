@@ -4,6 +4,7 @@ import type { Entry, GameRecord } from "@medallion/records";
 import { decodeLink, encodeLink, startRecord, withEntries } from "@medallion/records";
 import { describe, expect, test } from "vitest";
 import { KITS } from "./index.ts";
+import { casesOf } from "./test/positions.ts";
 
 /** What a link may have in a chat. */
 const SHORT = 200;
@@ -75,7 +76,7 @@ describe.each(KITS.map((kit) => [kit.game.id, kit] as const))("links of %s", (_,
   );
   const { id: mode, seats } = at(kit.lobby.modes, 0);
   const count = at(seats, 0);
-  const longest = LONG_GAMES.has(kit.game.id) ? SCANNED : SHORT;
+  const [longest, games] = LONG_GAMES.has(kit.game.id) ? [SCANNED, 5] : [SHORT, 25];
 
   test.each(requests)("bring a game of $mode for $seats back", (request) => {
     for (const [way, chooser] of CHOOSERS)
@@ -85,7 +86,7 @@ describe.each(KITS.map((kit) => [kit.game.id, kit] as const))("links of %s", (_,
       }
   });
 
-  test.each(kit.trial.cases)("bring a game with lists of one's own and other rules back: $name", (drawn) => {
+  test.each(casesOf(kit))("bring a game with lists of one's own and other rules back: $name", (drawn) => {
     for (let i = 0; i < 2; i++) {
       const name = `own ${drawn.name} ${i}`;
       link(kit, kit.game.parseOptions(drawn.options(randomOf(name))), name, anyChoice);
@@ -93,7 +94,7 @@ describe.each(KITS.map((kit) => [kit.game.id, kit] as const))("links of %s", (_,
   });
 
   test.each(CHOOSERS)(`of ${mode} for ${count} as asked for, %s play, are short`, (way, chooser) => {
-    for (let i = 0; i < 25; i++) {
+    for (let i = 0; i < games; i++) {
       const name = `short ${way} ${i}`;
       const options = kit.lobby.options({ mode, seats: count }, randomOf(name));
       const text = link(kit, options, name, chooser);
@@ -108,7 +109,7 @@ describe.each(KITS.map((kit) => [kit.game.id, kit] as const))("links of %s", (_,
         kit.game.parseOptions(drawn.options(randomOf(name)));
       const drawn = kit.trial.cases.find((one) => kit.game.seats(optionsOf(one, "seats")) === count);
       if (drawn === undefined) throw new Error(`there is no case for ${count}`);
-      for (let i = 0; i < 25; i++) {
+      for (let i = 0; i < games; i++) {
         const name = `short own ${way} ${i}`;
         const text = link(kit, optionsOf(drawn, name), name, chooser);
         expect(text.length, text).toBeLessThanOrEqual(longest);

@@ -14,6 +14,7 @@ import {
 } from "@medallion/records";
 import { describe, expect, test } from "vitest";
 import { KITS } from "./index.ts";
+import { casesOf } from "./test/positions.ts";
 
 // Saves in the middle of a game, made by tools/record.ts; those of earlier versions of the rules are kept for good.
 const PACKAGES = join(import.meta.dirname, "../..");
@@ -58,7 +59,7 @@ describe.each(KITS.map((kit) => [kit.game.id, kit] as const))("%s", (_id, kit) =
 
   test("there is a recorded game of every mode under the current rules", () => {
     const recorded = recordings(kit, `v${game.rulesVersion}`).map((file) => basename(file, ".json"));
-    const cases = kit.trial.cases.map(({ name }) => name.replaceAll(" ", "-"));
+    const cases = casesOf(kit).map(({ name }) => name.replaceAll(" ", "-"));
     expect(recorded.sort()).toEqual(cases.sort());
   });
 

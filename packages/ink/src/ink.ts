@@ -25,7 +25,8 @@ export function joined(parts: readonly Ink[], between: Ink): Ink {
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 /** Signs that take one column each: most texts hold no others, and counting them is quick. */
-const PLAIN = /^[\x20-\x7e\u00ae-\u02ff\u0370-\u0482\u048a-\u04ff·–’…─]*$/;
+const PLAIN =
+  /^[\x20-\x7e\u00a1-\u00a9\u00ab\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u04ff\u2010-\u2027\u2190-\u22ff\u2500-\u25f9\u2660-\u2666\u2680-\u2685\u2800-\u28ff]*$/;
 /** What a terminal shows in two columns: only names of players can hold such signs. */
 const WIDE =
   /\p{Emoji_Presentation}|\uFE0F|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\uFF01-\uFF60]/u;

@@ -63,6 +63,7 @@ function checkListed(state: State, step: Step, path: Path): void {
 
 function checkAsk(state: State, open: Ask, path: Path): void {
   if (open.kind === "school") all(SCHOOLS.length, 0, open.offer, [...path, "offer"]);
+  if (open.kind === "trailQuest") all(TERRAINS.length, 0, open.terrains, [...path, "terrains"]);
   if (open.kind === "combo") {
     checkCombo(boxOf(state), open.laid, [...path, "laid"]);
     const hand = state.players[open.seat]?.hand ?? [];

@@ -172,6 +172,15 @@ function valuesOf(event: Plain): Readonly<Record<string, Value>> {
       return { seat: seatName(event.seat), card: cardNamed(event.card), slot: event.slot };
     case "poolCardDiscarded":
       return { card: cardNamed(event.card), slot: event.slot };
+    case "thoughtBetter":
+      return { seat: seatName(event.seat) };
+    case "setOut":
+      return { seat: seatName(event.seat), place: placeNamed(event.to) };
+    case "poolCardChosen":
+      return { seat: seatName(event.seat), card: cardNamed(event.card) };
+    case "diePicked":
+      return { seat: seatName(event.seat), face: event.face };
+    case "lookedAround":
     case "leftAlone":
       return { seat: seatName(event.seat), what: event.what };
     case "trailQuestTaken":

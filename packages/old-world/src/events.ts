@@ -104,7 +104,17 @@ export type RuleEvent =
   | { readonly kind: "poolCardDiscarded"; readonly card: string; readonly slot: number }
   | { readonly kind: "commonDeckReshuffled"; readonly count: number }
   /** Something optional was left alone, or the seat has no more of it in mind. */
-  | { readonly kind: "leftAlone"; readonly seat: Seat; readonly what: "trailQuest" | "pool" | "hand" }
+  | {
+      readonly kind: "leftAlone";
+      readonly seat: Seat;
+      readonly what: "trailQuest" | "pool" | "hand" | "dice";
+    }
+  /** First steps of something that can still be taken back; others see them (column Hidden of section 19). */
+  | { readonly kind: "setOut"; readonly seat: Seat; readonly to: number }
+  | { readonly kind: "lookedAround"; readonly seat: Seat; readonly what: "training" | "exchange" }
+  | { readonly kind: "poolCardChosen"; readonly seat: Seat; readonly card: string }
+  | { readonly kind: "diePicked"; readonly seat: Seat; readonly face: number }
+  | { readonly kind: "thoughtBetter"; readonly seat: Seat }
   | {
       readonly kind: "trailQuestTaken";
       readonly seat: Seat;

@@ -85,8 +85,8 @@ function fightIsRight({ fight, phase }: State, check: Check): void {
   if (fight === null) return;
   check((fight.defender === NONE) !== (fight.monster === NONE), "somebody is fought, and only one");
   check(fight.defender !== fight.attacker, "nobody fights alone");
-  for (const { combo, specialized, potions } of fight.fighters)
-    check(combo.length <= handLimit && specialized >= 0 && potions >= 0, "combos and uses are in range");
+  for (const { specialized, potions } of fight.fighters)
+    check(specialized >= 0 && potions >= 0, "uses are in range");
 }
 
 function questionsAreRight({ asks, asked, options }: State, check: Check): void {

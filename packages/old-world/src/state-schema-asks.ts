@@ -20,7 +20,7 @@ const RULES = {
   training: question("training", {}),
   exchangeCard: question("exchangeCard", {}),
   exchangePool: question("exchangePool", { most: whole }),
-  trailQuest: question("trailQuest", {}),
+  trailQuest: question("trailQuest", { terrains: wholes }),
   purge: question("purge", { left: whole }),
   reroll: question("reroll", { dice: z.enum(["own", "challenged", "locals"]) }),
   rideAction: question("rideAction", {}),

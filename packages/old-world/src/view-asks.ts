@@ -1,9 +1,10 @@
 import type { Seat } from "@medallion/kernel";
-import type { Ask, State, Step } from "./state.ts";
+import type { Ask } from "./state.ts";
+import { NONE } from "./state.ts";
 
 type Asked<K extends Ask["kind"]> = Extract<Ask, { readonly kind: K }>;
 /** What others see of a question: `open` all of it, or what is left when its secret is taken out. */
-type Shown = { readonly [K in Ask["kind"]]: "open" | ((ask: Asked<K>) => Ask) };
+type Shown = { readonly [K in Ask["kind"]]: "open" | ((ask: Asked<K>) => Asked<K>) };
 
 /** One card has no order; how many of them have their place already is nobody else's business. */
 const FEWEST_ORDERED = 2;
@@ -16,8 +17,8 @@ const SHOWN: Shown = {
   headStart: "open",
   potionOverflow: "open",
   phaseOne: "open",
-  // Steps of a menu that are not paid yet: others see the menu (`questionsFor`).
-  movePayment: "open",
+  /** DP-11: a card that was named lies in the hand until the move is paid. */
+  movePayment: (ask) => ({ ...ask, first: NONE }),
   keptMovePayment: "open",
   training: "open",
   exchangeCard: "open",
@@ -30,8 +31,7 @@ const SHOWN: Shown = {
   poolCard: "open",
   phaseThreeDiscard: "open",
   gain: "open",
-  /** DP-72: which card it is to be is told when it is taken. */
-  gainPayment: ({ id, seat }) => ({ id, seat, kind: "gain" }),
+  gainPayment: "open",
 
   bet: "open",
   stepOne: "open",
@@ -64,37 +64,9 @@ const SHOWN: Shown = {
   ride: "open",
 };
 
-/** The menus that come back after a step without payment, by what brings them back. */
-const MENUS: Readonly<Partial<Record<Step["do"], "phaseOne" | "rideAction">>> = {
-  phaseOne: "phaseOne",
-  offerAction: "rideAction",
-};
-
-/**
- * The open questions and what comes after them, as a viewer may know them. Of a step that can still be taken back
- * others are told nothing, so they see the question it belongs to.
- */
-export function questionsFor(state: State, viewer: Seat | null): Pick<State, "asks" | "agenda"> {
-  const agenda = state.agenda.slice();
-  const asks = state.asks.map((open) => {
-    if (open.seat === viewer) return open;
-    const next = agenda.at(-1);
-    const menu = next !== undefined && isStepOfMenu(open) ? MENUS[next.do] : undefined;
-    if (menu === undefined) return askView(open);
-    agenda.pop();
-    return { id: 0, seat: open.seat, kind: menu };
-  });
-  return { asks, agenda };
-}
-
-function isStepOfMenu({ kind }: Ask): boolean {
-  return (
-    kind === "movePayment" || kind === "keptMovePayment" || kind === "training" || kind === "exchangeCard"
-  );
-}
-
-/** Ids count a seat's own questions and stay home. */
-function askView(open: Ask): Ask {
+/** A question as a viewer may know it; ids count a seat's own questions and stay home. */
+export function askView(open: Ask, seat: Seat | null): Ask {
+  if (open.seat === seat) return open;
   const shown = SHOWN[open.kind] as "open" | ((ask: Ask) => Ask);
   return { ...(shown === "open" ? open : shown(open)), id: 0 };
 }

@@ -6,7 +6,7 @@ import { SCHOOLS, type School } from "./data/index.ts";
 import type { Options } from "./options.ts";
 import type { Ask, MonsterIndex, Phase, Place, Poker, Reading, State, Step, Turn } from "./state.ts";
 import { NONE } from "./state.ts";
-import { questionsFor } from "./view-asks.ts";
+import { askView } from "./view-asks.ts";
 import { type FightView, fightView, hiddenFightCards } from "./view-fight.ts";
 import { idsOf, sorted, sortedIds } from "./view-ids.ts";
 import { type PlayerView, playerView } from "./view-player.ts";
@@ -120,12 +120,13 @@ export function viewOf(state: State, seat: Seat | null): View {
       story: at(stories, reading.story).id,
     })),
     abandoned: state.abandoned,
-    ...questionsFor(state, seat),
+    asks: state.asks.map((open) => askView(open, seat)),
+    agenda: state.agenda.slice(),
     // What may be absent comes last: an object is made much faster that way.
     ...(state.declared === undefined ? {} : { declared: state.declared }),
     ...(state.first === NONE ? {} : { first: state.first }),
     ...(state.tavern === NONE ? {} : { tavern: state.tavern }),
-    ...(state.poker === null ? {} : { poker: pokerView(state.poker, state.asks, seat) }),
+    ...(state.poker === null ? {} : { poker: copyPoker(state.poker) }),
     ...(state.fight === null ? {} : { fight: fightView(state, state.fight, seat) }),
     ...(state.winner === NONE ? {} : { winner: state.winner }),
   };
@@ -134,13 +135,6 @@ export function viewOf(state: State, seat: Seat | null): View {
 /** From 0. */
 export function levelOf(box: Box, monster: MonsterIndex): number {
   return at(box.monsters, monster).level - 1;
-}
-
-/** Marked dice are seen by who marks them, until they are thrown. */
-function pokerView(poker: Poker, asks: readonly Ask[], viewer: Seat | null): Poker {
-  const copy = copyPoker(poker);
-  if (!asks.some(({ seat }) => seat === viewer)) copy.marked = [];
-  return copy;
 }
 
 function trailsOf(state: State, terrain: number): Place[] {

@@ -253,13 +253,17 @@ function isKind<K extends ServerMessage["kind"]>(
   return message.kind === kind;
 }
 
+/** Which of so many choices is made, and of what one is asked. */
+type Picked = (count: number, asked: NonNullable<RoomLook["table"]>) => number;
+
 /** Answers every question of the seat by the choice that `pick` names until the game is over. */
-export async function playOn(talk: Talk, table: string, seat: number, pick = last): Promise<void> {
+export async function playOn(talk: Talk, table: string, seat: number, pick: Picked = last): Promise<void> {
   while (talk.look?.stage !== "over") {
     await talk.until(() => talk.look?.stage === "over" || talk.look?.table?.question !== undefined);
-    const { question, choices = [] } = talk.look?.table ?? {};
-    if (question === undefined) continue;
-    await talk.command(table, { kind: "answer", seat, question: question.id, choice: pick(choices.length) });
+    const asked = talk.look?.table;
+    if (asked?.question === undefined) continue;
+    const choice = pick(asked.choices.length, asked);
+    await talk.command(table, { kind: "answer", seat, question: asked.question.id, choice });
   }
 }
 

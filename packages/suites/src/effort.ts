@@ -19,6 +19,8 @@ export interface Effort {
 }
 
 export const COSTLY_EVERY = 25;
+/** Longer games are looked at that closely only so far. */
+export const COSTLY_STEPS = 600;
 
 /** The seed of the game of this number in its case, counted from 0. */
 export function seedOfGame(effort: Effort, caseName: string, game: number): string {

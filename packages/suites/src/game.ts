@@ -10,7 +10,7 @@ import {
   type Told,
   type TrialCase,
 } from "@medallion/kernel";
-import { COSTLY_EVERY, commandFor, type Effort, type Suite } from "./effort.ts";
+import { COSTLY_EVERY, COSTLY_STEPS, commandFor, type Effort, type Suite } from "./effort.ts";
 import { Finding, found, sentenceOf } from "./finding.ts";
 import type { Failure } from "./report.ts";
 import { type Check, choiceOf, knowingMove, type Move, randomMove, type Walk } from "./walk.ts";
@@ -79,7 +79,8 @@ function startWalk(kit: Kit, { trialCase, seed, number, effort }: GameAsked, mov
       return moves.length;
     },
     get costly() {
-      return number < effort.costlyGames || moves.length % every === 0;
+      const isMeant = number < effort.costlyGames && moves.length < COSTLY_STEPS;
+      return isMeant || moves.length % every === 0;
     },
     first: number === 0,
     chance: (purpose: string): Random => randomOf(`${seed}/${purpose}/${moves.length}`),

@@ -1,11 +1,14 @@
-import type { Kit, Random, Seat } from "@medallion/kernel";
+import type { Kit, Random, Seat, TrialCase } from "@medallion/kernel";
 import { at, begin, play, randomFrom, randomOf, seedFrom } from "@medallion/kernel";
 import { KITS } from "../index.ts";
 
-/** Every case of every game. */
-export const CASES = KITS.flatMap((kit) =>
-  kit.trial.cases.map(({ name }) => ({ id: kit.game.id, name, kit })),
-);
+/** The cases of a game that differ in what is played, and not only in who chooses. */
+export function casesOf({ trial }: Kit): readonly TrialCase[] {
+  return trial.cases.filter(({ knowing }) => knowing === undefined);
+}
+
+/** Those of every game. */
+export const CASES = KITS.flatMap((kit) => casesOf(kit).map(({ name }) => ({ id: kit.game.id, name, kit })));
 
 /** Calls `look` at views of a random game: at its first and its last rest, and at some between them. */
 export function walk(

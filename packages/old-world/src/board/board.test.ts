@@ -2,7 +2,9 @@ import type { Paint, Say } from "@medallion/kernel";
 import { describe, expect, test } from "vitest";
 import { COMPONENTS } from "../data/index.ts";
 import { oldWorld } from "../game.ts";
+import type { State } from "../state.ts";
 import { arrange } from "../test/arrange.ts";
+import { walk } from "../test/positions.ts";
 import { cardNamed, locationName } from "../words/index.ts";
 import { board } from "./index.ts";
 import { eachView, SEATS, shownCards } from "./test/positions.ts";
@@ -64,25 +66,32 @@ describe("the drawn map", () => {
   });
 });
 
-test("a fight is drawn as two columns, the dice as dice", () => {
-  const seen = { fights: 0, dice: 0 };
-  eachView(
-    3,
-    "scenes",
-    (view) => {
-      const lines = board.draw(view, bare, plain(160));
-      if (view.fight?.formed === true) {
-        seen.fights++;
-        expect(lines.filter((line) => line.includes(" │ ")).length).toBeGreaterThan(2);
-        expect(lines.some((line) => line.includes("▮"))).toBe(true);
-      }
-      if ((view.poker?.dice.length ?? 0) > 0) {
-        seen.dice++;
-        expect(lines.some((line) => line.includes("┌───┐ ┌───┐"))).toBe(true);
-      }
-    },
-    { answers: 2500, every: 5 },
-  );
-  expect(seen.fights).toBeGreaterThan(0);
-  expect(seen.dice).toBeGreaterThan(0);
+describe("what is going on", () => {
+  /** The first position of a game that fits, as its active player sees it. */
+  function drawnWhere(fits: (state: State) => boolean): readonly string[] {
+    let found: readonly string[] | undefined;
+    walk({ seats: 3, seed: "scenes", answers: 3000 }, (state) => {
+      if (found !== undefined || !fits(state)) return;
+      found = board.draw(oldWorld.view(state, state.active), bare, plain(160));
+    });
+    return found ?? [];
+  }
+
+  test("a fight is drawn as two columns", () => {
+    const lines = drawnWhere(({ fight }) => fight?.formed === true && fight.monster >= 0 && fight.step === 1);
+    const columns = lines.filter((line) => line.includes(" │ ")).map((line) => line.split(" │ "));
+    expect(columns.length).toBeGreaterThan(2);
+    expect(columns.some(([left, right]) => /▮/u.test(left ?? "") && /▮/u.test(right ?? ""))).toBe(true);
+    expect(lines.join("\n")).not.toMatch(/[⠁-⣿]/u);
+  });
+
+  test("dice are drawn as dice", () => {
+    const lines = drawnWhere(({ poker }) => (poker?.dice.length ?? 0) > 0);
+    expect(lines.some((line) => line.includes("┌───┐ ┌───┐ ┌───┐ ┌───┐ ┌───┐"))).toBe(true);
+  });
+
+  test("a story is read whole, with its options", () => {
+    const lines = drawnWhere(({ readings: [reading] }) => reading?.option === -1);
+    expect(lines.join("\n")).toMatch(/<story\.\w+\.intro>/u);
+  });
 });

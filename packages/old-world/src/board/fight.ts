@@ -60,7 +60,10 @@ function witcherLines(sight: Sight, fight: FightView, player: Seat, side: number
       [
         amount(sight, "board.deck", deckCount),
         amount(sight, "board.hand", handCount),
-        [...amount(sight, "board.shieldName", shield), ...ink(` ${"◊".repeat(shield)}`, "cold")],
+        [
+          ...amount(sight, "board.shieldName", shield),
+          ...(shield > 0 ? ink(` ${"◊".repeat(shield)}`, "cold") : []),
+        ],
         amount(sight, "board.potionsLeft", amountOf(view, { kind: "potions", player })),
       ],
       { width, lead: [] },
@@ -92,7 +95,7 @@ function totalLines(sight: Sight, player: Seat, refills: boolean): readonly Ink[
   const { view } = sight;
   return flow(
     [
-      amount(sight, "board.damage", amountOf(view, { kind: "damage", player })),
+      amount(sight, "board.damageTotal", amountOf(view, { kind: "damage", player })),
       amount(sight, "board.shieldAfter", amountOf(view, { kind: "shieldGain", player })),
       ...(refills ? [amount(sight, "board.refill", amountOf(view, { kind: "refill", player }))] : []),
     ],

@@ -5,22 +5,14 @@ import { COMPONENTS } from "../data/index.ts";
 import type { Card } from "../state.ts";
 import { type CardPrint, type Link, type Print, printsOf } from "./prints.ts";
 import { cardOf, cardsOf, type Scene } from "./scene.ts";
-import { BACK, DAMAGE, DRAW, SHIELD } from "./worth.ts";
-
-/** A card is life, whatever it shows. */
-const LIFE = 0.8;
-/** A link lets a card be played besides; more than a few cards never follow each other. */
-const LINKED = 0.7;
-/** How likely a card of a colour is in hand, by its share of the deck. */
-const AT_HAND = 2.2;
-const WILD_CARD = 0.5;
+import { AT_HAND, BACK, BETTER, DAMAGE, DRAW, EXTENSION, LIFE, LINKED, SHIELD, WILD_CARD } from "./worth.ts";
 
 function printWorth({ damage, shield, refill, back }: Print): number {
   return DAMAGE * damage + SHIELD * shield + DRAW * refill + BACK * back;
 }
 
 /** A deck by what goes with what: by colour the share of cards, and of cards that want it laid on them. */
-export interface Mix {
+interface Mix {
   readonly shares: readonly number[];
   readonly wants: readonly number[];
 }
@@ -59,7 +51,7 @@ function linksWorth({ links }: CardPrint, { shares }: Mix): number {
 }
 
 function extensionWorth(link: Link): number {
-  return 0.8 * printWorth(link);
+  return EXTENSION * printWorth(link);
 }
 
 function chance(share: number): number {
@@ -83,8 +75,6 @@ export function handOrder(scene: Scene): readonly Card[] {
 }
 
 const { exchangeCostIncrease } = COMPONENTS.locationActions;
-/** What a better card in the deck is worth outside fights. */
-const BETTER = 0.6;
 
 /** What the best exchange of a hand card for a pool card brings (OW-18.6). */
 export function exchangeWorth(scene: Scene): number {

@@ -4,19 +4,13 @@ import type { Ability } from "../data/index.ts";
 import { abilityNamed } from "../effects/names.ts";
 import { withCard } from "../fight/combo.ts";
 import type { ComboCard } from "../state-fight.ts";
-import {
-  type Arena,
-  arenaOf,
-  bestWorth,
-  exactWorth,
-  specializationOf,
-  withEffects,
-  withoutCard,
-} from "./arena.ts";
+import { type Arena, arenaOf, bestWorth, exactWorth, specializationOf } from "./arena.ts";
+import { attackLoss } from "./attacks.ts";
 import { cardWorth, mixOf } from "./cards.ts";
 import { effectsWorth } from "./effects.ts";
-import { attackLoss, duelChance } from "./odds.ts";
+import { duelChance } from "./odds.ts";
 import { abilitiesOf, cardOf, cardsOf, contenderOf, monsterNumber, type Scene } from "./scene.ts";
+import { withEffects, withoutCard } from "./try-effects.ts";
 import { BET, KEPT_ABILITY, KEPT_POTION, KNOCK_OUT } from "./worth.ts";
 
 type Choices = readonly OldWorldChoice[];

@@ -44,15 +44,25 @@ function numbers(box: Box, ids: readonly string[]): Card[] {
   return ids.map((id) => cardOf(box, id));
 }
 
+const cards = new WeakMap<PlayerView, readonly Card[]>();
+
 /** All action cards of a player: which they are is no secret, only where they lie. */
-export function cardsOf({ box, view }: Scene, seat: Seat): Card[] {
-  const { hand, known, spied, deckSeen, hidden, discard } = at(view.players, seat);
-  const cards = numbers(box, hand ?? known);
-  if (hand === undefined) for (const id of spied) cards.push(cardOf(box, id));
-  for (const { card } of deckSeen) cards.push(cardOf(box, card));
-  for (const id of hidden) cards.push(cardOf(box, id));
-  for (const id of discard) cards.push(cardOf(box, id));
-  return cards;
+export function cardsOf({ box, view }: Scene, seat: Seat): readonly Card[] {
+  const player = at(view.players, seat);
+  const known = cards.get(player);
+  if (known !== undefined) return known;
+  const found = listCards(box, player);
+  cards.set(player, found);
+  return found;
+}
+
+function listCards(box: Box, { hand, known, spied, deckSeen, hidden, discard }: PlayerView): readonly Card[] {
+  const found = numbers(box, hand ?? known);
+  if (hand === undefined) for (const id of spied) found.push(cardOf(box, id));
+  for (const { card } of deckSeen) found.push(cardOf(box, card));
+  for (const id of hidden) found.push(cardOf(box, id));
+  for (const id of discard) found.push(cardOf(box, id));
+  return found;
 }
 
 type Row = "combatDraw" | "shieldCap" | "potionsPerFight";
@@ -73,10 +83,10 @@ export function contenderOf(scene: Scene, seat: Seat, hand?: number): Contender 
   const player = at(scene.view.players, seat);
   const { attributes, shield, handCount, potions } = player;
   const usable = Math.min(potions.length, rowOf(scene, at(attributes, 2), "potionsPerFight"));
-  const cards = cardsOf(scene, seat);
+  const own = cardsOf(scene, seat);
   return {
-    life: cards.length,
-    power: powerOf(scene.box, cards, drawOf(scene, seat)),
+    life: own.length,
+    power: powerOf(scene.box, own, drawOf(scene, seat)),
     hand: hand ?? handCount,
     opening: undefined,
     attributes,

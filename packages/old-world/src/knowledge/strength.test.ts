@@ -15,8 +15,11 @@ interface Game {
   readonly most?: number;
 }
 
-/** A game, the seats answering in these ways; every rating is looked at. */
-function game({ seed, ways, rules = {}, most = 12_000 }: Game, kinds = new Set<string>()): State {
+/** A game, the seats answering in these ways; `rated` hears what bots say, of chance what who plans would say. */
+function game(
+  { seed, ways, rules = {}, most = 12_000 }: Game,
+  rated?: (kind: string, ratings: readonly number[], choices: number) => void,
+): State {
   const options = oldWorld.parseOptions({ seats: ways.length, rules });
   const state = begin(oldWorld, options, randomFrom(seedFrom(seed)));
   const random = randomOf(seed);
@@ -24,15 +27,15 @@ function game({ seed, ways, rules = {}, most = 12_000 }: Game, kinds = new Set<s
     const question = oldWorld.questions(state)[0];
     if (question === undefined) break;
     const { seat, kind } = question;
-    kinds.add(kind);
     const choices = oldWorld.choices(state, seat);
-    const view = oldWorld.view(state, seat);
     const way = at(ways, seat);
-    const rate = knowledge[way === "random" ? "plan" : way];
-    const ratings = rate?.(view, question, choices, random) ?? [];
-    if (ratings.length !== choices.length || !ratings.every(Number.isFinite))
-      throw new Error(`${kind}: ${ratings.length} of ${choices.length} ${JSON.stringify(ratings)}`);
-    const best = way === "random" ? random.below(choices.length) : ratings.indexOf(Math.max(...ratings));
+    let best = random.below(choices.length);
+    if (way !== "random" || rated !== undefined) {
+      const rate = knowledge[way === "random" ? "plan" : way];
+      const ratings = rate?.(oldWorld.view(state, seat), question, choices, random) ?? [];
+      rated?.(kind, ratings, choices.length);
+      if (way !== "random") best = ratings.indexOf(Math.max(...ratings));
+    }
     play(oldWorld, state, seat, at(choices, best));
   }
   return state;
@@ -51,11 +54,11 @@ const one = (deal: number, of: Way, others: Way): readonly Way[] =>
   [0, 1, 2].map((seat) => (seat === deal % 3 ? of : others));
 
 test("chance does not win against two greedy ones", () => {
-  expect(wins(6, (deal) => one(deal, "random", "rate"), "random")).toBe(0);
+  expect(wins(3, (deal) => one(deal, "random", "rate"), "random")).toBe(0);
 });
 
 test("who plans wins more often than both greedy ones together", () => {
-  expect(wins(15, (deal) => one(deal, "plan", "rate"), "plan")).toBeGreaterThanOrEqual(10);
+  expect(wins(9, (deal) => one(deal, "plan", "rate"), "plan")).toBeGreaterThanOrEqual(6);
 });
 
 test("games of one to five greedy ones end, without wandering", () => {
@@ -67,14 +70,19 @@ test("games of one to five greedy ones end, without wandering", () => {
   }
 });
 
-test("every question of every game is rated with numbers, by both ways and in positions that chance brought about", () => {
+test("every question is rated with numbers, by both ways and in positions that chance brought about", () => {
   const kinds = new Set<string>();
+  const look = (kind: string, ratings: readonly number[], choices: number): void => {
+    kinds.add(kind);
+    if (ratings.length !== choices || !ratings.every(Number.isFinite))
+      throw new Error(`${kind}: ${ratings.length} of ${choices} ${JSON.stringify(ratings)}`);
+  };
   for (let seats = 1; seats <= 5; seats++)
     for (const [deal, rules] of [{}, STRICT, { schoolSelection: "free", levelOneBite: "none" }].entries()) {
       const ways = Array.from({ length: seats }, (_, seat) =>
         at(["random", "plan", "rate"] as const, (seat + deal) % 3),
       );
-      game({ seed: `all ${seats} ${deal}`, ways, rules, most: 1500 }, kinds);
+      game({ seed: `all ${seats} ${deal}`, ways, rules, most: 700 }, look);
     }
   expect(kinds.size).toBeGreaterThan(36);
 });

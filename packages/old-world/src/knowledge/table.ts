@@ -9,7 +9,7 @@ import { aimsOf, goldWorth, raiseWorth } from "./growth.ts";
 import { Journey } from "./journey.ts";
 import { winChance } from "./odds.ts";
 import { cardOf, cardsOf, contenderOf, monsterNumber, type Scene } from "./scene.ts";
-import { EXPLORE, PAID_CARD } from "./worth.ts";
+import { EXPLORE, KEEP, PAID_CARD, PAID_OPTION, POKER, PURGE } from "./worth.ts";
 
 type Choices = readonly OldWorldChoice[];
 type Rates = readonly number[];
@@ -19,7 +19,6 @@ type Asked<K extends Ask["kind"]> = Extract<Ask, { readonly kind: K }>;
 const AT_ONCE = 1000;
 /** Never the way back from what was just chosen. */
 const BACK = -1000;
-const POKER = 0.3;
 
 /** DP-10. */
 export function ratePhaseOne(scene: Scene, choices: Choices): Rates {
@@ -180,7 +179,6 @@ export function ratePurge(scene: Scene, choices: Choices): Rates {
     return cardWorth(box, card, mix) - own(card) - PURGE;
   });
 }
-const PURGE = 0.5;
 
 /** DP-70: cards that are weaker than what the deck would bring instead. */
 export function rateDiscards(scene: Scene, choices: Choices): Rates {
@@ -193,8 +191,6 @@ export function rateDiscards(scene: Scene, choices: Choices): Rates {
     choice.kind === "discard" ? mean - KEEP - cardWorth(box, cardOf(box, choice.card), mix) : 0,
   );
 }
-/** A card that is known is kept rather than exchanged for a slightly better one. */
-const KEEP = 0.5;
 
 /** DP-32: what an option leads to is hidden, so only its price is known; who asks for gold usually gives more. */
 export function rateOptions({ box, me }: Scene, choices: Choices): Rates {
@@ -207,4 +203,3 @@ export function rateOptions({ box, me }: Scene, choices: Choices): Rates {
     return gold === 0 ? 0 : PAID_OPTION - goldWorth(me.gold) + goldWorth(me.gold - gold);
   });
 }
-const PAID_OPTION = 1;

@@ -1,11 +1,14 @@
-// What a bot believes. All its numbers stand here. Inside fights they are counted in cards of life, outside in points of
-// which a trophy is worth `TROPHY`. They were found by letting bots with different ones play against each other.
+// What a bot believes. Its numbers stand here, except what effects of cards are usually worth (effects.ts). Inside
+// fights they are counted in cards of life, outside in points of which a trophy is worth `TROPHY`. They are guesses that
+// matches between bots with different ones did not better: most may be a third higher or lower without a difference.
 
 /** A combat turn, in cards of life: a point of damage brings the end of the fight nearer. */
 export const DAMAGE = 1.4;
 export const SHIELD = 0.9;
 /** A card drawn from the own deck: it stays life and adds to what can be played. */
 export const DRAW = 0.55;
+/** The same in step 1, where it can still be played. */
+export const DRAW_NOW = 0.8;
 /** A card that is played or discarded is life lost. */
 export const CARD = 0.6;
 /** A card that comes back from the own discard pile is life gained. */
@@ -16,6 +19,19 @@ export const KNOCK_OUT = 100;
 export const KEPT_POTION = 0.45;
 /** An ability that can be used once per fight and may do more later. */
 export const KEPT_ABILITY = 0.15;
+
+/** Of cards that are missed equally the one that shows least goes. */
+export const SHOWN = 0.05;
+
+/** A card of a deck is life, whatever it shows. */
+export const LIFE = 0.8;
+/** A link lets a card be played besides. */
+export const LINKED = 0.7;
+/** What an extension gives, where a card of its colour is at hand. */
+export const EXTENSION = 0.8;
+/** How likely a card of a colour is at hand, by its share of the deck. */
+export const AT_HAND = 2.2;
+export const WILD_CARD = 0.5;
 
 /** A trophy; the one that wins counts more. */
 export const TROPHY = 12;
@@ -51,6 +67,16 @@ export const TRAIL = 1.2;
 export const LEFT_CARD = 0.08;
 /** What a card paid in Phase III would have done in the next turn: mostly a move. */
 export const PAID_CARD = 0.9;
+/** A better card in the deck, outside fights. */
+export const BETTER = 0.6;
+/** A card that is known is kept rather than exchanged for a slightly better one. */
+export const KEEP = 0.5;
+/** A pool card is purged if the next player likes it so much better than we do. */
+export const PURGE = 0.5;
+/** Dice poker with a witcher. */
+export const POKER = 0.3;
+/** What an option of a story brings that must be paid for, beyond one without a price. */
+export const PAID_OPTION = 1;
 /** Gold, the first pieces more than the later ones. */
 export const GOLD: readonly number[] = [0.75, 0.7, 0.65, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2, 0.15];
 export const MORE_GOLD = 0.1;
@@ -79,8 +105,19 @@ export const MEDITATION_NOW: readonly number[] = [0, 0, 0, 0, 0, 0.8];
 /** Spread of the margin by which a fight is won or lost, in cards. */
 export const FIGHT_SPREAD = 2.5;
 export const DUEL_SPREAD = 3;
-/** What a usable potion and an own ability bring to a fight, in cards. */
+/** How much of a usual hand's opening a smaller or larger hand has, by its cards. */
+export const OPENING: readonly number[] = [0, 0.45, 0.75, 1, 1.2, 1.35, 1.45, 1.5];
+/** Cards that are left of a usual hand after the first combo, and what each more or less means in damage. */
+export const USUALLY_KEPT = 1;
+export const KEPT_IN_HAND = 0.35;
+/** Abilities of monsters: how often one is met that can be avoided; what it means to lose a hand card or a refill once, */
+export const SELDOM = 0.5;
+export const HAND_LOST = 0.7;
+/** to deal or draw less with some combos, to gain less Shield, and anything else, in cards. */
+export const DULLED = 0.35;
+export const SHIELD_HELD = 0.3;
+export const OTHER_BURDEN = 0.8;
+/** What a usable potion brings to a fight, in cards. */
 export const POTION_IN_FIGHT = 1;
-export const ABILITY_IN_FIGHT = 0.9;
 /** A bet is placed on a fighter who wins at least so often. */
 export const BET = 0.58;

@@ -1,5 +1,5 @@
 import type { Cost } from "../box.ts";
-import type { Card, Place, SchoolIndex } from "../state.ts";
+import type { Card, Place, SchoolIndex, TerrainIndex } from "../state.ts";
 
 /**
  * Questions of setup, turns, moves, the pool, potions and dice poker, with their decision points (section 19).
@@ -26,7 +26,7 @@ export type RuleAsk =
   | { readonly kind: "exchangeCard" }
   | { readonly kind: "exchangePool"; readonly most: number }
   /** DP-14. */
-  | { readonly kind: "trailQuest" }
+  | { readonly kind: "trailQuest"; readonly terrains: readonly TerrainIndex[] }
   /** DP-15. */
   | { readonly kind: "purge"; readonly left: number }
   /** DP-17, DP-18, DP-19: whose dice they are. */

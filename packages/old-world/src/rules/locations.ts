@@ -13,8 +13,8 @@ import type { Asked } from "./kinds.ts";
 import { startPokerWithLocals } from "./poker.ts";
 import { refillPool, takeChoice, takeSlot } from "./pool.ts";
 import { takePotions } from "./potions.ts";
-import { toAll } from "./tell.ts";
-import { takeTrailQuest, terrainAt, trailQuestTerrains } from "./tokens.ts";
+import { thinkBetter, toAll } from "./tell.ts";
+import { likelyTrailQuests, takeTrailQuest, terrainAt, trailQuestTerrains } from "./tokens.ts";
 import { trainingChoices } from "./training.ts";
 import { cardNamed, distinct, idOf, removeCard } from "./zones.ts";
 
@@ -39,7 +39,7 @@ function changesSomething(state: State): boolean {
     case "school":
       return trainingChoices(state, active).length > 0;
     case "trail":
-      return bankLeft(state) > 0 || trailQuestTerrains(state, active).length > 0;
+      return bankLeft(state) > 0 || likelyTrailQuests(state, active).length > 0;
     case "trainCombat":
     case "trainDefense":
     case "trainAlchemy":
@@ -62,14 +62,12 @@ function changesSomething(state: State): boolean {
 export function useAction(state: State, scribe: Scribe): void {
   const { active } = state;
   const action = actionHere(state);
-  if (action === "school") return ask(state, active, { kind: "training" });
-  if (action === "exchange") return ask(state, active, { kind: "exchangeCard" });
+  if (action === "school" || action === "exchange") return lookAround(state, scribe, action);
   spendAction(state, scribe);
   switch (action) {
     case "trail":
       gainGold(state, scribe, active, trailGold);
-      if (trailQuestTerrains(state, active).length > 0) ask(state, active, { kind: "trailQuest" });
-      return;
+      return offerTrailQuest(state);
     case "trainCombat":
     case "trainDefense":
     case "trainAlchemy":
@@ -85,27 +83,41 @@ export function useAction(state: State, scribe: Scribe): void {
   }
 }
 
+/** DP-14: the terrains stand in the question, because which tokens lie in a pile is hidden (OW-4.8). */
+function offerTrailQuest(state: State): void {
+  const terrains = trailQuestTerrains(state, state.active);
+  if (terrains.length > 0) ask(state, state.active, { kind: "trailQuest", terrains });
+}
+
+function lookAround(state: State, scribe: Scribe, action: "school" | "exchange"): void {
+  const { active: seat } = state;
+  const what = action === "school" ? "training" : "exchange";
+  scribe.tell?.(toAll({ kind: "lookedAround", seat, what }));
+  ask(state, seat, { kind: action === "school" ? "training" : "exchangeCard" });
+}
+
 /** DP-14. */
-export function trailQuestChoices(state: State, { seat }: Asked<"trailQuest">): readonly OldWorldChoice[] {
+export function trailQuestChoices(
+  _state: State,
+  { terrains }: Asked<"trailQuest">,
+): readonly OldWorldChoice[] {
   return [
     { kind: "decline" },
-    ...trailQuestTerrains(state, seat).map(
-      (terrain): OldWorldChoice => ({ kind: "trailQuest", terrain: terrainAt(terrain) }),
-    ),
+    ...terrains.map((terrain): OldWorldChoice => ({ kind: "trailQuest", terrain: terrainAt(terrain) })),
   ];
 }
 
 export function answerTrailQuest(
   state: State,
   scribe: Scribe,
-  { seat }: Asked<"trailQuest">,
+  { seat, terrains }: Asked<"trailQuest">,
   choice: OldWorldChoice,
 ): void {
   if (choice.kind !== "trailQuest") {
     scribe.tell?.(toAll({ kind: "leftAlone", seat, what: "trailQuest" }));
     return;
   }
-  const terrain = trailQuestTerrains(state, seat).find((index) => terrainAt(index) === choice.terrain);
+  const terrain = terrains.find((index) => terrainAt(index) === choice.terrain);
   if (terrain !== undefined) takeTrailQuest(state, scribe, seat, terrain);
 }
 
@@ -134,7 +146,7 @@ export function answerExchangeCard(
   { seat }: Asked<"exchangeCard">,
   choice: OldWorldChoice,
 ): void {
-  if (choice.kind !== "remove") return;
+  if (choice.kind !== "remove") return thinkBetter(scribe, seat);
   const card = cardNamed(state, choice.card);
   spendAction(state, scribe);
   removeCard(state, scribe, seat, card, "hand");

@@ -11,7 +11,7 @@ import { ask } from "./ask.ts";
 import { loseGold } from "./gold.ts";
 import type { Asked } from "./kinds.ts";
 import { GROUND, isQuestPlace } from "./places.ts";
-import { toAll } from "./tell.ts";
+import { thinkBetter, toAll } from "./tell.ts";
 import { finishTrailQuests } from "./tokens.ts";
 import { cardNamed, discardCard, distinct, idOf } from "./zones.ts";
 
@@ -67,7 +67,7 @@ export function answerPayment(
   { seat, to, first }: Asked<"movePayment">,
   choice: OldWorldChoice,
 ): void {
-  if (choice.kind !== "pay") return;
+  if (choice.kind !== "pay") return thinkBetter(scribe, seat);
   const card = cardNamed(state, choice.card);
   if (choice.payment === "two") {
     ask(state, seat, { kind: "movePayment", to, first: card });
@@ -142,9 +142,10 @@ export function useKeptMove(
 ): void {
   const chosen = keptMoves(state, seat).find((move) => move.story === story);
   if (chosen === undefined) throw new Error(`there is no move of ${story}`);
-  if (chosen.move.pay === "anyCard")
+  if (chosen.move.pay === "anyCard") {
+    scribe.tell?.(toAll({ kind: "setOut", seat, to }));
     ask(state, seat, { kind: "keptMovePayment", to, ability: chosen.ability });
-  else keptMove(state, scribe, seat, to, chosen.ability);
+  } else keptMove(state, scribe, seat, to, chosen.ability);
 }
 
 export function keptPaymentChoices(
@@ -165,7 +166,7 @@ export function answerKeptPayment(
   { seat, to, ability }: Asked<"keptMovePayment">,
   choice: OldWorldChoice,
 ): void {
-  if (choice.kind !== "pay") return;
+  if (choice.kind !== "pay") return thinkBetter(scribe, seat);
   discardCard(state, scribe, seat, cardNamed(state, choice.card));
   keptMove(state, scribe, seat, to, ability);
 }

@@ -11,6 +11,7 @@ import type { Asked } from "./kinds.ts";
 import { actionOffered, useAction } from "./locations.ts";
 import { canPayMove, keptMoveChoices, useKeptMove } from "./moves.ts";
 import { startPokerWith } from "./poker.ts";
+import { toAll } from "./tell.ts";
 
 /** OW-5.2; the menu comes back after everything that is done in it. */
 export function openPhaseOne(state: State): void {
@@ -81,6 +82,7 @@ export function answerPhaseOne(
   state.agenda.push({ do: "phaseOne" });
   switch (choice.kind) {
     case "move":
+      scribe.tell?.(toAll({ kind: "setOut", seat, to: choice.to }));
       return ask(state, seat, { kind: "movePayment", to: choice.to, first: -1 });
     case "keptMove":
       return useKeptMove(state, scribe, seat, choice);

@@ -118,6 +118,7 @@ export function answerGain(
   choice: OldWorldChoice,
 ): void {
   if (choice.kind !== "take") return;
+  if (choice.price > 0) scribe.tell?.(toAll({ kind: "poolCardChosen", seat, card: choice.card }));
   payOn(state, scribe, seat, choice.slot - 1, choice.price);
 }
 

@@ -138,11 +138,15 @@ export function answerReroll(
   const dice = diceOf(poker, whose);
   if (choice.kind === "reroll") {
     poker.marked.push(dice.findIndex((face, place) => face === choice.face && !poker.marked.includes(place)));
+    scribe.tell?.(toAll({ kind: "diePicked", seat, face: choice.face }));
     ask(state, seat, { kind: "reroll", dice: whose });
     return;
   }
   const count = poker.marked.length;
-  if (count === 0) return;
+  if (count === 0) {
+    scribe.tell?.(toAll({ kind: "leftAlone", seat, what: "dice" }));
+    return;
+  }
   for (const place of [...poker.marked].sort((one, other) => one - other))
     dice[place] = rollDie(state, scribe);
   poker.marked = [];

@@ -1,5 +1,5 @@
 import type { Seat, Told } from "@medallion/kernel";
-import type { OldWorldEvent } from "../events.ts";
+import type { OldWorldEvent, Scribe } from "../events.ts";
 
 /** For everybody. `scribe.tell?.(toAll(…))` builds no event where nobody listens. */
 export function toAll(event: OldWorldEvent): Told<OldWorldEvent> {
@@ -9,4 +9,9 @@ export function toAll(event: OldWorldEvent): Told<OldWorldEvent> {
 /** For one seat; the others hear `others`, or nothing. */
 export function toSeat(seat: Seat, event: OldWorldEvent, others?: OldWorldEvent): Told<OldWorldEvent> {
   return others === undefined ? { event, to: [seat] } : { event, to: [seat], others };
+}
+
+/** The way back to the menu. */
+export function thinkBetter(scribe: Scribe, seat: Seat): void {
+  scribe.tell?.(toAll({ kind: "thoughtBetter", seat }));
 }

@@ -34,10 +34,18 @@ export function takeTrail(state: State, scribe: Scribe, seat: Seat, terrain: Ter
 
 /** Terrains for which the player can take a trail quest (OW-4.7 to OW-4.12). */
 export function trailQuestTerrains(state: State, seat: Seat): TerrainIndex[] {
-  const { at: here, trails, trailQuests } = playerOf(state, seat);
+  const { at: here } = playerOf(state, seat);
+  return likelyTrailQuests(state, seat).filter((terrain) =>
+    at(state.piles, terrain).some((place) => place !== here),
+  );
+}
+
+/** Those for which everybody would think so: which tokens lie in a pile is hidden. */
+export function likelyTrailQuests(state: State, seat: Seat): TerrainIndex[] {
+  const { trails, trailQuests } = playerOf(state, seat);
   const found: TerrainIndex[] = [];
   for (const [terrain, pile] of state.piles.entries()) {
-    if (at(state.monsters, terrain) === NONE || !pile.some((place) => place !== here)) continue;
+    if (at(state.monsters, terrain) === NONE || pile.length === 0) continue;
     const owned = at(trails, terrain) !== NONE || trailQuests.some((quest) => quest.terrain === terrain);
     if (!owned || state.options.rules.duplicateTrailQuests) found.push(terrain);
   }
@@ -51,11 +59,12 @@ export function takeTrailQuest(state: State, scribe: Scribe, seat: Seat, terrain
   const first = pile.pop();
   if (first === undefined) return;
   const place = first === player.at ? pile.pop() : first;
-  if (place === undefined) throw new Error("a trail quest was offered without a token for it");
   if (first !== place) {
     pile.push(first);
     shuffle(state.random, TOKENS, pile);
   }
+  // In an imagined world the pile may hold another token than the one that was offered.
+  if (place === undefined) return;
   const gold = Math.min(COMPONENTS.locationActions.trailQuestGold, bankLeft(state));
   player.trailQuests.push({ terrain, place, gold });
   scribe.final = true;

@@ -12,6 +12,7 @@ import { loseGold } from "./gold.ts";
 import { dropKept } from "./kept.ts";
 import type { Asked } from "./kinds.ts";
 import { schoolAt } from "./places.ts";
+import { thinkBetter } from "./tell.ts";
 
 type Train = Extract<OldWorldChoice, { readonly kind: "train" }>;
 
@@ -63,7 +64,7 @@ export function answerTraining(
   { seat }: Asked<"training">,
   choice: OldWorldChoice,
 ): void {
-  if (choice.kind !== "train") return;
+  if (choice.kind !== "train") return thinkBetter(scribe, seat);
   spendAction(state, scribe);
   loseGold(state, scribe, seat, choice.gold);
   const keep = discountOf(state, seat, choice);

@@ -47,3 +47,5 @@ export function among(seats: number, bot: "greedy" | "competent" = GREEDY): Fits
 
 export const ALONE: Fits = ({ request }) => request.mode === "solo";
 export const AGAINST_RANDOM: Fits = isStrength;
+/** Alone too, where monsters of level III must be fought. */
+export const AMONG_EQUALS: Fits = (run) => !isStrength(run);

@@ -8,7 +8,7 @@ import {
   ratingName,
   schoolName,
 } from "../words/index.ts";
-import { AGAINST_RANDOM, ALONE, among } from "./runs.ts";
+import { AGAINST_RANDOM, ALONE, AMONG_EQUALS, among } from "./runs.ts";
 
 /** Less than this is never worth using: of a location per game, of the rest against the mean of its kind. */
 const FEWEST_VISITS = 0.05;
@@ -48,10 +48,10 @@ export const TARGETS: readonly Target[] = [
       low: FEWEST_USES,
     })),
   ),
-  target("monsters", "percent", ({ use }) =>
+  target("monsters", "percent", ({ only }) =>
     COMPONENTS.monsters.map(({ id }) => ({
       of: monsterNamed(id),
-      estimate: use("fought", id).rate,
+      estimate: only(AMONG_EQUALS).use("fought", id).rate,
       low: 0.02,
     })),
   ),

@@ -41,7 +41,12 @@ export async function recordGame(
   const viewers: Heard[] = [];
   for (const seat of [...seats, null]) {
     const listener = at(people, seat ?? people.length - 1);
-    const received = await listener.attend(table, seat, randomOf(`${seed}/${number}/${seat}`), over);
+    const received = await listener.attend(table, {
+      seat,
+      kit: way.kit,
+      random: randomOf(`${seed}/${number}/${seat}`),
+      over,
+    });
     viewers.push({ seat, person: listener.person, received });
   }
   for (const seat of seats) at(people, seat).command(table, seat, { kind: "sit", seat, ready: true });

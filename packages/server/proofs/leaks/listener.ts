@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { at, type Random, type Seat } from "@medallion/kernel";
+import { at, type Kit, type Question, type Random, type Seat } from "@medallion/kernel";
 import { callRoute, PROTOCOL, type ServerMessage, SOCKET_PATH } from "@medallion/protocol";
-import type { RoomCommand } from "@medallion/table";
+import type { RoomCommand, TableLook } from "@medallion/table";
 import { WebSocket } from "ws";
 import type { Received, Secrets } from "./recording.ts";
 
@@ -13,6 +13,7 @@ const RETURNS = 40;
 interface Post {
   readonly table: string;
   readonly seat: Seat | null;
+  readonly kit: Kit;
   readonly received: Received[];
   readonly random: Random;
   readonly over: () => void;
@@ -58,14 +59,13 @@ export class Listener {
   /** Looks at a table from a seat; `over` is called when its game has ended. What is received from then on is kept. */
   async attend(
     table: string,
-    seat: Seat | null,
-    random: Random,
-    over: () => void,
+    { seat, kit, random, over }: Pick<Post, "seat" | "kit" | "random" | "over">,
   ): Promise<readonly Received[]> {
     const received: Received[] = [];
     const post: Post = {
       table,
       seat,
+      kit,
       received,
       random,
       over,
@@ -145,11 +145,12 @@ export class Listener {
   }
 
   #answer(post: Post, { look }: News): void {
-    const { table, seat, random } = post;
+    const { table, seat, kit, random } = post;
     if (look.stage === "over") post.over();
     const asked = look.table?.question;
     if (seat === null || look.table === undefined || asked === undefined) return;
-    const { choices, offers } = look.table;
+    // After an offer that ends the game there is nothing left to answer.
+    const offers = look.table.offers.flatMap((offer, place) => (kit.trial.ends?.(offer) ? [] : [place]));
     // Taking up an offer leaves the question as it is, so it is answered after that.
     if (post.asked === `${asked.id}`) return;
     if (random.below(RETURNS) === 0) return this.#attach(post);
@@ -159,7 +160,7 @@ export class Listener {
         kind: "answer",
         seat,
         question: "offer",
-        choice: random.below(offers.length),
+        choice: at(offers, random.below(offers.length)),
       });
       return;
     }
@@ -168,7 +169,15 @@ export class Listener {
       kind: "answer",
       seat,
       question: asked.id,
-      choice: random.below(choices.length),
+      choice: choiceIn(kit, look.table, asked, random),
     });
   }
+}
+
+/** Any legal choice; of a game that chance alone seldom ends mostly the one that its own knowledge rates highest. */
+function choiceIn(kit: Kit, { view, choices }: TableLook, question: Question, random: Random): number {
+  const knowing = Math.max(...kit.trial.cases.map((one) => one.knowing ?? 0));
+  if (random.below(100) >= knowing) return random.below(choices.length);
+  const ratings = kit.knowledge.rate(view, question, choices, random);
+  return ratings.indexOf(Math.max(...ratings));
 }

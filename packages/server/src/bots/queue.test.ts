@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { KITS } from "@medallion/games";
-import { begin, questionOf, randomFrom, randomOf, seedFrom } from "@medallion/kernel";
+import { begin, randomFrom, randomOf, seedFrom } from "@medallion/kernel";
 import { type BotTask, chooseFor } from "@medallion/table";
 import { afterEach, expect, test } from "vitest";
 import type { BotAnswer } from "./answer.ts";
@@ -203,11 +203,12 @@ test("the bots of the real games answer in a thread as they would here", async (
       const [mode] = kit.lobby.modes;
       const options = kit.lobby.options({ mode: mode?.id ?? "" }, randomOf("options"));
       const state = begin(kit.game, options, randomFrom(seedFrom("bots")));
-      const question = questionOf(kit.game, state, 0);
-      if (question === undefined) throw new Error("the first seat begins with a question");
-      const view = kit.game.view(state, 0);
-      const choices = kit.game.choices(state, 0);
-      const real = { seat: 0, bot, game: kit.game.id, view, question, choices, random: "ab".repeat(32) };
+      const [question] = kit.game.questions(state);
+      if (question === undefined) throw new Error("a game begins with a question");
+      const { seat } = question;
+      const view = kit.game.view(state, seat);
+      const choices = kit.game.choices(state, seat);
+      const real = { seat, bot, game: kit.game.id, view, question, choices, random: "ab".repeat(32) };
       expect(await queue.think("table", real)).toBe(chooseFor(kit, real));
     }
   expect(queue.counts).toMatchObject({ chosen: 2 * KITS.length, broke: 0 });

@@ -131,4 +131,13 @@ export const TABLES: readonly Screen[] = [
         return asked.question.kind === "play" && chapter === 1;
       }),
   },
+  {
+    name: "old-world",
+    title: "Old World: a story is read",
+    spot: (scenery) =>
+      scenery.tableAt(
+        { game: "old-world", mode: "adventure", seats: 3 },
+        (asked) => asked.question.kind === "option",
+      ),
+  },
 ];

@@ -9,7 +9,7 @@ export function eachView(
   seats: number,
   seed: string,
   look: (view: View, viewer: Seat | null, state: State) => void,
-  { answers = 260, every = 20 } = {},
+  { answers = 200, every = 40 } = {},
 ): void {
   let count = 0;
   const rules = seats % 2 === 0 ? STRICT : {};

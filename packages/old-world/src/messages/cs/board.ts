@@ -179,6 +179,7 @@ export const BOARD: Record<string, string> = {
   "board.potionsLeft": "Zbývá lektvarů",
   "board.drunk": "Použito",
   "board.attack": "Hrozí zranění",
+  "board.damageTotal": "Zranění",
   "board.shieldAfter": "Štít potom",
   "board.refill": "Dobírá",
   "board.revealed": "Odhalené útoky",

@@ -49,8 +49,13 @@ export const EVENTS: Record<string, string> = {
   "event.poolCardDiscarded": "Z pozice {slot} mizí karta „{card}“.",
   "event.commonDeckReshuffled":
     "Ze společné odhazovací hromádky vzniká nový balíček: {count, plural, one {# karta} few {# karty} other {# karet}}.",
+  "event.setOut": "{seat} se chystá na cestu. Cíl: {place}.",
+  "event.lookedAround": "{what, select, training {{seat} hledá učitele.} other {{seat} hledá, co vyměnit.}}",
+  "event.poolCardChosen": "{seat} si ze zásoby vybírá kartu „{card}“.",
+  "event.diePicked": "{seat} bere do ruky kostku s hodnotou {face}.",
+  "event.thoughtBetter": "{seat} si to rozmýšlí.",
   "event.leftAlone":
-    "{what, select, trailQuest {{seat} nebere žádný stopovací úkol.} pool {{seat} nechává zásobu, jak je.} other {{seat} si nechává zbytek ruky.}}",
+    "{what, select, trailQuest {{seat} nebere žádný stopovací úkol.} pool {{seat} nechává zásobu, jak je.} dice {{seat} nechává kostky ležet.} other {{seat} si nechává zbytek ruky.}}",
   "event.trailQuestTaken":
     "{seat} si bere stopovací úkol ({terrain}), {place}; {gold, plural, one {leží na něm # zlaťák} few {leží na něm # zlaťáky} other {leží na něm # zlaťáků}}.",
   "event.trailQuestDone":

@@ -173,6 +173,7 @@ export const BOARD: Record<string, string> = {
   "board.potionsLeft": "Potions left",
   "board.drunk": "Used",
   "board.attack": "Damage coming",
+  "board.damageTotal": "Damage",
   "board.shieldAfter": "Shield after",
   "board.refill": "Draws",
   "board.revealed": "Attacks revealed",

@@ -47,8 +47,14 @@ export const EVENTS: Record<string, string> = {
   "event.poolCardDiscarded": "{card} leaves slot {slot} of the pool.",
   "event.commonDeckReshuffled":
     "The common discard pile becomes the new deck: {count, plural, one {# card} other {# cards}}.",
+  "event.setOut": "{seat} sets out for {place}.",
+  "event.lookedAround":
+    "{what, select, training {{seat} looks for a teacher.} other {{seat} looks for something to exchange.}}",
+  "event.poolCardChosen": "{seat} chooses {card} from the pool.",
+  "event.diePicked": "{seat} picks up a die that shows {face}.",
+  "event.thoughtBetter": "{seat} thinks better of it.",
   "event.leftAlone":
-    "{what, select, trailQuest {{seat} takes no trail quest.} pool {{seat} leaves the pool as it is.} other {{seat} keeps the rest of the hand.}}",
+    "{what, select, trailQuest {{seat} takes no trail quest.} pool {{seat} leaves the pool as it is.} dice {{seat} lets the dice lie.} other {{seat} keeps the rest of the hand.}}",
   "event.trailQuestTaken": "{seat} takes a trail quest ({terrain}) to {place}, with {gold} gold on it.",
   "event.trailQuestDone":
     "{seat} finds the trail at {place}: {gold} gold{returned, select, yes {; a trail token of this terrain ({terrain}) is already there} other { and a trail token ({terrain})}}.",

@@ -184,6 +184,7 @@ export const BOARD: Record<string, string> = {
   "board.potionsLeft": "Zostało eliksirów",
   "board.drunk": "Użyte",
   "board.attack": "Atak zadaje",
+  "board.damageTotal": "Obrażenia",
   "board.shieldAfter": "Tarcza potem",
   "board.refill": "Dobiera",
   "board.revealed": "Odkryte ataki",

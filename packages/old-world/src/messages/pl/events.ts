@@ -53,8 +53,14 @@ export const EVENTS: Record<string, string> = {
   "event.poolCardDiscarded": "Z pola {slot} znika karta „{card}”.",
   "event.commonDeckReshuffled":
     "Wspólny stos kart odrzuconych tworzy nową talię: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
+  "event.setOut": "{seat} wyrusza w drogę. Cel: {place}.",
+  "event.lookedAround":
+    "{what, select, training {{seat} szuka nauczyciela.} other {{seat} szuka czegoś do wymiany.}}",
+  "event.poolCardChosen": "{seat} wybiera z puli kartę „{card}”.",
+  "event.diePicked": "{seat} bierze do ręki kość z wynikiem {face}.",
+  "event.thoughtBetter": "{seat} zmienia zdanie.",
   "event.leftAlone":
-    "{what, select, trailQuest {{seat} nie bierze zadania tropiącego.} pool {{seat} zostawia pulę bez zmian.} other {{seat} zatrzymuje resztę ręki.}}",
+    "{what, select, trailQuest {{seat} nie bierze zadania tropiącego.} pool {{seat} zostawia pulę bez zmian.} dice {{seat} zostawia kości na stole.} other {{seat} zatrzymuje resztę ręki.}}",
   "event.trailQuestTaken":
     "{seat} bierze zadanie tropiące ({terrain}), {place}; {gold, plural, one {leży na nim # moneta} few {leżą na nim # monety} many {leży na nim # monet} other {leży na nim # monety}}.",
   "event.trailQuestDone":

@@ -184,6 +184,7 @@ export const BOARD: Record<string, string> = {
   "board.potionsLeft": "Лишилося еліксирів",
   "board.drunk": "Випито",
   "board.attack": "Атака завдає",
+  "board.damageTotal": "Ушкодження",
   "board.shieldAfter": "Щит потім",
   "board.refill": "Добирає",
   "board.revealed": "Відкриті атаки",

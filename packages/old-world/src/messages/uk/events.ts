@@ -53,8 +53,13 @@ export const EVENTS: Record<string, string> = {
   "event.poolCardDiscarded": "З місця {slot} зникає карта «{card}».",
   "event.commonDeckReshuffled":
     "Зі спільного скиду утворено нову колоду: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.",
+  "event.setOut": "{seat} вирушає в дорогу. Мета: {place}.",
+  "event.lookedAround": "{what, select, training {{seat} шукає вчителя.} other {{seat} шукає, що обміняти.}}",
+  "event.poolCardChosen": "{seat} вибирає із запасу карту «{card}».",
+  "event.diePicked": "{seat} бере кубик зі значенням {face}.",
+  "event.thoughtBetter": "{seat} передумує.",
   "event.leftAlone":
-    "{what, select, trailQuest {{seat} не бере завдання стеження.} pool {{seat} залишає запас як є.} other {{seat} залишає решту руки.}}",
+    "{what, select, trailQuest {{seat} не бере завдання стеження.} pool {{seat} залишає запас як є.} dice {{seat} залишає кубики на столі.} other {{seat} залишає решту руки.}}",
   "event.trailQuestTaken":
     "{seat} бере завдання стеження ({terrain}), {place}; {gold, plural, one {на ньому лежить # монета} few {на ньому лежать # монети} many {на ньому лежить # монет} other {на ньому лежить # монети}}.",
   "event.trailQuestDone":
