@@ -71,7 +71,11 @@ export const STEPS: readonly Step[] = [
     name: "rules",
     title: "Rules and checks cited",
     command: "node",
-    args: ["tools/rules.ts", "--require", "gwent", "--require", "ronin", "--from-results"],
+    args: [
+      "tools/rules.ts",
+      ...["--require", "gwent", "--require", "ronin", "--require", "old-world"],
+      "--from-results",
+    ],
   },
 ];
 
