@@ -9,6 +9,12 @@ import type { Heard, Recording } from "./recording.ts";
 /** Long enough never to ring, so that clocks are seen but decide nothing. */
 const CLOCK = { kind: "bank", bank: 86_400_000, increment: 1000, away: 0 } as const;
 
+/** Choices after which a game is long: what its viewers receive is a hundred times that of a short one. */
+const LONG = 10_000;
+const SHORT_WAYS = WAYS.filter(({ kit }) => kit.trial.longest < LONG);
+/** All ways in turn, then the short ones twice more, so that long games do not take all the time. */
+const ORDER = [...WAYS, ...SHORT_WAYS, ...SHORT_WAYS];
+
 /** People who play together: one for each seat of the largest table, and one who watches. */
 export async function company(origin: string): Promise<readonly Listener[]> {
   return Promise.all(
@@ -24,7 +30,7 @@ export async function recordGame(
   seed: string,
 ): Promise<Recording> {
   const random = randomOf(`${seed}/${number}`);
-  const way = at(WAYS, number % WAYS.length);
+  const way = at(ORDER, number % ORDER.length);
   const founder = at(people, 0);
   const { table, settings } = await found(founder, way, number % 4 === 0, random);
   const seats = Array.from({ length: way.seats }, (_, seat) => seat);

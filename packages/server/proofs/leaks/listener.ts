@@ -33,7 +33,8 @@ export class Listener {
   readonly secrets: Secrets;
   readonly #socket: WebSocket;
   readonly #posts = new Map<string, Post>();
-  readonly #requests = new Map<number, Post>();
+  /** By request; nothing for a table that was left, whose answers may still come. */
+  readonly #requests = new Map<number, Post | null>();
   #request = 0;
 
   private constructor(origin: string, person: string, secrets: Secrets, socket: WebSocket) {
@@ -89,7 +90,9 @@ export class Listener {
 
   /** Stops looking and forgets the table. */
   leave(table: string, seat: Seat | null): void {
+    const post = this.#posts.get(`${table}/${seat}`);
     this.#posts.delete(`${table}/${seat}`);
+    for (const [request, of] of this.#requests) if (of === post) this.#requests.set(request, null);
     this.#send({ kind: "detach", table, seat });
   }
 
@@ -115,6 +118,7 @@ export class Listener {
   #hear(text: string): void {
     const message: ServerMessage = JSON.parse(text);
     const post = this.#postOf(message);
+    if (post === null) return;
     if (post === undefined) throw new Error(`a message that belongs to no table: ${text.slice(0, 200)}`);
     post.received.push({ text, message });
     if (message.kind !== "attached" && message.kind !== "update") {
@@ -131,7 +135,7 @@ export class Listener {
     this.#answer(post, message);
   }
 
-  #postOf(message: ServerMessage): Post | undefined {
+  #postOf(message: ServerMessage): Post | null | undefined {
     switch (message.kind) {
       case "attached":
       case "update":
