@@ -18,7 +18,7 @@ const GAMES = "2000";
 /** Old World's games have ten times as many choices; half of them are played by what bots know. */
 const LONG_GAMES = "1000";
 /** So many games of each case get the costlier comparisons at every step. */
-const COSTLY = "5";
+const COSTLY = "3";
 
 /** What the trials of the server are drawn from; their own commands draw anew each time. */
 const SEED = "medallion";
@@ -58,7 +58,7 @@ export const STEPS: readonly Step[] = [
     name: "crash",
     title: "Server killed and restarted",
     command: "node",
-    args: ["tools/crash.ts", "--rounds", "5", "--kills", "2", "--seed", SEED],
+    args: ["tools/crash.ts", "--rounds", "3", "--kills", "2", "--seed", SEED],
   },
   {
     name: "nodes",

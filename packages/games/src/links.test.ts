@@ -76,11 +76,11 @@ describe.each(KITS.map((kit) => [kit.game.id, kit] as const))("links of %s", (_,
   );
   const { id: mode, seats } = at(kit.lobby.modes, 0);
   const count = at(seats, 0);
-  const [longest, games] = LONG_GAMES.has(kit.game.id) ? [SCANNED, 5] : [SHORT, 25];
+  const [longest, games] = LONG_GAMES.has(kit.game.id) ? [SCANNED, 3] : [SHORT, 15];
 
   test.each(requests)("bring a game of $mode for $seats back", (request) => {
     for (const [way, chooser] of CHOOSERS)
-      for (let i = 0; i < 3; i++) {
+      for (let i = 0; i < 2; i++) {
         const name = `${request.mode} ${request.seats} ${way} ${i}`;
         link(kit, kit.lobby.options(request, randomOf(name)), name, chooser);
       }

@@ -10,10 +10,10 @@ import type { Heard, Recording } from "./recording.ts";
 const CLOCK = { kind: "bank", bank: 86_400_000, increment: 1000, away: 0 } as const;
 
 /** Choices after which a game is long: what its viewers receive is a hundred times that of a short one. */
-const LONG = 10_000;
+export const LONG = 10_000;
 const SHORT_WAYS = WAYS.filter(({ kit }) => kit.trial.longest < LONG);
-/** All ways in turn, then the short ones twice more, so that long games do not take all the time. */
-const ORDER = [...WAYS, ...SHORT_WAYS, ...SHORT_WAYS];
+/** All ways in turn, then the short ones some times more, so that long games do not take all the time. */
+const ORDER = [...WAYS, ...Array.from({ length: 4 }, () => SHORT_WAYS).flat()];
 
 /** People who play together: one for each seat of the largest table, and one who watches. */
 export async function company(origin: string): Promise<readonly Listener[]> {
