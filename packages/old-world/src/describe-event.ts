@@ -7,8 +7,8 @@ import type { OldWorldEvent } from "./events.ts";
 import type { FightEvent } from "./fight/events.ts";
 import type { TaleEvent } from "./tale/events.ts";
 
-/** Complete by its type: whatever is added to the events must be added here. */
-const OF_FIGHT: Readonly<Record<FightEvent["kind"], true>> = {
+/** Complete by their types: whatever is added to the events must be added here. */
+export const OF_FIGHT: Readonly<Record<FightEvent["kind"], true>> = {
   fightDeclared: true,
   duelDeclared: true,
   betPlaced: true,
@@ -48,7 +48,7 @@ const OF_FIGHT: Readonly<Record<FightEvent["kind"], true>> = {
   fatigueSuffered: true,
 };
 
-const OF_TALE: Readonly<Record<(TaleEvent | EffectEvent)["kind"], true>> = {
+export const OF_TALE: Readonly<Record<(TaleEvent | EffectEvent)["kind"], true>> = {
   abilityUsed: true,
   dieRolled: true,
   testRolled: true,
