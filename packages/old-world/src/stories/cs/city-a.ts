@@ -7,10 +7,10 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Do půlnoci se shodnou, že patříš bohu, kterého zatím nikdo nestihl pojmenovat. Odnesou tě nahoru do chrámové světnice pro hosty, kde je čistá sláma, a ty spíš, jak jsi nespal od jara.",
   "story.C01.B": "Říct jim rovnou, že ti žádný bůh nikdy nezaplatil.",
   "story.C01.B.end":
-    "Nejstarší se rozpláče, nejmladší se rozmáchne svícnem. Ukáže se, že kněží se perou nízko a ve více lidech, a ty se naučíš lépe si krýt levou stranu. Před svítáním odkulháš s rozbitým obočím a bez jediné minuty spánku.",
+    "Nejstarší se rozpláče, nejmladší se rozmáchne svícnem. Ukáže se, že kněží bijí nízko a vždycky v houfu, a ty se naučíš lépe si krýt levou stranu. Před svítáním odkulháš s rozbitým obočím a oka jsi nezamhouřil.",
 
   "story.C02.intro":
-    "„Zapaloval si dýmku prsty,“ čte seržant, který si to zapsal. „V ulici s doškovými střechami.“ Na kouzla uvnitř hradeb je třeba povolení, úřad zavřel v poledne a cela za ním páchne mokrým psem a cizí lítostí. Nevypadá jako krutý člověk. Vypadá jako člověk, který má čtyři dcery a do pátku musí ještě pár lidí zatknout.",
+    "„Zapaloval si dýmku prsty,“ čte seržant, který si to zapsal. „V ulici s doškovými střechami.“ Na kouzla uvnitř hradeb je třeba povolení, úřad zavřel v poledne a cela za ním páchne mokrým psem a cizími výčitkami. Nevypadá jako krutý člověk. Vypadá jako člověk, který má čtyři dcery a do pátku musí ještě pár lidí zatknout.",
   "story.C02.A": "Přiznat se a přijmout, co zákon naloží.",
   "story.C02.A.end":
     "Pokuta ti z měšce slízne smetanu. Strážnice se ale nudí a chlapi na tobě celou noc, jeden po druhém, zkoušejí cvičení s halapartnami. K ránu znáš šest nových způsobů, jak se dlouhé zbrani dostat na tělo.",
@@ -19,7 +19,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Ukážeš přes ulici, kde kouzelník bez jakéhokoli povolení prodává milostné amulety ze svíčkového vosku. Seržant má svůj pátek, ty udavačský podíl, a když kouzelníka vedou kolem, podívá se na tebe tak, že si to budeš pamatovat déle než ty peníze.",
 
   "story.C03.intro":
-    "V jedné ruce držíš lžíci a v druhé půlku cibule, když lavice naproti zasténá. Muž, který na ni dosedl, nosí po jarmarcích kovadliny; celá šenkovna ho zná a celá šenkovna ztichla. Předloktím jako šunka odsune tvou misku a loket zapíchne tam, kde jsi měl večeři.",
+    "V jedné ruce držíš lžíci a v druhé půlku cibule, když lavice naproti zasténá. Muž, který na ni dosedl, nosí po jarmarcích kovadliny; celá šenkovna ho zná a celá šenkovna ztichla. Předloktím, ke kterému by se dal uvázat prám, odsune tvou misku a loket zapíchne tam, kde jsi měl večeři.",
   "story.C03.A": "Odložit cibuli a podat mu ruku.",
   "story.C03.A.end":
     "Je mnohem silnější než ty, ale trpělivost v životě nepotřeboval. Držíš, až se zpotí, držíš dál, a pak se prostě unaví. Šenkovna s bručením vyplácí. On svou sázku odpočítá druhou rukou a zdvořile se vyptává, čím tě krmili.",
@@ -61,7 +61,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Jsou to její vlastní odvary, dvakrát cezené a popsané písmem, které přečteš i potmě. Dva z nich zabalí do zavržené čtvrté kapitoly, která se ukáže být dobrým silným papírem, a prosí, abys jí případné potíže sdělil písemně.",
   "story.C07.B": "Zeptat se, kolik univerzita platí v hotovosti.",
   "story.C07.B.end":
-    "Hostujícím přednášejícím platí od hodiny, po odečtení svíčky. Zapíše tě mezi exempláře, pak to škrtne a napíše: profesorský sbor. Kvestor v přízemí si lístek třikrát přečte, podívá se ti do očí a peníze odpočítává velice pomalu.",
+    "Hostům za katedrou platí od hodiny, po odečtení svíčky. Zapíše tě mezi exempláře, pak to škrtne a napíše: profesorský sbor. Kvestor v přízemí si lístek třikrát přečte, podívá se ti do očí a usoudí, že raději zaplatí.",
 
   "story.C08.intro":
     "Na ducha, stojí ve smlouvě; obchodníci se solí na tom slově trvali. Sténání v dolním skladu, studené prsty na krku hlídače, dva nosiči, kteří šli domů a nikdy nedošli. Čekáš mezi sudy, až lampa dohoří. Co pak sejde po schodech, nevrhá stín, otře si nohy a příjemným hlasem se zeptá, zda tě platí od noci, nebo od hlavy.",
@@ -70,16 +70,16 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Je to rychlejší než kterýkoli duch a o poznání hmotnější. Když se dokutálí poslední sud, je z tvé obrany cupanina a upír leží v láku. Obchodníci zaplatí, co bylo ujednáno za ducha, a ani o měďák víc. Na tom slově přece trvali.",
   "story.C08.B": "Odpovědět, že od noci, a meč zasunout.",
   "story.C08.B.end":
-    "Nabídne ti úspory obou nosičů, kteří je už nepotřebují, a slib, že ranním člunem odpluje. Slib dodrží. Obchodníci ti zaplatí také, za ten klid. Když proti tobě jdou dvě vdovy, přejdeš na druhou stranu ulice.",
+    "Nabídne ti úspory obou nosičů, kteří je už nepotřebují, a slib, že ranním člunem odpluje. Slib dodrží. Obchodníci ti zaplatí také, za ten klid. Když proti tobě jdou ty dvě vdovy, přejdeš na druhou stranu ulice.",
 
   "story.C09.intro":
-    "Chce to mít z krku, říká bednářova žena, a chce to mít z krku dřív, než se o tom dozvědí sousedé, což bude těžké, soudě podle tváří v oknech. Rohy. Kozí nohy. Každé úterý muž vyleze do starého holubníku a dolů jde s pískáním, a přitom si nepískal jedenáct let. Položí peníze na stůl a nepláče.",
+    "Chce to mít z krku, říká bednářova žena, a chce to mít z krku dřív, než se o tom dozvědí sousedé, což bude těžké, soudě podle tváří v oknech. Rohy. Kozí nohy. Každé úterý muž vyleze do starého holubníku a dolů sestupuje s pískáním, a přitom si dvanáct let nepískl. Žena položí peníze na stůl a nepláče.",
   "story.C09.A": "Vylézt k holubníku a zaklepat.",
   "story.C09.A.end":
-    "Rohatá ti nalije horkého vína a manželky je jí líto; tvrdil jí, že je vdovec. Víckrát ho nepřijme. Peníze necháš být, do poledne dřímáš u jejího ohřívadla a odpočatého tě probudí hádka, která přišla o jedenáct let později.",
+    "Rohatá ti nalije horkého vína a manželky je jí líto; bednář jí tvrdil, že je vdovec. Víckrát ho nepřijme. Peníze necháš být, do poledne dřímáš u jejího ohřívadla a odpočatého tě probudí hádka opožděná o dvanáct let.",
   "story.C09.B": "Vylézt k holubníku se stříbrem v ruce.",
   "story.C09.B.end":
-    "Kope přesně jako to, čím je, a ty opouštíš holubník skrz zeď, v oblaku peří. Na zádech v kopřivách navždy zavrhneš svůj oblíbený nástup. Její byl lepší. Ona uprchla a ty ho až do večera cvičíš.",
+    "Kope přesně jako to, čím je, a ty opouštíš holubník skrz zeď, v oblaku peří. Na zádech v kopřivách navždy zavrhneš svůj oblíbený první výpad. Její byl lepší. Ona uprchla a ty ho až do večera cvičíš.",
 
   "story.C10.intro":
     "Teď to bere každý, ujišťuje tě kluk s tácem: soudci, tanečnice, ti lepší kanovníci. Modrý prášek v papírku, špetka pod jazyk. Voní to pelyňkem, připáleným cukrem a ještě něčím z tvé vlastní brašny, co by se na rohu ulice prodávat nemělo. První papírek je zadarmo. Zorničky má jako groše.",
@@ -91,7 +91,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Svaříš to, usušíš, ochutnáš kůrku a za úsvitu to máš: mozek topivce bělený louhem, a nikdo tě neučil, že to vůbec jde. Zapíšeš si postup. Druhý den plave klukův tác v kanále a kluka nikdo neviděl.",
 
   "story.C11.intro":
-    "Nikdo u dvora nemluví jinak než šeptem a podlahy jsou vysypané otrubami, aby nebylo slyšet boty. Následníkovi je sedm a měsíc kašle. Čtyři lékaři stojí u zdi, jako by čekali na rozsudek. Otec, který tu vládne a nespal, tě chytí za rukáv. Tvoje lektvary zabijí dospělého muže, to ví. Co dokážou po kapkách?",
+    "Nikdo u dvora nemluví jinak než šeptem a podlahy jsou vysypané otrubami, aby nebylo slyšet boty. Následníkovi je sedm a měsíc kašle. Čtyři lékaři stojí podél zdi, tak daleko od sebe, jak zeď dovolí. Otec, který tu vládne a dávno nespal, tě chytí za rukáv. Tvoje lektvary zabijí dospělého muže, to ví. Co dokážou po kapkách?",
   "story.C11.A": "Dát chlapci z vlastní lahvičky, kapku po kapce.",
   "story.C11.A.end":
     "Padne na to celá noc i celá lahvička, ředěná proti všemu, co tě učili, až přestaneš věřit vlastním mírám. Za svítání si chlapec řekne o švestky. Otec platí jako člověk, který kupuje zpátky celý svět.",

@@ -35,14 +35,14 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Na střeše hospody stojí kůň. Hnědák, osedlaný a klidný; objevil trávu, která roste z došků, a nevidí důvod ke spěchu. Stavení je zapuštěné do svahu, takže jak se tam dostal, je jasné. Jak se dostane dolů, o tom panuje jedenáct názorů a přijímají se sázky. Hostinský se na tebe podívá, jako by už bylo rozhodnuto.",
   "story.W04.A": "Vylézt nahoru a svést zvíře vlastníma rukama.",
   "story.W04.A.end.1":
-    "Šest kroků jde jako beránek. Sedmým projde došky do svatební komnaty. Účet od hostinského je dlouhý a spravedlivý. O váze ses naučil něco, co v žádné šermírně neučí.",
+    "Šest kroků jde jako beránek. Sedmým projde došky do pokoje pro novomanžele. Účet od hostinského je dlouhý a spravedlivý. O váze ses naučil něco, co v žádné šermírně neučí.",
   "story.W04.A.end.2":
-    "Mluvíš, kůň poslouchá, trám praská. Zvíře seskočí a dopadne zdravě; komín ne. Zaplatíš cihly a odcházíš s lepším smyslem pro rovnováhu, než s jakým jsi lezl nahoru.",
+    "Mluvíš, kůň poslouchá, trám praská. Zvíře seskočí a dopadne bez úhony; komín ne. Zaplatíš cihly a odcházíš s lepším smyslem pro rovnováhu, než s jakým jsi lezl nahoru.",
   "story.W04.A.end.3":
     "V půli cesty ucítí tvou brašnu, lekne se a šlápne tam, kde byla lahvička. Pak už jde pokorně. Krušná půlhodina, ale pevnou půdu pod nohama hned tak neztratíš.",
   "story.W04.B": "Sednout si a říct, že hlad ho přivede.",
   "story.W04.B.end":
-    "Tráva vydrží do poledne; potom hnědák sejde, kudy přišel. Bylinkářka, jediná, kdo vsadil na tebe, zkasíruje jedenáct znalců a o výhru se rozdělí po svém: dvě lahvičky, dobře zazátkované.",
+    "Tráva vydrží do poledne; potom hnědák sejde, kudy přišel. Bylinkářka, jediná, kdo vsadil na tebe, vybere peníze od jedenácti znalců a o výhru se rozdělí po svém: dvě lahvičky, dobře zazátkované.",
 
   "story.W05.intro":
     "Jednatřicet slepic od novoluní a starosta na to má vrubovku. Říká bazilišek, protože za baziliška nikdo nemůže. Kurník za jeho domem má pořádnou střechu, dveře na závoru a pod prahem škvíru na dlaň širokou. V kopřivách leží peří, ale není ho moc. Zaplatí prý, jen když bude mít jistotu.",
@@ -51,7 +51,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "K ránu proklouzne škvírou liška, hubená, třínohá, radost pohledět. Naznačí doleva, slepici vezme zprava a protáhne se ti mezi rukama. Ohlásíš lišku. A pak si za stodolou její fintu nacvičíš.",
   "story.W05.B": "Nastražit návnadu ze všeho, co máš v brašně.",
   "story.W05.B.end":
-    "Ráno leží v kopřivách starostův švagr, zelený jako pórek, ve vousech peří. Přežije to. Starosta ti zaplatí za to, že jsi netvora našel, a ještě jednou tolik za to, že ho nebudeš popisovat. Lahvičky jsou všechny pryč.",
+    "Do rána padnou všechny lahvičky a v kopřivách leží starostův švagr, zelený jako pórek, ve vousech peří. Přežije to. Starosta ti zaplatí za to, že jsi netvora našel, a ještě jednou tolik za to, že ho nebudeš popisovat.",
 
   "story.W06.intro":
     "Na úzkém konci hráze stojí bok po boku dva ještěří lidé, bronzová kopí opřená o zem, hrdla jim v chladu pomalu tepou. Myslel sis, že z tohohle kraje odešli nebo vymřeli. Nevyhrožují. Ten vyšší udělá koncem kopí do bláta čáru, podívá se na ni, podívá se na tebe a potom na vak u tvého boku.",
@@ -60,7 +60,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Je to zápas, ne zabíjení; chodí po jednom a při první krvi přestávají. Přijdeš o pláty, řemení i lahvičku, než ten vysoký ustoupí. Potom ti trpělivě ukáže, kde jsi byl pomalý.",
   "story.W06.B": "Položit na čáru svou sůl a čekat.",
   "story.W06.B.end":
-    "Jazyk ochutná. Následuje dlouhá porada v mlaskání. Pak ten menší postaví na místo soli dvě zazátkované tykvice: odvar z bažin, hořký a poctivý. Rozestoupí se před tebou jako dveře a cesta za nimi vede dál.",
+    "Jazyk ochutná. Dlouho se radí, samé mlaskání. Pak ten menší postaví na místo soli dvě zazátkované tykvice: odvar z bažin, hořký a poctivý. Rozestoupí se před tebou jako dveře a cesta za nimi vede dál.",
 
   "story.W07.intro":
     "Nad kozí stezkou se svah staví jako zeď a v jediné puklině, kam ráno dosáhne slunce, roste bylina, kterou znáš jen sušenou, unce po šesti zlaťácích. Dva trsy. Skála je mrazem zpuchřelá; kolem tebe bezdůvodně prolétávají kamínky. A tady dole je mokrý jíl na stezce plný otisků.",
@@ -69,7 +69,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Deset sáhů nad zemí ti v rameni rupne, jako když se trhá plátno. Dolů sneseš za košilí oba trsy, akorát na dvě silné lahvičky, a jeden sek, který umíš od kluka, z té paže prostě zmizel.",
   "story.W07.B": "Nechat byliny být a číst ve stopách.",
   "story.W07.B.end":
-    "Koza, koza, kluk, koza a potom něco, co chodí kozám v patách a šlape přesně za nimi. Změříš délku kroku pochvou. Teď víš, co stádo tak znervózňuje a kam to odtud jde.",
+    "Koza, koza, kluk, koza a potom něco, co chodí kozám v patách a šlape přesně za nimi. Změříš délku kroku pochvou. Teď víš, co stádo tak plaší a kam to odtud jde.",
 
   "story.W08.intro":
     "Po klekání tu žádný rybář nevyjede a dnes v noci vidíš proč. Nad středem jezera visí bledý tvar, dlouhý jako prostěradlo na šňůře, a otáčí se, i když je bezvětří. Voda pod ním je docela hladká. Chvílemi vydá zvuk jako člověk, který se probudil v cizím pokoji. Loďky leží v řadě na břehu a nikdo je nezamkl.",
@@ -81,19 +81,19 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Přijde o půlnoci, ve dvě a ještě jednou před svítáním a pokaždé se zastaví u tvé čáry. Osm hodin sebou netrhnout je řemeslo jako každé jiné. Ráno ti rybář přinese polévku a na nic se neptá.",
 
   "story.W09.intro":
-    "Vedle tebe zastaví vůz, a kola ani nehlesnou. Mula je slepá, náklad zakrytý a muži na kozlíku může být šedesát nebo tři sta; tvář má jako sušenou hrušku a ruce velice čisté. „Jedeš tam,“ řekne, neptá se. „Já taky.“ O penězích nemluví. Na mezi stojí v posledním slunci po kolena byliny, které potřebuješ.",
+    "Vedle tebe zastaví vůz, a kola ani nehlesnou. Mula je slepá, náklad zakrytý a muži na kozlíku může být šedesát nebo tři sta; tvář má jako sušenou hrušku a ruce velice čisté. „Máš tam cestu,“ řekne, neptá se. „Já taky.“ O penězích nemluví. Na mezi stojí v posledním slunci po kolena byliny, které potřebuješ.",
   "story.W09.A": "Vylézt k němu na kozlík.",
   "story.W09.A.end":
     "Vypráví o žních před válkou a neřekne, před kterou. Na chviličku zavřeš oči. Když je otevřeš, vysazuje tě tam, kam jsi chtěl, a boty máš suché.",
   "story.W09.B": "Poděkovat, zůstat a natrhat si byliny.",
   "story.W09.B.end":
-    "Přikývne, jako bys v něčem obstál nebo propadl. Trháš, dokud vidíš na ruce, a u příkopu vaříš, dokud není brašna plná. Jdeš dlouho do noci, spíš málo a žádná kola neslyšíš.",
+    "Přikývne, jako bys v něčem obstál nebo propadl. Trháš, dokud vidíš na ruce, a u příkopu vaříš, dokud se dá brašna dopnout. Jdeš dlouho do noci, spíš málo a žádná kola neslyšíš.",
 
   "story.W10.intro":
-    "Jediná hospoda na dva dny cesty a je v ní celý svět: honáci, dráteníci, svatba, které se ztratil ženich, devět trpasličích cestářů s botami dole. Prší naležato. „Místo je jen na stání,“ volá hostinská, „nebo na seně, jestli ti nevadí společnost.“ Ta společnost, dodá, má dřevěnou nohu a tvrdí, že učila šermovat tři krále.",
+    "Jediná hospoda na dva dny cesty a je v ní celý svět: honáci, dráteníci, svatba, které se ztratil ženich, devět zutých trpasličích cestářů. Déšť šlehá ze strany. „Místo je jen na stání,“ volá hostinská, „nebo na seně, jestli ti nevadí společnost.“ Ta společnost, dodá, má dřevěnou nohu a tvrdí, že učila šermovat tři krále.",
   "story.W10.A": "Vmáčknout se mezi honáky a trpaslíky.",
   "story.W10.A.end":
-    "Skončíš vklíněný mezi podkovářem a porodní bábou, kteří dohromady vědí všechno, co se může na těle pokazit. Ptáš se, oni se hádají. Než dohoří svíčky, máš za sebou lepší školu než kdejaký mistr.",
+    "Skončíš vklíněný mezi podkovářem a porodní bábou, kteří dohromady vědí všechno, co se může na těle pokazit. O tvém rameni se nepohodnou a jeden po druhém na něm dokazují své. Pravdu má bába; tak volně se neotáčelo už léta.",
   "story.W10.B": "Jít spát na seno i s tou společností.",
   "story.W10.B.end":
     "Mluví až do kuropění. Jeden sek ti přikáže zapomenout, lepší ti vtluče do hlavy násadou od hrábí, a mimochodem prozradí, co viděl žrát u cesty. Co se spánku týče, není žádný.",
@@ -102,17 +102,17 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Poustevník už zametl dvůr až na kámen a zametá dál. Kdysi býval seržantem; je to poznat z toho, jak rovná dříví. „Nech mi tu meč,“ řekne. „Jen ten jeden. V noci přicházejí po pěšině, celá moje setnina, a ptají se, kde jsem byl.“ Na polici za ním stojí dvě zaprášené baňky s vojenskou pečetí. Nespal už pěkně dlouho.",
   "story.W11.A": "Nechat mu meč, který znáš nejlíp.",
   "story.W11.A.end":
-    "Uloží ho pod kavalec, jako když se ukládá dítě, a dá ti obě baňky. Čepel, kterou koupíš v příští vsi, ti v ruce nesedí. Na tu starou budeš zapomínat celé měsíce.",
+    "Zasune ho pod kavalec jílcem ven, dvakrát zkusí, jestli na něj dosáhne, a dá ti obě baňky. Čepel, kterou koupíš v příští vsi, ti v dlani nesedí. Na tu starou budeš zapomínat celé měsíce.",
   "story.W11.B": "Zůstat přes noc a setkat se s jeho setninou.",
   "story.W11.B.end":
-    "Vypiješ dvě lahvičky a postavíš se do dveří. Opravdu přijdou: šedí, v kroku, devatenáct. Bít se sám s celou řadou člověka hodně naučí. Za svítání seržant přečte devatenáct jmen a poprvé se rozpláče.",
+    "Vypiješ dvě lahvičky a postavíš se do dveří. Opravdu přijdou: šedí, v kroku, devatenáct. Bít se sám s celou řadou člověka hodně naučí. Za svítání seržant přečte devatenáct jmen, lehne si na své čisté kameny a usne.",
 
   "story.W12.intro":
     "Položili chlapce na kuchyňský stůl, protože tam je líp vidět. Je mu devět, deset. Něco se zvedlo z ječmene a otevřelo mu nohu od kyčle ke kolenu; otec ji podvázal ohlávkou. „Polní obluda,“ říká. „Zalezla zpátky.“ Venku běží k mezi ulička zválených stébel, ještě docela čerstvá. Matka neřekne vůbec nic a dívá se na tvou brašnu.",
   "story.W12.A": "Otevřít brašnu a pustit se do nohy.",
   "story.W12.A.end":
-    "Padnou na to všechny tvé lahvičky, ředěné, po kapkách, dokud v lampě nedojde olej. Bude kulhat. U vrat ti otec vysází do dlaně tři zlaťáky, cenu koně od té ohlávky, a zpátky si je nevezme.",
+    "Padnou na to všechny tvé lahvičky a lampa dohoří dřív, než uděláš poslední steh. Bude kulhat. U vrat ti otec vysází do dlaně tři zlaťáky, cenu koně od té ohlávky, a zpátky si je nevezme.",
   "story.W12.B": "Pronásledovat tu bestii, dokud je stopa čerstvá.",
   "story.W12.B.end":
-    "Zabiješ ji v křoví, když vychází měsíc, ranou, kterou jsi nikdy předtím nevedl, místo té, která selhala. Vlečeš se zpátky, úplně vyčerpaný. Stůl je vydrhnutý. Nikdo se neptá, kde jsi byl tak dlouho.",
+    "Zabiješ ji v křoví na mezi, když vychází měsíc, ranou, kterou jsi nikdy předtím nevedl, místo té, která selhala. Vlečeš se zpátky, úplně vyčerpaný. Stůl je vydrhnutý. Nikdo se neptá, kde jsi byl tak dlouho.",
 };

@@ -19,7 +19,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "You point across the road, where a wizard without any licence at all is selling love charms made of candle wax. The sergeant gets his Friday, you get the informer’s share, and the wizard, led past, gives you a look you will remember longer than the money.",
 
   "story.C03.intro":
-    "You have a spoon in one hand and half an onion in the other when the bench across from you groans. The man who has sat down on it carries anvils at fairs; the whole room knows him, and the whole room has gone quiet. He clears away your bowl with a forearm like a ham and plants his elbow where your supper was.",
+    "You have a spoon in one hand and half an onion in the other when the bench across from you groans. The man who has sat down on it carries anvils at fairs; the whole room knows him, and the whole room has gone quiet. He clears away your bowl with a forearm one could moor a barge to and plants his elbow where your supper was.",
   "story.C03.A": "Put down the onion and give him your hand.",
   "story.C03.A.end":
     "He is far stronger than you and has never once needed patience. You hold until he sweats, and go on holding, and then he simply tires. The room pays up, grumbling. He counts out his own stake with the other arm and asks, politely, what they fed you.",
@@ -61,7 +61,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "They are her own decoctions, strained twice and labelled in letters one can read in the dark. She wraps two of them in the discarded fourth chapter, which proves to be good thick paper, and asks you to report any ill effects in writing.",
   "story.C07.B": "Ask what the university pays in coin.",
   "story.C07.B.end":
-    "It pays visiting lecturers by the hour, less the candle. She enters you under specimens, crosses that out and writes faculty. The bursar downstairs reads the slip three times, looks at your eyes, and counts the money out very slowly.",
+    "It pays visiting lecturers by the hour, less the candle. She enters you under specimens, crosses that out and writes faculty. The bursar downstairs reads the slip three times, looks at your eyes, and decides that he would rather pay.",
 
   "story.C08.intro":
     "For a ghost, says the contract; the salt merchants were firm on the word. Moans in the lower warehouse, cold fingers on the watchman’s neck, two porters who went home and never arrived. You wait among the barrels until the lamp burns low. What comes down the stairs casts no shadow, wipes its feet, and asks in a pleasant voice whether you are paid by the night or by the head.",
@@ -73,10 +73,10 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "It offers you the porters’ savings, which they no longer need, and its promise to leave on the morning barge. It keeps its promise. The merchants pay you too, for the quiet. You cross the street when you see the two widows coming.",
 
   "story.C09.intro":
-    "She wants it dealt with, says the cooper’s wife, and she wants it dealt with before the neighbours know, which will be difficult, judging by the faces at the windows. Horns. Goat’s legs. Every Tuesday her husband goes up to the old dovecote and comes down whistling, and he has not whistled in eleven years. She lays the money on the table and does not cry.",
+    "She wants it dealt with, says the cooper’s wife, and she wants it dealt with before the neighbours know, which will be difficult, judging by the faces at the windows. Horns. Goat’s legs. Every Tuesday her husband goes up to the old dovecote and comes down whistling, and he has not whistled in twelve years. She lays the money on the table and does not cry.",
   "story.C09.A": "Climb to the dovecote and knock.",
   "story.C09.A.end":
-    "The horned one pours you hot wine and is sorry about the wife; he had told her he was a widower. She will not see him again. You leave the money unclaimed, doze by her brazier till noon, and wake rested to a quarrel eleven years late.",
+    "The horned one pours you hot wine and is sorry about the wife; he had told her he was a widower. She will not see him again. You leave the money unclaimed, doze by her brazier till noon, and wake rested to a quarrel twelve years late.",
   "story.C09.B": "Climb to the dovecote with silver in your hand.",
   "story.C09.B.end":
     "She kicks like what she is, and you leave through the wall in a cloud of feathers. On your back in the nettles you give up a favourite opening for good. Hers was better. She has fled, and you practise it all evening.",
@@ -91,7 +91,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "You boil it, dry it, taste the crust, and by dawn you have it: drowner brain, bleached with lye, which nobody taught you could be done. You write down the steps. Next day the boy’s tray is floating in the canal, and no one has seen the boy.",
 
   "story.C11.intro":
-    "No one at court speaks above a whisper, and the floors are strewn with bran to quiet the boots. The heir is seven and has coughed for a month. Four physicians stand along the wall like men awaiting sentence. His father, who rules this place and has not slept, takes hold of your sleeve. Your draughts can kill a grown man, he knows that. What can they do in drops?",
+    "No one at court speaks above a whisper, and the floors are strewn with bran to quiet the boots. The heir is seven and has coughed for a month. Four physicians stand along the wall, as far from one another as the wall allows. His father, who rules this place and has not slept, takes hold of your sleeve. Your draughts can kill a grown man, he knows that. What can they do in drops?",
   "story.C11.A": "Give the boy your own flask, drop by drop.",
   "story.C11.A.end":
     "It takes the night and the whole flask, thinned against everything you were taught, until you no longer quite trust your own measures. At dawn the boy asks for plums. His father pays like a man buying back the world.",

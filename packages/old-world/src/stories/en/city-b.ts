@@ -7,13 +7,13 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "They have you walk beside wagons with a halberd you may not use, until your wrists forget the sword. The fee falls due with the last load of the season; you are to collect it where the load goes, at the guild’s timber yard in the forest.",
   "story.C13.B": "Leave the form, and talk to the carters instead.",
   "story.C13.B.end":
-    "The secretary is hurt. The carters in the yard are not; they have been wanting to tell somebody. One of them draws it on the tailboard in spilled flour: where the horses balk, what was left of the lead ox, which way it was dragged.",
+    "The secretary is hurt. The carters are not; they have been wanting to tell somebody. Two act it out, one as the lead ox: the bend where the horses balk, the pull from the left, the ditch. It is badly acted. The ox was found in two parishes.",
 
   "story.C14.intro":
     "First a man with the head of an otter runs past you, barefoot, in the remains of a sailor’s shirt. Then come five others with nets and boat hooks, and the last of them, short of breath, stops to explain. It got out of a crate. It is worth more than the ship. Ahead the lane ends in a wall, and the one with the whiskers has just found that out.",
   "story.C14.A": "Point the five down another lane.",
   "story.C14.A.end":
-    "They believe a man with two swords. When the boots have faded the otter-headed man looks you over, shakes his head, and spends an hour showing you, by signs and with great patience, the thing you do worst. Then he bows and goes over the wall.",
+    "They believe a man with two swords. When the boots have faded the otter-headed man looks you over, shakes his head, and spends an hour showing you, by signs and with much sighing, the thing you do worst. Then he bows and goes over the wall.",
   "story.C14.B": "Stand between him and the nets.",
   "story.C14.B.end.1":
     "Five is many in a narrow lane. They break your guard first and your temper after, and it is the temper that settles it. The whiskered one talks, haltingly: there are other crates, and others like him, on the wharves of Novigrad, waiting for a tide.",
@@ -49,9 +49,9 @@ export const CITY_B: Readonly<Record<string, string>> = {
 
   "story.C18.intro":
     "He has ruined four handkerchiefs in getting to the point. There is a lady; she admires courage; he has none, having been delicate as a child. What he does have is a lemon-yellow doublet, an allowance and a plan, and the plan wants somebody large who can lose a sword fight convincingly. He has brought a mask for you to try. It is velvet, and a little too small.",
-  "story.C18.A": "Try on the mask.",
+  "story.C18.A": "Put on the mask and play his villain.",
   "story.C18.A.end":
-    "He weeps with gratitude and ruins the fifth. On her way to her aunt the lady’s carriage takes the forest road; you are to wait there among the trees and roar. He has written you some lines to say. Most of them rhyme.",
+    "He weeps with gratitude and ruins the fifth. On her way to her aunt the lady’s carriage takes the forest road; you are to wait there among the trees and roar. He has written you some lines to say, most of which rhyme.",
   "story.C18.B": "Go and tell the lady everything.",
   "story.C18.B.end":
     "She thanks you gravely and sends for two foils. She has been taking lessons in secret from a retired duellist and is sick of trying them on the gardener. You come away with a new turn of the wrist and one small puncture. He forgives neither of you.",
@@ -81,7 +81,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "The neighbour sells remedies and has not had a customer since dawn. In return for some talk and a hand with her awning she presses two bottles on you, freshly waxed. From the line comes a long groan. The short sentence was: nothing left till spring.",
   "story.C21.B": "Wait your turn and hear the sentence.",
   "story.C21.B.end":
-    "Nothing left till spring, she says; then she sees your hands, lowers her voice and adds another. Her old master still builds crossbows in Vengerberg, slowly, for people who can shoot. Go there, say that she sent you, and have money ready for the steel.",
+    "Nothing left till spring, she says; then she sees your hands, lowers her voice and adds another. Her godmother still builds crossbows in Vengerberg, slowly, for people who can shoot. Go there, say that she sent you, and have money ready for the steel.",
 
   "story.C22.intro":
     "“Not the fights,” says the bard across the table, tuning a lute that has seen better roads. “Everybody gives me the fights. I want the walking, and the wet socks, and what you say to your horse.” You have met tale-hunters before. But this one has paid for the soup, listens with the whole face, and has not once looked at your eyes as though they were for sale.",
@@ -97,13 +97,13 @@ export const CITY_B: Readonly<Record<string, string>> = {
   "story.C23.A": "Stay outside, and ask who made the best piece.",
   "story.C23.A.end":
     "Not he, the smith admits under cover of the noise. His old master did, who moved up into the mountains to be near the ore and far from customers. He scratches his mark on a rivet for you: show that, pay for the coal, and you shall have armour.",
-  "story.C23.B": "Duck under the chain.",
+  "story.C23.B": "Duck under the chain and fight.",
   "story.C23.B.end.1":
     "You go through both apprentices, and then the smith’s wife comes out. You have never been hit like that, and you study it even as you fall. Some of her timing stays in your arm. So do the bruises, from wrist to collar.",
   "story.C23.B.end.2":
     "Four bouts, four wins, and each tells you more about heavy weapons in a small space. Not until you shoulder your bag do you hear it crunch. The last lad fell on it. He is very sorry, and he reeks of hellebore and good spirit.",
   "story.C23.B.end.3":
-    "You leave the ring without a scratch, having learned to distrust any man who holds a hammer low. The smith sells eleven helmets while you look for your coat, points at you each time, and does not suggest a share.",
+    "You leave the ring without a scratch, having learned to distrust any man who holds a hammer low. The smith sells fourteen helmets while you look for your coat, points at you each time, and does not suggest a share.",
 
   "story.C24.intro":
     "Dust, mouse nests, three thousand volumes: since he lost his sight the old canon has stopped locking his library. Read to me, he asks of everyone who knocks, and afterwards take what you need. You have given him an hour of tax law, which he enjoyed. Now he folds his hands and turns his face to the fire. Name your subject, he says; he still has the shelves in his head.",

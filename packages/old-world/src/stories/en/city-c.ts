@@ -10,13 +10,13 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "His answer is a knife, with three friends behind the stove. You come out of it cut, having left on the floor a trick that failed you and picked up whichever of theirs you liked best. The halfling went with them in spite of everything.",
 
   "story.C26.intro":
-    "The breastplate you bought on Monday, proof against claw and fire, sealed by a sworn member of the council of mages, came apart on Wednesday in a light drizzle. Under the lacquer it is felt and glue. The merchant views the pieces with deep professional sorrow. All sales are final, says the board above his head. But there are other things on his shelves, and the seal is genuine.",
+    "The breastplate you bought on Monday, proof against claw and fire, sealed by a sworn member of the council of mages, came apart on Wednesday in a light drizzle. Under the lacquer it is felt and glue. The merchant views the pieces with deep professional sorrow. What is sold is sold, says the board above his head. But there are other things on his shelves, and the seal is genuine.",
   "story.C26.A": "Bargain, loudly, for something off his shelves.",
   "story.C26.A.end":
     "He moans, he names his children, he closes the shutters so that nobody need see him robbed. Some money changes hands, much less than ought to, and he climbs the ladder to the top shelf, where he keeps the few things he does not lie about.",
   "story.C26.B": "Take the seal and the pieces to the mages.",
   "story.C26.B.end":
-    "He parts with the seal gladly, which ought to trouble you. The council sits up in the mountains, he says, above the weather, and hears complaints on such days as it remembers to. He even lends you a sack to carry them in.",
+    "He parts with the seal gladly, which ought to trouble you. The council sits up in the mountains, he says, above the weather, and hears complaints on such days as it remembers to. He even lends you a sack for the pieces.",
 
   "story.C27.intro":
     "It is barely light when they knock: two preachers in the same grey cloth, one tall, one sweating, with a pamphlet on the end of the world. It is fixed for the autumn. Have you a moment? They have climbed three flights, they are looking past you at the bed, the bag, the swords on their nail, and for men who walk in the dust they have remarkably good boots.",
@@ -25,22 +25,22 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "They talk to the wood for a while and move on. You sleep past noon, through a hailstorm and somebody’s wedding, and get up fit for nearly anything. On the stairs the lace-maker from the floor above is asking everyone whether they have seen her savings.",
   "story.C27.B": "Let them in to tell you about the autumn.",
   "story.C27.B.end":
-    "They speak well. While the tall one holds your eye the other blesses your belongings, and when they leave, your book of sword drill leaves too, with pages you had nowhere else. They work the inns by the water, says the maid, and always come twice. Take a room there.",
+    "While the tall one talks, the other blesses your belongings, and when they go, your book of sword drill goes too, with pages you had nowhere else. They work the inns by the water, says the maid, and always come twice. You need only take a room.",
 
   "story.C28.intro":
     "A mage has had his bed carried down to the cellar, and he sits on it fully dressed among his candles. Eighteen years ago, he says, he signed a paper; others did the burning. This week there was an arrow in his door, then one in his cook’s hat, then a note in fine old elven script, without a date. In principle he can call down lightning. Not with his hands shaking.",
   "story.C28.A": "Sit out the night in his kitchen.",
   "story.C28.A.end":
-    "No elf comes; the cook does, in her other hat, with dumplings. You eat, you sleep against the oven, and in the morning you feel ten years younger. The mage thanks you through the door. All night long, he says, somebody was reading him the names.",
+    "No elf comes; the cook does, in her other hat, with dumplings. You eat, you sleep against the oven, and in the morning no part of you creaks. The mage thanks you through the door. All night long, he says, somebody was reading him the names.",
   "story.C28.B": "Go and look for the archer.",
   "story.C28.B.end":
     "There is red quarry clay on the note and woodsmoke in the feathers. Someone up in the mountains is renting a warehouse and storing nothing in it. Go there, says the mage. He does not ask you to talk first, and you do not remind him that one could.",
 
   "story.C29.intro":
-    "Half her face is under wet linen, and the other half is furious. She dyes cloth. Yesterday she bought a jar of mordant cheap from some youths off the road, and it went through the vat, the floor and her apron. You know the smell before she lifts the rag: monster’s venom, drawn fresh and without skill. Somebody is robbing a lair and selling whatever they do not spill.",
+    "Half her face is under wet linen, and the other half is furious. She dyes cloth. Yesterday she bought a jar of mordant cheap from some youths off the road, and it went through the vat, the floor and her apron. There is no mistaking what rises from the linen: monster’s venom, drawn fresh and without skill. Somebody is robbing a lair and selling whatever they do not spill.",
   "story.C29.A": "Put down your bag and see to her burns.",
   "story.C29.A.end":
-    "The best of your flasks go into it, and most of a day, and she will keep the eye. Her guild pays well to have it kept quiet. When she can speak again she recalls what the youths bragged of: the place, the hour, the size of the thing asleep.",
+    "The best of your flasks go into it, and most of a day, and she will keep the eye. Her guild pays well for silence. Later she recalls what the youths bragged of: going in at noon, while it slept, and how long it took to walk past it.",
   "story.C29.B": "Go after those who sold it.",
   "story.C29.B.end":
     "In the one apron pocket that survived she finds you a coin. The youths came in by the forest road, from a village where doors are barred in daylight. Show them this, she says, and gives you the rag. You need not bring her anything back. Only let it stop.",
@@ -58,13 +58,13 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Hang her, the square is saying; not shouting it any longer, just saying it, the way people settle on a price. The girl is perhaps fifteen. Every window of the grain hall burst at once, and she was standing before them with her mouth open. A rope has turned up. The bailiff would like there to be some law in this, and is looking for it in your face.",
   "story.C31.A": "Walk her out through the middle of them.",
   "story.C31.A.end":
-    "It is hard to fight people you do not want to kill. Half of what you know is useless; you drop it there on the cobbles and find something quieter in its place. She is over the wall before they understand. Nobody thanks you, and neither does she.",
+    "It is hard to fight people you do not want to kill. Half of what you know is useless; you drop it there on the cobbles and find something quieter in its place. She is over the wall before they understand. Nobody thanks you; she has no time to.",
   "story.C31.B": "Tell the bailiff that this needs a proper court.",
   "story.C31.B.end":
     "He clutches at it. A warrant, an escort, sworn judges: she leaves in an iron cart for the fortress in the mountains, where hangings are done in good order. You have bought her a few days. If they are to be worth anything, you had better follow.",
 
   "story.C32.intro":
-    "They have laid him on a door across two trestles, washed and combed, with a sprig of rowan over the wound. A witcher, grey as a badger, nobody you knew. A dozen villagers walked in behind the cart to see it decently done, because one spring, when the pay ran out, he stayed the week. Stabbed from in front, a woman says, by somebody who asked him first what he was.",
+    "On a door across two trestles he lies washed and combed, with a sprig of rowan over the wound. A witcher, grey as a badger, nobody you knew. A dozen villagers walked in behind the cart to see it decently done, because one spring, when the pay ran out, he stayed the week. Stabbed from in front, a woman says, by somebody who asked him first what he was.",
   "story.C32.A": "Ask her where that somebody went.",
   "story.C32.A.end":
     "Up into the mountains, and in no hurry. He had a courteous way of speaking, and a notched stick that he let the innkeeper’s boy count; there was room left on it. He would wait there; any witcher would do. They fill the grave while you tighten your straps.",
@@ -81,7 +81,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
   "story.C33.B.end.1":
     "The price is whatever he can see in your purse, and he sees well for a dying man. A small girl comes out of a doorway and takes it from his hand. The mountains, he says: the old mine, the boarded mouth. One of us stayed in it.",
   "story.C33.B.end.2":
-    "You beat him down, which takes no skill, since he has to stop for breath. It is dear all the same. There is a mine in the mountains, given up when the timbers went; his partner returned for what they had hidden. His partner is there yet.",
+    "You beat him down, which takes no skill, since he has to stop for breath. It is dear all the same. There is a mine in the mountains, given up when the timbers went; his partner returned for what they had hidden, and is there yet.",
   "story.C33.B.end.3":
     "Less than you had feared: the apothecary’s bill and dry socks. For that you get the whole of it. Go up into the mountains, to a closed mine with a crooked larch at its mouth. And when you meet the man inside, says the beggar, tell him I waited.",
 
@@ -89,7 +89,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Garlands, of all things. You killed only what you were hired to kill, but it had eaten a goose boy and then a tax collector, and they have rolled a barrel into the street and stood you on top of it. The mayor has compared you to a lion and is working up to a saint. On the temple steps two men in white surcoats listen closely and do not drink.",
   "story.C34.A": "Stay on the barrel and drink with them.",
   "story.C34.A.end":
-    "They sing, they carry you, they give you the bridal bed, and you get up a new man. The white surcoats took down the word saint, though, and have left a polite question for you with the porter. The next time you go looking round, they mean to ask it.",
+    "They sing, they carry you, they give you the bridal bed, and you wake with nothing hurting. The white surcoats took down the word saint, though, and have left a polite question for you with the porter. The next time you go looking round, they mean to ask it.",
   "story.C34.B": "Climb down and ask about the fee.",
   "story.C34.B.end":
     "The music falters. A hero, you can see them thinking, would not have asked. They pay to the last copper, and by then it is raining and the barrel is being rolled back in. Only the goose boy’s father shakes your hand.",
@@ -100,7 +100,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
   "story.C35.A.end.1":
     "You lose so fast that there is no shame in it. One of your oldest habits, she says, helping you up, hangs on you like a shop sign. You will not use it again. She shows you a plain thing to put in its place, and lights the lamp.",
   "story.C35.A.end.2":
-    "Neither of you gets through. After a while somebody on the roof laughs, and it becomes a sort of conversation, held in steel, from which you carry home one good phrase. The bailiff, you tell her at the end of it, asked about rats.",
+    "Neither of you gets through. After a while somebody on the roof laughs, and it becomes a sort of conversation, held in steel, from which you carry home one good phrase. The bailiff, you tell her when it is over, asked about rats.",
   "story.C35.A.end.3":
     "You touch her twice, lightly, and hear the strings let down. Then she shows you a cut that is older than this town; her people have stopped teaching it, having nobody left to teach. Do it well, she says, or leave it alone.",
   "story.C35.B": "Stand still, hands open, and tell the truth.",
@@ -116,9 +116,9 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "It is not enough. She asks no stake from those who lose, only that they stay and look on, and so there are seven again, shoulder to shoulder. It has cost you an hour and a part of your good opinion of yourself.",
   "story.C36.B": "Leave the dice and watch how she does it.",
   "story.C36.B.end.1":
-    "By dusk you have understood what you always did worst: seeing the whole table while wanting nothing on it. It held you so completely that you did not feel a hand at your bag. There is no flask left in it, not one.",
+    "What you always did worst she does all day: she takes in the whole table and wants nothing on it. You have it by dusk. It has held you so well that you did not feel a hand at your bag, and no flask is left in it.",
   "story.C36.B.end.2":
     "It comes to you around noon, the very thing you lacked, from a woman rolling bones. Then a loser kicks the crate over, everyone hits his neighbour, and a stool finds your shoulder before you have found its owner.",
   "story.C36.B.end.3":
-    "Nobody troubles you. By evening a loose wrist and a shut mouth have mended the weakest part of your trade. She packs up, flicks you the most worn of the dice, and confesses that the board is a lie. Three duchies, she says.",
+    "It is a quiet day. By evening a loose wrist and a shut mouth have mended the weakest part of your trade. She packs up, flicks you the most worn of the dice, and confesses that the board is a lie. Three duchies, she says.",
 };

@@ -15,13 +15,13 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E15.intro":
     "A gift, the merchant insists, thrown in with the skillet, so there is no need to mention it to anyone’s wife. He lifts the lid off the flat box with his back to the road. The donkey turns its head away. On a bed of mourning ribbon lies the one piece of ironware he never put out on the tailboard. It belonged to his father, who walked this road alone for thirty years and was robbed only once.",
   "story.E15.end":
-    "Iron would rust; these are brass. Four rings joined by a bar, worn bright on the inside. Too close for swords, he says, is just right for these. You must drop whatever else you had in mind, but the blow lands like a mule.",
+    "Iron would rust; these are brass. Four rings joined by a bar, worn bright on the inside. Too close for swords, he says, is just right for these. You must drop whatever else you had in mind, but what they hit stays hit.",
   "story.E15.name": "Brass Knuckles",
 
   "story.E16.intro":
-    "Among the oaks lies a paddock so well fenced that you take it for a lord’s. The breeder is bow-legged, greets horses by name and people not at all. But he knows the plait of mane, and reddens, and asks if she still speaks of it. Then he whistles. A grey comes out of the trees, between trunks you would have sworn stood too close together, and looks you over. Your boots, in particular, are being judged.",
+    "Among the oaks lies a paddock so well fenced that you take it for a lord’s. The breeder is bow-legged, greets horses by name and people not at all. But he knows the plait of mane, and reddens, and asks if she still speaks of it. Then he whistles. A roan comes out of the trees, between trunks you would have sworn stood too close together, and looks you over. Your boots, in particular, are being judged.",
   "story.E16.end":
-    "He will not hand it over until you have brushed it, walked it and slept a night in its straw, and that is the day gone. By morning the grey carries you through thick forest as others go through barley.",
+    "He will not hand it over until you have brushed it, walked it and slept a night in its straw, and that is the day gone. By morning the roan carries you through thick forest as others go through barley.",
   "story.E16.name": "Horse",
 
   "story.E17.intro":
@@ -51,11 +51,11 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E20.intro":
     "She will not ride, because the horse shies at her, and will not walk behind you, because you might leave. So the girl walks in front. She has a rope burn on her neck and counts under her breath whenever a dog barks. When she is startled, pebbles lift off the road. With the windows, she says, she was only frightened; it was the first time. She says it carefully, as one says a thing that is almost true.",
   "story.E20.end":
-    "You call her Nettle; she says she has been called worse and by better. In a fight the power gets out of her like steam from a lid. Mostly it scalds what you are fighting. Not always.",
+    "You call her Nettle; she says she has been called worse and by better. In a fight the power escapes her like steam from under a lid. Mostly it scalds what you are fighting. Not always.",
   "story.E20.name": "Nettle",
 
   "story.E21.intro":
-    "Your counter fits the slot; the door without a handle swings in on lamps, stove-heat and shouting. They play for anything here. Someone has staked a wedding bed, someone a winter’s hay. At the third table the stake sits on a stool with his ankles tied, eight or nine years old, eating an apple somebody gave him. His father lost him an hour ago. The winner yawns, pushes the dice across and asks if you care to throw.",
+    "Your counter fits the slot; the door without a handle swings in on lamps, stove-heat and shouting. They play for anything here. Someone has staked a wedding bed, someone a winter’s hay. At the third table the stake sits on a stool with his ankles tied and his feet well off the floor, eating an apple somebody gave him. His father lost him an hour ago. The winner yawns, pushes the dice across and asks if you care to throw.",
   "story.E21.end.1":
     "The dice like you tonight. You win the pot, push a third of it back across the felt and take the boy’s rope in exchange. He walks off to find his father. You keep the rest, and let him.",
   "story.E21.end.2":
@@ -80,7 +80,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
     "Hangings at the fortress are done in good order. There is a bell, a clerk with an hourglass, a scaffold of planed oak over the ravine. The sworn judges needed a morning for her. Now the girl stands under the beam in somebody’s apron, and each time she sobs, a slate slides off a roof; it has been entered as evidence. Some have brought their children. Nobody has thought to guard the side gate, or the stairs.",
   "story.E24.A": "Cut her rope and hold the stairs while she runs.",
   "story.E24.A.end":
-    "They come at you with halberds, then with stools, at last with the clerk’s hourglass. You hold eleven steps until nightfall and give back one. She is over the ridge by then, free and alone. You sleep where you fall, and wake up harder.",
+    "They come at you with halberds, then with stools, at last with the clerk’s hourglass. You hold seventeen steps until nightfall and give back one. She is over the ridge by then, free and alone. You sleep where you fall, and wake up harder.",
   "story.E24.B": "Throw your cloak over her and take her with you.",
   "story.E24.B.end":
     "Out by the side gate, through a dyer’s yard, along a ledge the width of a loaf. She is light, and bites. The bell rings behind you for hours, and neither of you dares to rest before the second valley.",

@@ -4,7 +4,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "You climb the inn stairs quietly from long habit, and so you catch them at it. The two preachers are kneeling, but not to pray: the tall one has his arm in your saddlebag up to the elbow, the sweating one is tasting your powders and making notes, in your own stolen book. On the bed lie a lock-pick in a hymnal and a leather case. Outside, water slaps at the piles under the house. There is no other door.",
   "story.E25.A": "Sit down on the bed and make them talk.",
   "story.E25.A.end":
-    "They have robbed nine of your trade and studied every one. The sweating one knows your own school’s secrets better than some of its masters do, and recites them trembling. You correct him twice. Once, to your surprise, he corrects you.",
+    "They have robbed six of your trade and studied every one. The sweating one knows your own school’s secrets better than some of its masters do, and recites them trembling. You correct him twice. Once, to your surprise, he corrects you.",
   "story.E25.B": "Keep their leather case and show them the window.",
   "story.E25.B.end":
     "Two splashes, some unholy language. The case is beautiful work, padded with lamb’s wool, one loop more than any witcher’s harness has. It was made for stealing flasks in, and serves as well for owning them.",
@@ -16,14 +16,14 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Nine times you fall, and nine times the rope holds; the tenth time you do not fall. A strap of your armour snaps and goes down into the gorge, and you never hear it land. Something crooked in your balance has come straight.",
   "story.E26.B": "Scrape off the lichen and copy the drawings.",
   "story.E26.B.end":
-    "Forty figures, one quick thrust, drawn by somebody who knew that nobody was coming. The last is unfinished; you copy that too, and fold the letter in with it for reading aloud. From now on your fast cuts bite deeper.",
+    "One quick thrust, sixty times over, drawn by somebody who knew that nobody was coming. The last is unfinished; you copy that too, and fold the letter in with it for reading aloud. From now on your fast cuts bite deeper.",
 
   "story.E27.intro":
     "An empty warehouse, one lantern, a cat. Red clay on the sill. The elf has been waiting long enough to have swept the floor. He tells you why, since someone will ask you: a paper was signed, there was a barn, his daughters were in it; he can still recite the signatures. Seventeen are crossed out. He holds no grudge against witchers. He merely cannot let you go back down, and his first stroke takes your guard wide.",
   "story.E27.end.1":
     "He is better than you, and stops with his point at your collar. Then he laughs, lays down a purse and says: tell him you never found me. It is what the mage would have paid. You take it.",
   "story.E27.end.2":
-    "Neither of you can finish it. You fight until the lantern burns out and then sit in the dark on the boards, getting your breath. He shows you where you are open. By daylight there is nobody there, only a swept floor.",
+    "There is no finishing it. You fight until the lantern burns out and then sit in the dark on the boards, getting your breath, while he explains where you are open. By daylight there is nobody there, only a swept floor.",
   "story.E27.end.3":
     "You break his blade and do not break him. He walks north; you watch until he is small. What you will tell the mage can wait until you are asked. That night you sleep like a mason, and wake with nothing owed.",
 
@@ -40,7 +40,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Sixty-three, each laid by someone with a gift for it. You learn how he thinks: where an eye goes, where a foot follows. When they come and find the road bare, they look at you a while and go home.",
   "story.E29.B": "Lie in the ditch and wait for them.",
   "story.E29.B.end":
-    "It is over before the owl has finished. The village pays gladly and stands you beer on a road that is a road again. One old woman does not drink. She had a son among them, she says, and he had friends.",
+    "It is over before the owl has finished, and has taught you something about ditches. The village pays gladly and stands you beer on a road that is a road again. One old woman does not drink. She had a son among them, she says, and he had friends.",
 
   "story.E30.intro":
     "You were going to have a look round and be on your way. Instead there are four of them across the path, none over seventeen, with a boar spear, two flails and a cook’s cleaver. They have followed you since the forest road. The one with the spear has his brother’s jerkin on; it has been washed, and the holes are darned. He has prepared a speech. He gets as far as your name.",
@@ -56,7 +56,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "You have four weapons in a heap before anyone has properly shouted. They stand with empty hands, waiting for what they have been told you are. You give back the cleaver, since somebody’s mother will miss it.",
 
   "story.E31.intro":
-    "Conscience, with this merchant, is kept in a box marked candles. He brings it down the ladder under one arm and is in no hurry to lift the lid. Inside are boots: double-welted, greased with real bear, made for a duke’s courier who was thrown from his horse in the old ones. They are worth three times what you have paid. He looks away while you try them, like a man at a parting.",
+    "Conscience, with this merchant, is kept in a box marked candles. He brings it down the ladder under one arm and is in no hurry to lift the lid. Inside are boots: double-welted, greased with real bear, made for a duke’s courier who was thrown from his horse in the old ones. They are worth three times what you have paid. While you try them he faces the wall and recites what they cost him.",
   "story.E31.end":
     "They need no breaking in. You test them on the wet cobbles outside and find yourself at the corner sooner than intended. However a brawl begins, you are ready for its second half.",
   "story.E31.name": "Leather Boots",
@@ -81,9 +81,9 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "He turns out to be a former guardsman with a lovely overhand. You receive it twice before you have the trick of it, and he receives it after that. The crates go over the side open, and the harbour fills with swimming.",
   "story.E33.B": "Shoulder a pole and go aboard as a porter.",
   "story.E33.B.end.1":
-    "Ragged as you are, without a scrap of plate left, no one looks at you twice. You lift every pin in the hold and stroll back down the plank with the empty pole, feeling better than you have for weeks.",
+    "Ragged as you are, without a scrap of plate left, no one looks at you twice. You lift every pin in the hold and stroll back down the plank with the empty pole, and the night air does you more good than a week in bed.",
   "story.E33.B.end.2":
-    "Your harness creaks, and the mate lifts his lantern once, but you whistle and he lets it sink. You slip most of the pins before the tide. Behind you on the water somebody begins to yell, and your step is light.",
+    "Your harness creaks, and the mate lifts his lantern once, but you whistle and he lets it sink. You slip most of the pins before the tide. Behind you on the water somebody begins to yell, and you are whistling yet.",
 
   "story.E34.intro":
     "You do not need to ask at this inn. It stands right under the pass, and its whole common room smells of your own celandine. In the corner by the stove sits the hood, with the little spoons laid out and a row of pans, in the middle of a brew that cannot be left. The eyes see you. The spoon goes on stirring; there is nothing else for it.",
@@ -92,7 +92,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Your flasks are sold, it turns out, up and down the valley, to people with bad chests. The purse holds what they could pay. You take what you are owed out of it, and do not count what is left.",
   "story.E34.B": "Pull up a stool and watch the brewing.",
   "story.E34.B.end.1":
-    "One glance at your slack loops and the spoon falters. You are handed the second pan, without a word, and shown: not so hot, not so fast, never with iron. By midnight you can do it, and have half forgiven.",
+    "One glance at your slack loops and the spoon falters. You are handed the second pan, without a word, and shown: not so hot, not so fast, never with iron. Your third try keeps its colour. By then you have half forgiven.",
   "story.E34.B.end.2":
     "You seem well enough stocked, says the hood, so it cannot have hurt much. What is left in the smallest pan gets poured into a cup for you. It tastes like a cellar, and the weariness falls off you like mud.",
 
@@ -108,11 +108,11 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E36.intro":
     "Grey slates, blue shutters, the notary’s key. Kitchen: empty. Bedrooms: empty, beds made. Under the roof are a rocking horse and a cracked mirror that shows the whole attic, you in it, and nobody at all beside the chimney. Yet somebody stands there. It has nice manners. They invited it in, it says, it has that in writing; and with whom has it the honour? You keep your name to yourself, as a child advised.",
   "story.E36.end.1":
-    "You leave through the floor, it through the roof. Your side heals crooked, and you will carry that arm low for a long time. Still, you saw how it came at you, and you can already do it slowly.",
+    "It goes through the roof and you through the floor. Your side heals crooked, and you will carry that arm low for a long time. Still, you saw how it came at you, and you can already do it slowly.",
   "story.E36.end.2":
     "It strips you of your harness like a cook with a crab, and you kill it with the leg of the rocking horse. One thing in how you did that is worth keeping. The youngest will ask about the horse.",
   "story.E36.end.3":
     "Half your tricks are useless against something that has seen two centuries of swordsmen, and you throw one of them away for good. What you find in its place works. The dent in your plate is a fair price.",
   "story.E36.end.4":
-    "It is fast, and you are where it is going. In its breast pocket is a paper after all: the notary’s hand, an invitation, a sum, two copies. You burn both in his kitchen and tell him only that the house is clean.",
+    "It is fast, and for once you are not late; you will want that step again. In its breast pocket is a paper after all: the notary’s hand, an invitation, a sum, two copies. You burn both in his kitchen and tell him only that the house is clean.",
 };

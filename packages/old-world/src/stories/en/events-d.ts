@@ -4,10 +4,10 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
     "There you stand behind a beech tree, in a velvet mask that pinches, reflecting on your choice of trade. The carriage is due. You are to roar, seize the bridle and speak the rhymes; then he rides up in lemon yellow and runs you through under the arm, where he has sewn a bladder of pig’s blood. He asked you to die slowly. Now the wheels are coming, and in the window sits a lady reading a book on bridges.",
   "story.E37.A": "Seize the bridle and die as arranged.",
   "story.E37.A.end":
-    "You die for a good quarter of an hour. The lady gets out, remarks that blood does not usually smell of marjoram, and takes the dandy home regardless. You stay lying in the warm leaves until you feel thoroughly rested.",
+    "You die for a good quarter of an hour. The lady gets out, remarks that blood does not usually smell of marjoram, and takes the dandy home regardless. You stay lying in the warm leaves until sundown. Being dead, you find, is restful.",
   "story.E37.B": "Take off the mask and bid her good day.",
   "story.E37.B.end":
-    "She has been wondering how to be rid of him since Tuesday. She pays you handsomely to walk beside the carriage as far as her aunt’s, which proves to be fourteen hours off, uphill, with readings from the book on bridges.",
+    "She has been wondering how to be rid of him since Tuesday. She pays you handsomely to walk beside the carriage to her aunt’s, fourteen hours off, uphill, with readings from the book on bridges.",
 
   "story.E38.intro":
     "Under the glass roof, the chimney and the yellow smoke, the rock has been cut into a long white room with a drain in the floor. Three boys lie strapped to three tables. You say the names, and the smallest turns his head. A glass arm feeds each from a bottle, drop by drop; the mage is away, the drops are not. Whatever it is must be stopped in the right order. You read the labels by a candle stub.",
@@ -21,20 +21,20 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E39.intro":
     "Behind the tavern a channel steams faintly in the cold, and the bard is being sick into it, from nerves, he says, he always is before the second half. In the first half a whole room stamped along to you and the washerwoman’s goose. He is younger than you expected. His coat has been turned twice. He backs up against the barrels, hugging the lute, and says that he can do voices, if that is of any use.",
   "story.E39.end.1":
-    "You reach for his collar, and six listeners come out to defend the arts. You go into the water with one of them under each arm. It is a lesson in footing, and not the worst you have had.",
+    "You reach for his collar, and six listeners come out to defend the arts. You go into the water with one of them under each arm. It is a lesson in footing, given wet.",
   "story.E39.end.2":
-    "You make him sing it, all eleven verses, to your face. By the sixth you are biting your cheek, by the ninth you see what is true in it. He changes the goose. You change more than that.",
+    "You make him sing it, all eleven verses, to your face. By the sixth you are biting your cheek, by the ninth you see what is true in it. He changes the goose, and you change rather more.",
   "story.E39.end.3":
     "He mimics you for a joke: the pause, the lifted elbow. So that is how anyone can tell when you mean to strike. You give up the habit on the spot, and he, who does voices, helps you build another.",
 
   "story.E40.intro":
-    "The parish has one flat field, and there stands the tent, tied to gravestones where the rock was too hard for pegs. The master in his three reds kisses you on both cheeks and draws a striped curtain. A fiend with its horns sawn, two harpies on a perch, a thing in a tub. He needs someone with them at night. But there is also a hunter’s costume, which would let out at the shoulder.",
+    "The parish has one flat field, and there stands the tent, tied to gravestones where the rock was too hard for pegs. The master in his three reds kisses you on both cheeks and draws a striped curtain. A fiend with its horns sawn, two harpies on a perch, a thing in a tub. He needs someone with them at night. But there is also a hunter’s costume, which can be let out at the shoulder.",
   "story.E40.A": "Put on the costume and give them a show.",
   "story.E40.A.end":
-    "You chase the fiend round the ring three times a night; it knows its cues better than you do. The children scream and the hat is full. On the last evening the beast leans its sawn head on you and sighs.",
-  "story.E40.B": "Go behind the wagons once the lamps are out.",
+    "You chase the fiend round the ring three times a night; it knows its cues better than you do. The children scream, the benches fill, and your share is fair. On the last evening the beast leans its sawn head on you and sighs.",
+  "story.E40.B": "Sit among the beasts once the lamps are out.",
   "story.E40.B.end":
-    "You sit down among the cages and breathe as your school teaches, and one after another they breathe with you. Before it is light you know something no master has put into words. The latches are old. You leave them as you found them, mostly.",
+    "You settle between the cages and breathe as your school teaches, until the whole row breathes with you. What passes along it then no master has put into words. The latches are old. You leave them as you found them, mostly.",
 
   "story.E41.intro":
     "Once the three grain dealers are locked up in their own granary, the mayor puts on his chain and insists on a procession. He goes ahead; you walk after him between villagers who were told to cheer. Nobody need fear for his hayrick now, he calls out at every corner. A modest levy, paid to the parish, will see to that. By the duck pond the cheering thins. People are looking at the ground, for stones.",
@@ -52,14 +52,14 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E42.end.2":
     "They know by now where you are weak, and so did he; it seems he had meant to take it up with you. An old master does it in his place, without mercy, under the new name on the wall.",
   "story.E42.end.3":
-    "You are among the seasoned ones now, and it falls to you to teach the young his last fight, stroke for stroke. Somewhere in the ninth telling you see what he was trying to do. It would have worked. You make it work.",
+    "You are among the seasoned ones now, and it falls to you to teach the young his last fight, stroke for stroke. Somewhere in the fifth telling you see what he was trying to do. It would have worked. You make it work.",
 
   "story.E43.intro":
     "Moss to the height of a man, then bare black stone, then a point that hurts the eyes. No bird sits on the obelisk. Your medallion lies down flat against your chest as if somebody were pushing it, and the hair on your arms gets up. The oaks all lean away in a ring. They say one asks such a place for nothing; one stands in it, boots off, and finds out what it has to give.",
   "story.E43.end.1":
     "It goes to where you are thinnest, like water to a crack, and fills. It is not pleasant to learn so precisely where that is. You put on your boots and find that you no longer mind being asked.",
   "story.E43.end.2":
-    "All at once you are a child again in the yard of your school, and the master shows you the thing he never could explain. This time you are not cold, or hungry, or frightened, and you see it.",
+    "All at once you are a child again in the yard of your school, and the master is showing you what he never could explain. This time you are not cold, or hungry, or frightened, and you see it.",
   "story.E43.end.3":
     "The stone hums in the bones of your sword arm until your fingers spread by themselves. When it lets you go you cut at a thistle, out of curiosity. The thistle stands for a moment before it knows.",
   "story.E43.end.4":
@@ -84,35 +84,35 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E45.A.end.1":
     "Towards morning he empties his belt onto the table: what is left of the wages, for her or for you, he no longer cares which. You take it, with a headache that has driven at least one good idea out of you.",
   "story.E45.A.end.2":
-    "He talks until the host puts up the shutters, then weeps, then sleeps on your shoulder. You cannot shift him without waking him, and so you sleep as well, all day. When you wake he is gone, on the right road.",
+    "When the host puts up the shutters he has talked, wept and gone to sleep on your shoulder. You cannot shift him without waking him, and so you sleep as well, all day. When you wake he is gone, on the right road.",
   "story.E45.B": "Tell him that nobody is angry, and leave him.",
   "story.E45.B.end":
     "He looks out at the boats for a long time. When you glance back from the yard the bench is empty and the last six mugs have been paid for. You take a bed upstairs and sleep as one does after putting something down.",
 
   "story.E46.intro":
-    "Word has got about of a cut rope and a ledger in the river. At the landing, therefore, stand nine people and a pig: a widow with a loom, two nuns, a wine-grower, a midwife in a hurry. They have clubbed together. They want nothing from you but your company as far as the other bank, slowly, so that the pig can keep up. Something stirs in the reeds over there. A hat is already going round.",
+    "Word has got about of a cut rope and a ledger in the river. At the landing, therefore, stand eight people and a pig: a widow with a loom, two nuns, a wine-grower, a midwife in a hurry. They have clubbed together. They want nothing from you but your company as far as the other bank, slowly, so that the pig can keep up. Something stirs in the reeds over there. The fee is tied up in a stocking.",
   "story.E46.end.1":
-    "You are still cheap enough to be a bargain, so they tip. Halfway across a slung stone whistles out of the reeds, and you spend a good trick on sending it back. The midwife gets there in time. The pig thanks no one.",
+    "You are still cheap enough to be a bargain, so they tip. Halfway across a slung stone whistles out of the reeds, and you spend a good trick on sending it back. The midwife gets there in time, and so, on your shoulders in the end, does the pig.",
   "story.E46.end.2":
     "Your name alone would have done it; they reckon so as well, and pay for the name. One fool in the reeds has not heard it and costs you an effort. You carry the loom up the far bank unasked.",
 
   "story.E47.intro":
-    "Up in her house above Cidaris the sorceress holds your jar to the sea light, sniffs, and begins to laugh. She laughs until she has to sit down on the sill. She had a wager on it. They bring beeswax, they bring lard; in eleven years no one has come back with the real thing, and from the left ear too. She asks after the troll. Then she wipes her eyes. Since you have brought it, she can be serious.",
+    "Up in her house above Cidaris the sorceress holds your jar to the sea light, sniffs, and begins to laugh. She laughs until she has to sit down on the sill. She had a wager on it. They bring beeswax, they bring lard; so far no one has come back with the real thing, and from the left ear too. She asks after the troll. Then she wipes her eyes. Since you have brought it, she can be serious.",
   "story.E47.A": "Name your price for the joke.",
   "story.E47.A.end":
-    "She pays out of her winnings, still hiccuping. You had polished a speech about the troll, about the smell, about dignity, and you find there is no use for it any more. You drop it on the stairs.",
+    "She pays out of her winnings, still hiccuping. You had polished a speech about the troll, about the smell, about dignity, and find there is no use for it any more; you drop it on the stairs.",
   "story.E47.B": "Ask her to show you what it is good for.",
   "story.E47.B.end":
     "Quite a lot, in the end. You stir till your arms are lead and your head is empty of everything else, and by the third tide you hold a grease that no acid eats. She takes back the word lard.",
 
   "story.E48.intro":
-    "Below the grating the city goes on, only wetter. You wade along a brick vault with your torch held low, past candle-fat, past a drowned chair. Then the echo of your steps has too many feet in it. They have nested in the old cistern: drowners, a dozen or so, asleep in heaps, blue and breathing through their skins. The ledge you are standing on is as wide as your hand. A rat runs over the nearest one’s face.",
+    "The man on the quay studies the mayor’s pie dish and lifts the grating. Below it the city goes on, only wetter. You wade along a brick vault, past candle-fat, past a drowned chair. Then the echo of your steps has too many feet in it. They have nested in the old cistern: drowners, asleep in heaps, blue and breathing through their skins. The ledge you stand on was built for cats. A rat runs over the nearest face.",
   "story.E48.end.1":
     "They have you under for longer than you can hold your breath, and then longer. You come out of an outfall half a mile off, with nothing left in you. How you broke that last grip you will never forget.",
   "story.E48.end.2":
-    "Backed into a drain, you let them spend their claws on your plates, and when the plates are gone so are most of the drowners. Someone should have taught you that thrust years ago. The drowners have done so now.",
+    "Backed into a drain, you let them spend their claws on your plates, and when the plates are gone so are most of the drowners. Someone should have taught you that thrust years ago; in the end it took drowners.",
   "story.E48.end.3":
-    "You burn them out, and it takes your own flasks to do it, thrown one after another onto the black water. The flare shows you every mistake you are making as if on a painted wall. You make fewer on the way back.",
+    "You burn them out, and it takes your own flasks to do it, thrown one after another onto the black water. The flare shows you every mistake you are making as if on a painted wall, and you make fewer on the way back.",
   "story.E48.end.4":
     "They wake to find you in the one place they cannot get behind. It is a long, plain piece of work. Halfway through it you drop a flourish you never needed, and something far better moves into the room it leaves.",
 };

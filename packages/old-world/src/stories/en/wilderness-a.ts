@@ -23,7 +23,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Copper like this spoils nothing. By midnight your satchel is full. By morning the pan smells of mandrake and will for years, so you set it on her step before she wakes and are past the mill before she cooks.",
 
   "story.W03.intro":
-    "Whoever lost this blood was walking at first. Then, past the yews, there are hand marks. The trail crosses the graveyard grass and goes down nine steps to the family vault of people whose name has weathered off the lintel. The door is ajar, pushed from outside. Something below shifts its weight and waits, the way a cat does. The other way, the trail leads back toward the lane.",
+    "Whoever lost this blood was walking at first. Then, past the yews, there are hand marks. The trail crosses the graveyard grass and goes down nine steps to the family vault of people whose name has weathered off the lintel. The door is ajar, pushed from outside. Something below shifts its weight and waits, the way a cat does. The other way, the trail leads back towards the lane.",
   "story.W03.A": "Drink what helps and go down the nine steps.",
   "story.W03.A.end":
     "You empty two bottles on the stairs and need them both. The ghoul is old and knows tricks, and by the end you know them too. The man it dragged in is past thanks. You close his eyes, then the door.",
@@ -42,7 +42,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Halfway down it smells your satchel, takes fright, and puts one hoof where a bottle was. After that it follows you meekly. A hard half hour, but you will not lose your footing so soon again.",
   "story.W04.B": "Sit down and say it will come when hungry.",
   "story.W04.B.end":
-    "The grass lasts until noon; then the bay walks down the way it came. A herb wife, the only one to bet on you, collects from eleven experts and shares her winnings in her own coin: two bottles, well corked.",
+    "The grass lasts until noon; then the bay walks down the way it came. A herb-wife, the only one to bet on you, collects from eleven experts and shares her winnings in her own coin: two bottles, well corked.",
 
   "story.W05.intro":
     "Thirty-one hens since the new moon, and the mayor has a tally stick to prove it. He says basilisk, because a basilisk would be nobody’s fault. The coop behind his house has a sound roof, a bolted door, and a gap under the sill as wide as your hand. There are feathers in the nettles, though not many. He will pay, he says, for certainty.",
@@ -51,7 +51,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Near dawn a vixen comes through the gap, thin, three-legged, beautiful to watch. She feints left, takes a hen from the right, and is gone between your hands. You report a fox. Then you practise her feint behind the barn.",
   "story.W05.B": "Lay bait with everything in your satchel.",
   "story.W05.B.end":
-    "Morning finds the mayor’s brother-in-law in the nettles, green as leeks, with feathers in his beard. He will live. The mayor pays you for finding the beast, and as much again for never describing it. Your bottles are all spent.",
+    "By morning your bottles are all spent, and in the nettles lies the mayor’s brother-in-law, green as leeks, with feathers in his beard. He will live. The mayor pays you for finding the beast, and as much again for never describing it.",
 
   "story.W06.intro":
     "At the causeway’s narrow end two of the lizardfolk stand shoulder to shoulder, bronze spears grounded, throats pulsing slow in the cold. You had thought them gone from this country, or dead. They do not threaten. The taller one draws a line in the mud with the butt of its spear, looks at the line, looks at you, and then at the bag on your hip.",
@@ -69,7 +69,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Ten yards up your shoulder tears with a sound like cloth. You come down with both bushes in your shirt, enough for two strong bottles, and one stroke you have used since boyhood is simply gone from that arm.",
   "story.W07.B": "Leave the herbs and read the prints.",
   "story.W07.B.end":
-    "Goat, goat, boy, goat, and then a thing that walks on goats’ heels and steps where they step. You measure its stride with your scabbard. Now you know what keeps the herd so nervous, and where it goes from here.",
+    "Goat, goat, boy, goat, and then a thing that walks at the goats’ heels and steps where they step. You measure its stride with your scabbard. Now you know what keeps the herd so nervous, and where it goes from here.",
 
   "story.W08.intro":
     "No fisherman here goes out after the bell, and tonight you see why. Over the middle of the lake hangs a pale shape, long as a sheet on a line, turning though there is no wind. Under it the water is quite flat. It makes a sound now and then, the kind a person makes on waking in the wrong room. The boats are drawn up in a row and nobody has locked them.",
@@ -87,13 +87,13 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "He talks of harvests before the war, and does not say which war. You shut your eyes for a furlong. When you open them he is setting you down where you wanted to be, and your boots are dry.",
   "story.W09.B": "Thank him, stay, and pick the herbs.",
   "story.W09.B.end":
-    "He nods as though you had passed or failed something. You pick until you cannot see your hands, and brew by a ditch till your satchel is full. You walk late, sleep little, and hear no wheels.",
+    "He nods as though you had passed or failed something. You pick until you cannot see your hands, and brew by a ditch till the satchel will not buckle. You walk late, sleep little, and hear no wheels.",
 
   "story.W10.intro":
     "One inn in two days’ walk, and all the world is in it: drovers, tinkers, a wedding party that has mislaid its groom, nine dwarven road builders with their boots off. The rain comes in sideways. “Standing room,” the hostess calls, “or the hayloft, if you don’t mind company.” The company, she adds, has a wooden leg and claims to have taught three kings to fence.",
   "story.W10.A": "Squeeze in among the drovers and dwarves.",
   "story.W10.A.end":
-    "You end up wedged between a farrier and a midwife, who between them know everything that can go wrong with a body. You ask, they argue. By the time the candles gutter you have had a better schooling than most.",
+    "You end up wedged between a farrier and a midwife, who between them know everything that can go wrong with a body. They disagree about your shoulder and prove it on you in turn. The midwife is right; it has not swung so freely in years.",
   "story.W10.B": "Take the hayloft and its company.",
   "story.W10.B.end":
     "He talks till cockcrow. He has you forget one stroke altogether, beats a better one into you with a rake handle, and lets slip what he saw feeding by the road. As for sleep, you get none.",
@@ -102,16 +102,16 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "The hermit has swept his yard down to the stone, and still he sweeps. He was a sergeant once; it shows in how he stacks his wood. “Leave me your sword,” he says. “Just the one. They come up the path at night, my whole company, and they ask me where I was.” On the shelf behind him stand two flasks, dusty, with army seals. He has not slept in some time.",
   "story.W11.A": "Leave him the sword you know best.",
   "story.W11.A.end":
-    "He lays it under his cot like a man putting a child to bed, and gives you the flasks. The blade you buy in the next village sits wrong in your hand. It will take you months to forget the other.",
+    "He slides it under his cot, hilt outward, tries twice how far he must reach, and gives you the flasks. The blade you buy in the next village sits wrong in your grip. It will take you months to forget the other.",
   "story.W11.B": "Stay tonight and meet his company.",
   "story.W11.B.end":
-    "You drink two bottles and stand in the doorway. They do come: grey, in step, nineteen of them. Fighting a rank alone teaches you much. At dawn the sergeant reads out nineteen names and then, for the first time, weeps.",
+    "You drink two bottles and stand in the doorway. They do come: grey, in step, nineteen of them. Fighting a rank alone teaches you much. At dawn the sergeant reads out nineteen names, lies down on his clean stones, and sleeps.",
 
   "story.W12.intro":
-    "They have put the boy on the kitchen table because the light is better there. He is nine or ten. Something rose out of the barley and opened his leg from hip to knee; the father tied it off with a halter. “Field thing,” he says. “Went back in.” Outside, a lane of flattened stalks runs off toward the hedge, and it is quite fresh. The mother says nothing at all and looks at your satchel.",
+    "They have put the boy on the kitchen table because the light is better there. He is nine or ten. Something rose out of the barley and opened his leg from hip to knee; the father tied it off with a halter. “Field thing,” he says. “Went back in.” Outside, a lane of flattened stalks runs off towards the hedge, and it is quite fresh. The mother says nothing at all and looks at your satchel.",
   "story.W12.A": "Open the satchel and work on the leg.",
   "story.W12.A.end":
-    "It takes every bottle you own, thinned, in drops, until the lamp is out of oil. He will limp. At the gate the father counts three crowns into your hand, the price of the halter’s horse, and will not take them back.",
+    "Every bottle you own goes into it, and the lamp burns dry before the last stitch. He will limp. At the gate the father counts three crowns into your hand, the price of the halter’s horse, and will not take them back.",
   "story.W12.B": "Go after the beast while the track is fresh.",
   "story.W12.B.end":
     "You kill it in the hedge at moonrise, with a stroke you never made before in place of one that failed you. You drag yourself back, spent. The table has been scrubbed. Nobody asks what took you so long.",

@@ -4,22 +4,22 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "An ash has come down across the road in the night, and in front of it stands a cart, and in front of the cart stands a man in a good coat worn thin, pushing at two tons of timber with his palms. His donkey watches with interest. “Market shuts at noon,” he tells you. “If I miss it I eat the stock, and the stock is ironware.”",
   "story.W13.A": "Put your back to the trunk and shove.",
   "story.W13.A.end":
-    "It takes levers, the donkey, and most of the morning. You learn to let weight come to you and go past. By the time the road is open your arms shake so badly that he has to hold the cup for you.",
+    "It takes levers, the donkey, and most of the morning. You learn to let weight come to you and go past. When the road is open at last your arms shake so badly that he has to hold the cup for you.",
   "story.W13.B": "Buy something off the cart to cheer him.",
   "story.W13.B.end":
     "One coin is the whole of his market day. He kisses it, digs under the skillets, and comes up with a small flat box he had meant for a different sort of customer. “You have the hands for it,” he says.",
 
   "story.W14.intro":
-    "Drums first, then the smell: sawdust, onions, wet animal. Six wagons roll onto the common, and the whole village forgets its hay. A strongman the size of a wardrobe is already calling for challengers, one coin the bout. The master of it all, in a coat of three reds, walks round you twice as if pricing a mare. “You know beasts,” he says. “We play the hill towns next. Think about that.”",
+    "Drums first, then the smell: sawdust, onions, wet animal. Six wagons roll onto the common, and the whole village forgets its hay. A strongman built like a barn gate is already calling for challengers, one coin the bout. The master of it all, in a coat of three reds, walks round you twice as if pricing a mare. “You know beasts,” he says. “We play the hill towns next. Think about that.”",
   "story.W14.A": "Pay a coin and wrestle the strongman.",
   "story.W14.A.end":
-    "He throws you four times, politely, and explains each throw while you are still in the air. On the fifth it is he who lands. The crowd wants its money back. You have had good value for yours.",
+    "He throws you four times and explains each throw while you are still in the air. On the fifth it is he who lands. The crowd wants its money back; you have had good value for yours.",
   "story.W14.B": "Hear what the master of the circus wants.",
   "story.W14.B.end":
-    "Some of his cages hold things no ledger names, and his handlers quit at the last fair. He wants somebody near who does not faint. The next show stands up in the mountains; your place is kept.",
+    "Some of his cages hold things no ledger names, and his handlers quit at the last fair. He wants somebody near who does not faint. The next show stands up in the mountains; a bunk is kept for you, between the harpies and the stove.",
 
   "story.W15.intro":
-    "“They take a tenth for the fire that hasn’t happened,” says the stable owner, rubbing down a mare who needs no rubbing. “And if I’m slow, it happens.” Three men, polite, always on the first of the month. Last month it was his hayrick. They ride off down the valley, he says, toward the water, and spend his oats there. In the next stall stands a rested grey, for hire.",
+    "“They take a tenth for the fire that hasn’t happened,” says the stable owner, rubbing down a mare who needs no rubbing. “And if I’m slow, it happens.” Three men, polite, always on the first of the month. Last month it was his hayrick. They ride off down the valley, he says, towards the water, and spend his oats there. In the next stall stands a rested grey, for hire.",
   "story.W15.A": "Promise him the three men.",
   "story.W15.A.end":
     "He spits in his palm and shakes, and it is the firmest thing about him. The three are known in the villages by the water, where they play the honest grain dealers. Somebody down there must be as tired of them as he is.",
@@ -37,7 +37,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "She would go to her brother. He breeds horses at a farm in the forest, fast ones, too fast for his own good, and he owes her for a thing she will not tell. She gives you a plait of mane to show him.",
 
   "story.W17.intro":
-    "You know the medallion before you know the man. He sits against a milestone with his boots crossed, as if resting, and has been resting there a month; the crows have been respectful, or bribed. Same school as yours. Three summers older, bad at herbs, good at dice. His notebook is in his coat. Whatever he was hunting let him write the last page to the end.",
+    "The medallion you recognise at once; the man takes longer. He sits against a milestone with his boots crossed, as if resting, and has been resting there a month; the crows have been respectful, or bribed. Same school as yours. Three summers older, bad at herbs, good at dice. His notebook is in his coat. Whatever he was hunting let him write the last page to the end.",
   "story.W17.A": "Bury him and take the medallion home.",
   "story.W17.A.end":
     "The ground is stony and you have only a dagger, so it takes till evening. The silver weighs almost nothing. They should hear of it at your school, from one of their own, in the hall where his name was given.",
@@ -58,23 +58,23 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "The storm has put a boat on the shingle like a plate on a shelf. Her flag is still up, and it is nobody’s flag, or rather it is the kind that belongs to whoever is fastest. No crew, only gulls. The hold has split and let out sailcloth, ropes, a keg of biscuit, a sea chest. On the inside of one sail somebody has drawn a coast in tar.",
   "story.W19.A": "Cut out the drawing and study it.",
   "story.W19.A.end":
-    "Tar runs in the sun, but the headland is Glenmore, no mistake: you know the broken tooth of rock. Behind it stand three pines and a cross. Men who drew a map on a sail trusted paper no more than each other.",
+    "Tar runs in the sun, but the headland is Glenmore, no mistake: you know the broken tooth of rock. Behind it stand three pines and a cross, and one seldom marks a cross for the view. You fold the cloth and wonder what a spade costs there.",
   "story.W19.B": "Camp in the wreck and search the chest.",
   "story.W19.B.end":
     "The chest holds shirts, a flute, and a coin sewn into a hem. You bed down in dry canvas with a bellyful of biscuit and the rain drumming on the hull, and sleep as only the shipwrecked are meant to.",
 
   "story.W20.intro":
-    "Barefoot, sixteen perhaps, the girl walks out of the barley holding her forearm shut with the other hand. She will not sit. “A brother,” she says, “have you met my brother, he has a blue cap.” He went off with the harvest wages of the whole house. She followed him as far as the dike, and there something came up out of the ditch. Between her fingers the blood is the wrong colour.",
+    "Barefoot, sixteen perhaps, the girl walks out of the rye holding her forearm shut with the other hand. She will not sit. “A brother,” she says, “have you met my brother, he has a blue cap.” He went off with the harvest wages of the whole house. She followed him as far as the dike, and there something came up out of the ditch. Between her fingers the blood is the wrong colour.",
   "story.W20.A": "See to the arm first.",
   "story.W20.A.end":
     "You pour a bottle over the bite and she does not cry out, only asks about the cap again. The marks are clear: two rows, hooked inward. You know now what hunts in this country. You send her home, and she goes the other way.",
   "story.W20.B": "Promise to find the brother.",
   "story.W20.B.end":
-    "Only then does she let you bind it. He always talked of the water, she says, of boats and inns with lanterns, and a boy with wages goes where they can be spent. You are to tell him nobody is angry. She is a poor liar.",
+    "Only then does she let you bind it. He always talked of the water, she says, of boats and inns with lanterns, and a boy with wages goes where they can be spent. You are to tell him that nobody is angry, which takes her two attempts to say.",
 
   "story.W21.intro":
     "Four men, one bridge, and a rope across it with rags tied on so that nobody can say he did not see. The one with the ledger is the worst: he writes down the names. “Two legs, half a crown; four legs, a crown; iron, by agreement.” A miller’s family ahead of you is turning back with its handcart. The river is high, and the next ford is a day off.",
-  "story.W21.A": "Cut the rope and throw in the ledger.",
+  "story.W21.A": "Cut the rope and drown the ledger.",
   "story.W21.A.end":
     "They look at the rope, at the sword, and find they have business upstream. But they will be back by the week’s end. Down along the water folk are waiting who dare not cross alone, the miller says, and some of them would pay for company.",
   "story.W21.B": "Pay, and talk with the one who writes.",
@@ -94,7 +94,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "A coach lies with its wheel in the ditch, and beside it, on a cushion, sits the mayor of a river town eating a cold pie. He is on his way to the baths, for his nerves. “It’s the sewers,” he says. “We built them for the smell, and now something down there has taken two rakers and a dog.” He would rather talk of the coach. The coach, at least, can be mended.",
   "story.W23.A": "Ask him all he knows about the sewers.",
   "story.W23.A.end":
-    "He knows little and draws it in gravy on the pie dish: a grating by the quay, a fork, a place where the lamps go out. Down at the water they will let you in if you show the dish. He keeps the pie.",
+    "He knows little and draws it in gravy on the pie dish: a grating by the quay, a fork, a place where the lamps go out. Show the dish down at the water, he says, shifting the last of the pie into his hat, and they will let you in.",
   "story.W23.B": "Lift the wheel and see him safe onward.",
   "story.W23.B.end":
     "You ride on the box as far as the baths and nothing happens, for which he pays you two crowns, the going rate for nothing. He waves from the steam. Nobody has said who rakes the sewers now.",

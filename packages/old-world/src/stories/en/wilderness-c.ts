@@ -4,13 +4,13 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "On the flank of the hill someone has cut the turf away in rings and hooks, each as long as a barn, white chalk in green grass. From below it is nothing. From the opposite ridge it is a word, though not one for mouths. Above it a winged thing has been circling since you came, round and round the same ring, low enough now that you can hear its breath.",
   "story.W25.A": "Stand in the ring and call it down.",
   "story.W25.A.end":
-    "It drops like a roof. Your shoulder plates go in the first pass, the rest in the third; in the fourth you finally cut where it is going to be, and not where it is. The sheep resume their supper.",
+    "It drops like a roof. Your shoulder plates go in the first pass, the rest in the third; in the fourth you finally cut where it is going to be, and not where it is. Below you the sheep have not once looked up from their supper.",
   "story.W25.B": "Spoil the signs with a spade.",
   "story.W25.B.end":
     "At the last hook something snaps, in the hill or in you; afterwards your best art answers slowly, like a numb foot. The beast simply leaves. The chalk cutters, found in their cups, were hired by a mage who lives down by the water.",
 
   "story.W26.intro":
-    "The manticore takes a long time to finish dying, and you owe it the courtesy of staying. Then it is meat: a quarter ton of it, with an old man’s face gone slack and a tail still twitching out of habit. Flies arrive. You hurt in places you had no names for. The sting hangs from its last joint, full, and it will keep a week if it is cut properly.",
+    "The manticore is slow to finish dying, and you owe it the courtesy of staying. Then it is meat: a quarter ton of it, with an old man’s face gone slack and a tail still twitching out of habit. Flies arrive. You hurt in places you had no names for. The sting hangs from its last joint, full, and it will keep a week if it is cut properly.",
   "story.W26.A": "Sit down and think the fight through.",
   "story.W26.A.end":
     "You lay it out with pebbles: here it sprang, here you were lucky, here you were not. By nightfall there is no luck left in it, only reasons. You will know the next one by its shoulders.",
@@ -33,15 +33,15 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
   "story.W28.A.end.1":
     "You lose count at ten. He puts you to bed under a bearskin and tells you all about the thing at the salt lick, twice, since you keep asking. You wake with a drum for a head and a fair notion of where to look.",
   "story.W28.A.end.2":
-    "It ends in a draw and a song. Somewhere in the verses are the tracks he saw and how deep they went. You sleep past noon, and he has fried eggs with bacon for a man twice your size.",
+    "It ends in a draw and a song. Somewhere in the verses are the tracks he saw and how deep they went. You sleep until the sun is over the clearing, and he has fried eggs with bacon for a man twice your size.",
   "story.W28.A.end.3":
-    "He goes over at the fourteenth cup, slowly, like his own best oak, still smiling. He never gets as far as the woods. You finish his supper, take his bed, and sleep as you have not since you were a child.",
+    "He goes over at the fourteenth cup, slowly, like his own best oak, still smiling. He never gets as far as the woods. You finish his supper, take his bed, and hear nothing more until the jays complain.",
   "story.W28.B": "Say that you would rather talk first.",
   "story.W28.B.end":
     "He is hurt, but he is a host. He tells you of claw marks at the height of his hat and where he stopped felling because of them. He pours your cup back into the barrel, careful not to spill.",
 
   "story.W29.intro":
-    "You smell him before the dog barks. The farmer has his foot up on a milking stool and a cloth over it, and the cloth moves a little. Eight days ago he went out to his cow at night, and something bit him in the calf. “On all fours, it was,” he says. “But it had a dress on. Rags of one. Lace.” He has told nobody. Who would he tell, with that lord of theirs.",
+    "Even the dog keeps upwind of him. The farmer has his foot up on a milking stool and a cloth over it, and the cloth moves a little. Eight days ago he went out to his cow at night, and something bit him in the calf. “On all fours, it was,” he says. “But it had a dress on. Rags of one. Lace.” He has told nobody. Who would he tell, with that lord of theirs.",
   "story.W29.A": "Open the wound and clean it to the bone.",
   "story.W29.A.end.1":
     "The rot goes deep and takes all you can pour on it. He keeps the leg. In the fever he names a house by the water, its lord, and the daughter nobody is shown any more. It is lace like hers, he says.",
@@ -54,10 +54,10 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "Under the cow’s window the mud has kept everything: the knees, the knuckles, the toes. You follow them to the hedge and learn how the thing goes and what else goes behind it. He thanks you for the bandage. It is a clean bandage.",
 
   "story.W30.intro":
-    "Seven graves in a village of forty, and the eighth is being dug by a man who has to stop and be sick. They all drank from the stream, since there is nothing else to drink. It looks well enough. When you hold a cup to your face there is a sweetness in it that does not belong to water. The children have been told it is a curse, because a curse has somebody to blame.",
+    "Seven graves in a village of forty, and the eighth is being dug by a man who keeps stopping to be sick. They all drank from the stream, since there is nothing else to drink. It looks well enough. When you hold a cup to your face there is a sweetness in it that does not belong to water. The children have been told it is a curse, because a curse has somebody to blame.",
   "story.W30.A": "Stay and find out what is in it.",
   "story.W30.A.end":
-    "You boil, strain, burn and taste, and by the third night you have its name and what undoes it: charcoal, sand, patience. You build them a filter out of a barrel. No book you ever read was so clear.",
+    "You sit three nights over pots and dead mice before it gives up its name and what undoes it: charcoal, sand, patience. You build them a filter out of a barrel. No book you ever read was so clear.",
   "story.W30.B": "Wade upstream until you find the cause.",
   "story.W30.B.end":
     "Half a day in that water leaves a weakness in your limbs that stays. At the top lie thirty army horses, bloated, in the spring. The regiment camps farther on, by the water; its doctor must hear of this before his own men drink.",
@@ -66,7 +66,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "When the boy laughs, spoons fall off the wall. When he cries, and this morning he cried because somebody said tax, the well boiled. He is six. His grandmother keeps him in the root cellar now, with a lamp and a rabbit, and the neighbours bring food as far as the gate. “He’s good,” she tells you. “He’s so good. But the priest has been counting my firewood.”",
   "story.W31.A": "Teach the boy to breathe before he cries.",
   "story.W31.A.end":
-    "Count the rabbit’s whiskers, you tell him, one breath each. It holds, mostly. He likes you enough to whisper what he hears walking at night beyond the fields. The grandmother presses a bottle on you that she has no use for.",
+    "Count the rabbit’s whiskers, you tell him, one breath each. It holds, mostly. He likes you enough to whisper what he hears walking at night beyond the fields. From behind the turnips the grandmother digs you out a bottle that she has no use for.",
   "story.W31.B": "Offer to take him to people who know.",
   "story.W31.B.end":
     "She packs his shirts, unpacks them, packs them again. At Ban Ard there are mages who will look at him and say what is to be done. He rides in front of you and does not turn round, because she told him not to.",
@@ -88,10 +88,10 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
   "story.W33.A.end.2":
     "The thorns keep off the wind and the stones keep the heat. You dream of nothing. When you open your eyes there is frost on everything except you, and a hare sits a yard away, deciding not to mind.",
   "story.W33.A.end.3":
-    "Toward morning heavy feet go by on the track, halt, sniff, and go on. You sleep again, to your own surprise. In daylight you kneel in the rime and read what passed: how big, how lame, and whither.",
-  "story.W33.B": "Walk toward the light.",
+    "Towards morning heavy feet go by on the track, halt, sniff, and go on. You sleep again, to your own surprise. In daylight you kneel in the rime and read what passed: how big, how lame, and whither.",
+  "story.W33.B": "Walk towards the light.",
   "story.W33.B.end":
-    "It hangs from the pole of a salt carter lost since noon, whose hands shake so that the shadows dance. You lead his oxen till daybreak and the high road. Two crowns, he insists. He would have given the oxen.",
+    "It hangs from the pole of a salt carter lost since noon, whose hands shake so that the shadows dance. You lead his oxen till daybreak and the high road. Two crowns, he insists, ashamed now that an hour ago he would have given the oxen.",
 
   "story.W34.intro":
     "Your wyvern is dead. You followed it for four days, and here it lies with a lance through it, and beside it kneels a young man in white enamel, giving thanks at the top of his voice to the holy fire. He has singed the carcass, for holiness, and ruined it. “Brother hunter,” he cries, seeing you, “rejoice with me.” His purse is full, his horse is blown, his eyes are very bright.",
@@ -100,19 +100,19 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "He pays at once, two crowns, and asks one service: a letter to his order in Novigrad, to be shown at the gate. He writes it on his knee and seals it with care. It says what manner of man you are, he tells you.",
   "story.W34.B": "Ask him to hunt beside you instead.",
   "story.W34.B.end":
-    "He weeps, and then wants to swear something, and you let him, since it seems to help. He can ride, he can hit, he fears nothing at all. You have known men like that. None of them was old.",
+    "He embraces you, enamel and all, and then wants to swear something, and you let him, since it seems to help. He can ride, he can hit, he fears nothing at all. You have known men like that. None of them was old.",
 
   "story.W35.intro":
     "Three men with pitchforks have a fourth on a rope, and the fourth wears velvet. He is seventeen or so, and has lost a shoe. “Master witcher,” he calls, “my father will reward you.” One of the three laughs, not loudly. “His father hanged my brother for a pheasant,” he says. “We want the tithe books back for him, that’s all. Here’s three crowns. You saw a calf go by.”",
   "story.W35.A": "Take the crowns. You saw a calf.",
   "story.W35.A.end":
-    "The coins are warm from the hand and very dirty. The youth stops shouting sooner than you thought he would. All day you tell yourself that they will do as they said, and send him home in one shoe.",
+    "The coins are small and very dirty. The youth stops shouting sooner than you thought he would. They want their books, you repeat to your horse all day; they said so; they will send him home in one shoe.",
   "story.W35.B": "Cut the rope and get him away.",
   "story.W35.B.end":
     "A fork goes under your arm guard, another through your satchel; you hurt no one badly, which is what made it hard. He rides behind you, talking. His father’s castle stands in the mountains, and the baron, he says, forgets no one.",
 
   "story.W36.intro":
-    "He has your hands. You notice that first, across his fire, and then the way he sits with his weight off the left hip, where you took a kick at eleven. He is grey and has one ear, but the jaw is yours, and the silver. “Took your time,” he says, in your voice after a great deal of smoke. “Soup’s thin. You never did learn.” Nothing about him casts a wrong shadow.",
+    "He has your hands. You notice that first, across his fire, and then the way he sits with his weight off the left hip, where you took a kick at ten. He is grey and has one ear, but the jaw is yours, and the silver. “Took your time,” he says, in your voice after a great deal of smoke. “Soup’s thin. You never did learn.” Nothing about him casts a wrong shadow.",
   "story.W36.A": "Ask him what you ought to know.",
   "story.W36.A.end":
     "“The high guard,” he says. “Drop it. It cost me the ear.” You try, and it goes from you like a bad tooth. Then he wants a word carried to the old teacher at your school: tell him that I understood. By dawn there is only ash.",

@@ -16,10 +16,10 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Grzywna zbiera śmietankę z twojej sakiewki. W wartowni jednak panuje nuda i przez całą noc chłopcy po kolei ćwiczą na tobie musztrę z halabardą. Rano znasz sześć nowych sposobów, jak wejść pod długą broń.",
   "story.C02.B": "Wskaż mu większego grzesznika od siebie.",
   "story.C02.B.end":
-    "Pokazujesz na drugą stronę ulicy, gdzie czarodziej bez żadnego pozwolenia handluje miłosnymi amuletami z wosku ze świec. Sierżant ma swój piątek, ty działkę donosiciela, a spojrzenie prowadzonego czarodzieja zapamiętasz dłużej niż te pieniądze.",
+    "Pokazujesz na drugą stronę ulicy, gdzie czarodziej bez żadnego pozwolenia handluje miłosnymi amuletami z wosku ze świec. Sierżant ma swój piątek, ty dolę donosiciela, a spojrzenie prowadzonego czarodzieja zapamiętasz dłużej niż te pieniądze.",
 
   "story.C03.intro":
-    "W jednej ręce masz łyżkę, w drugiej pół cebuli, kiedy ława naprzeciwko jęczy. Ten, kto na niej usiadł, nosi po jarmarkach kowadła; cała izba go zna i cała izba cichnie. Przedramieniem jak szynka odsuwa twoją miskę i stawia łokieć tam, gdzie przed chwilą stała kolacja.",
+    "W jednej ręce masz łyżkę, w drugiej pół cebuli, kiedy ława naprzeciwko jęczy. Ten, kto na niej usiadł, nosi po jarmarkach kowadła; cała izba go zna i cała izba cichnie. Przedramieniem, do którego dałoby się przycumować barkę, odsuwa twoją miskę i stawia łokieć tam, gdzie przed chwilą stała kolacja.",
   "story.C03.A": "Odłóż cebulę i podaj mu dłoń.",
   "story.C03.A.end":
     "Jest od ciebie dużo silniejszy, ale cierpliwość nigdy nie była mu potrzebna. Trzymasz, aż się spoci, trzymasz dalej, aż zwyczajnie się zmęczy. Izba, mrucząc, wypłaca. On swoją stawkę odlicza drugą ręką i grzecznie pyta, czym cię karmiono.",
@@ -28,7 +28,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Czeka, aż żart się skończy. Nie kończy się; żujesz. W końcu zamawia to samo, potem jeszcze dwie porcje, i opowiada ci o swoich kolanach. Idziesz spać najedzony, w cieple i z całymi kośćmi, a to nieczęsta rzecz.",
 
   "story.C04.intro":
-    "Deszcz wypełnił fosę pod murem, a w fosie siedzi krasnolud w jednym bucie, trzyma w garści własne zęby i je liczy. Jego wózek leży obok kołami do góry, garnki rozdeptane na placek. Pięciu wyrostków, mówi, i strażnik, żeby im potrzymać kubraki. O nic nie prosi. Chciałby tylko wiedzieć, gdzie wtedy byłeś ty.",
+    "Deszcz wypełnił fosę pod murem, a w fosie siedzi krasnolud w jednym bucie, trzyma w garści własne zęby i je liczy. Jego wózek leży obok kołami do góry, garnki rozdeptane na placek. Pięciu wyrostków, mówi, i strażnik, co im trzymał kubraki. O nic nie prosi. Chciałby tylko wiedzieć, gdzie wtedy byłeś ty.",
   "story.C04.A": "Idź poszukać tych pięciu.",
   "story.C04.A.end":
     "Znajdujesz trzech i to wystarcza. Oddają sakiewkę oraz but, choć nie jego. Krasnolud przelicza wszystko dwa razy i jedną monetę wciska tobie: obcemu nie będzie nic winien. Strażnik patrzy, jak odchodzisz, i uczy się twojej twarzy na pamięć.",
@@ -61,22 +61,22 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "To jej własne wywary, cedzone dwukrotnie i opisane literami, które odczytasz i po ciemku. Dwa zawija w odrzucony rozdział czwarty, który okazuje się dobrym, grubym papierem, i prosi, byś o wszelkich dolegliwościach doniósł jej na piśmie.",
   "story.C07.B": "Zapytaj, ile uniwersytet płaci w monecie.",
   "story.C07.B.end":
-    "Gościnnym wykładowcom płaci od godziny, po odliczeniu świecy. Wpisuje cię między okazy, skreśla i pisze: grono profesorskie. Kwestor na dole czyta kartkę trzy razy, zagląda ci w oczy i odlicza pieniądze bardzo powoli.",
+    "Wykładowcom przyjezdnym płaci od godziny, po odliczeniu świecy. Wpisuje cię między okazy, skreśla i pisze: grono profesorskie. Kwestor na dole czyta kartkę trzy razy, zagląda ci w oczy i uznaje, że woli zapłacić.",
 
   "story.C08.intro":
     "Na ducha, głosi umowa; kupcy solni obstawali przy tym słowie. Jęki w dolnym składzie, zimne palce na karku stróża, dwóch tragarzy, którzy poszli do domu i nie doszli. Czekasz wśród beczek, aż lampa się dopali. To, co wreszcie schodzi po stopniach, nie rzuca cienia, wyciera nogi i miłym głosem pyta, czy płacą ci od nocy, czy od głowy.",
   "story.C08.A": "Odpowiedz, że od głowy, i dobądź miecza.",
   "story.C08.A.end":
-    "Jest szybsze od wszelkiego ducha i o wiele bardziej namacalne. Kiedy ostatnia beczka przestaje się toczyć, z twojej zasłony zostały strzępy, a wampir leży w solance. Kupcy płacą tyle, ile umówiono za ducha, i ani miedziaka więcej. Przecież obstawali.",
+    "Jest szybsze od wszelkiego ducha i o wiele bardziej namacalne. Kiedy ostatnia beczka przestaje się toczyć, z twojej zasłony zostały strzępy, a wampir leży w solance. Kupcy płacą tyle, ile umówiono za ducha, i ani miedziaka więcej. Przy tym słowie przecież obstawali.",
   "story.C08.B": "Odpowiedz, że od nocy, i schowaj miecz.",
   "story.C08.B.end":
-    "Proponuje ci oszczędności tragarzy, którym na nic się już nie zdadzą, i słowo, że odpłynie poranną barką. Słowa dotrzymuje. Kupcy też ci płacą, za spokój. Na widok dwóch wdów przechodzisz na drugą stronę ulicy.",
+    "Proponuje ci oszczędności tragarzy, którym na nic się już nie zdadzą, i słowo, że odpłynie poranną barką. Słowa dotrzymuje. Kupcy też ci płacą, za spokój. Na widok tych dwóch wdów przechodzisz na drugą stronę ulicy.",
 
   "story.C09.intro":
-    "Ma być z tym koniec, mówi żona bednarza, i to zanim dowiedzą się sąsiedzi, co nie będzie łatwe, sądząc po twarzach w oknach. Rogi. Koźle nogi. W każdy wtorek mąż wchodzi na stary gołębnik, a schodzi, pogwizdując, choć nie gwizdał od jedenastu lat. Kobieta kładzie pieniądze na stole i nie płacze.",
+    "Ma być z tym koniec, mówi żona bednarza, i to zanim dowiedzą się sąsiedzi, co nie będzie łatwe, sądząc po twarzach w oknach. Rogi. Koźle nogi. W każdy wtorek mąż wchodzi na stary gołębnik, a schodzi, pogwizdując, choć nie gwizdał od dwunastu lat. Kobieta kładzie pieniądze na stole i nie płacze.",
   "story.C09.A": "Wejdź na gołębnik i zapukaj.",
   "story.C09.A.end":
-    "Rogata nalewa ci grzanego wina i żałuje tej żony; mówił jej, że jest wdowcem. Więcej go nie przyjmie. Pieniędzy nie bierzesz, do południa drzemiesz przy jej koksowniku, a wypoczętego budzi cię awantura spóźniona o jedenaście lat.",
+    "Rogata nalewa ci grzanego wina i żałuje tej żony; bednarz mówił jej, że jest wdowcem. Więcej go nie przyjmie. Pieniędzy nie bierzesz, do południa drzemiesz przy jej koksowniku, a wypoczętego budzi cię awantura spóźniona o dwanaście lat.",
   "story.C09.B": "Wejdź na gołębnik ze srebrem w garści.",
   "story.C09.B.end":
     "Wierzga tak, jak na nią przystało, i wychodzisz przez ścianę w chmurze pierza. Leżąc na plecach w pokrzywach, na zawsze żegnasz się z ulubionym otwarciem. Jej było lepsze. Ona uciekła, a ty ćwiczysz je do wieczora.",
@@ -91,7 +91,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Gotujesz, suszysz, próbujesz osadu i o świcie już wiesz: mózg utopca bielony ługiem, a nikt cię nie uczył, że to w ogóle możliwe. Zapisujesz kolejne kroki. Nazajutrz taca chłopaka pływa w kanale, a chłopaka nikt nie widział.",
 
   "story.C11.intro":
-    "Nikt na dworze nie mówi głośniej niż szeptem, a podłogi wysypano otrębami, żeby nie było słychać butów. Dziedzic ma siedem lat i kaszle od miesiąca. Czterech medyków stoi pod ścianą jak ludzie czekający na wyrok. Ojciec, który tu włada i od dawna nie spał, chwyta cię za rękaw. Wie, że twoje mikstury potrafią zabić dorosłego. A co potrafią w kroplach?",
+    "Nikt na dworze nie mówi głośniej niż szeptem, a podłogi wysypano otrębami, żeby nie było słychać butów. Dziedzic ma siedem lat i kaszle od miesiąca. Czterech medyków stoi pod ścianą, tak daleko od siebie, jak ściana pozwala. Ojciec, który tu włada i od dawna nie spał, chwyta cię za rękaw. Wie, że twoje mikstury potrafią zabić dorosłego. A co potrafią w kroplach?",
   "story.C11.A": "Podaj chłopcu własną miksturę, kropla po kropli.",
   "story.C11.A.end":
     "Idzie na to cała noc i cała flaszka, rozcieńczana wbrew wszystkiemu, czego cię uczono, aż przestajesz ufać własnym miarom. O świcie chłopiec prosi o śliwki. Ojciec płaci jak ktoś, kto odkupuje cały świat.",

@@ -1,7 +1,7 @@
 /** Wilderness cards W01 to W12, told in Polish. */
 export const WILDERNESS_A: Readonly<Record<string, string>> = {
   "story.W01.intro":
-    "Mech dokonał tego, czego nie zdołały wojska: zdobył elfią wieżę, stopień po stopniu, aż po ostatni łuk. W środku wciąż wiją się schody, co trzeciego stopnia brak. Na parterze, za zasłoną z bluszczu, biegnie dookoła ściany fryz, tancerze albo szermierze, po kolana wysocy i ostrzy jak w dniu, w którym ich wykuto. Światła starczy jeszcze na godzinę.",
+    "Mech dokonał tego, czego nie zdołały wojska: zdobył elfią wieżę, stopień po stopniu, aż po ostatni łuk. W środku wciąż wiją się schody, co trzeciego stopnia brak. Na parterze, za zasłoną z bluszczu, biegnie dookoła ściany fryz, tancerze albo szermierze, wysocy po kolana i ostrzy jak w dniu, w którym ich wykuto. Światła starczy jeszcze na godzinę.",
   "story.W01.A": "Wejdź po schodach i spójrz na okolicę z góry.",
   "story.W01.A.end.1":
     "Piąty podest odrywa się razem z tobą. W drodze do piwnicy mijasz dwa piętra i pół zbroi zostawiasz na belkach. Przez chwilę jednak byłeś na górze, a drogi leżały w dole jak sznurki.",
@@ -37,7 +37,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
   "story.W04.A.end.1":
     "Przez sześć kroków idzie jak baranek. Siódmym wpada przez strzechę do izby nowożeńców. Rachunek karczmarza jest długi i uczciwy. Wiesz za to o ciężarze coś, czego nie uczą w żadnej sali szermierczej.",
   "story.W04.A.end.2":
-    "Ty mówisz, koń słucha, krokiew trzeszczy. Zwierzę zeskakuje i ląduje zdrowo; komin nie. Płacisz za cegły i odchodzisz z lepszym wyczuciem równowagi niż to, z którym wchodziłeś.",
+    "Ty mówisz, koń słucha, krokiew trzeszczy. Zwierzę zeskakuje i ląduje cało; komin nie. Płacisz za cegły i odchodzisz z lepszym wyczuciem równowagi niż to, z którym wchodziłeś.",
   "story.W04.A.end.3":
     "W pół drogi węszy przy twojej torbie, płoszy się i stawia kopyto tam, gdzie była flaszka. Potem idzie już potulnie. Ciężkie pół godziny, ale grunt pod nogami nieprędko znów stracisz.",
   "story.W04.B": "Usiądź i powiedz, że zejdzie, gdy zgłodnieje.",
@@ -51,7 +51,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Przed świtem przez szparę wchodzi lisica, chuda, trzynoga, aż miło patrzeć. Zwodzi w lewo, kurę bierze z prawej i znika ci między dłońmi. Zgłaszasz lisa. A potem ćwiczysz jej zwód za stodołą.",
   "story.W05.B": "Wyłóż przynętę ze wszystkiego, co masz w torbie.",
   "story.W05.B.end":
-    "Rano w pokrzywach leży szwagier sołtysa, zielony jak por, z pierzem w brodzie. Przeżyje. Sołtys płaci za odnalezienie bestii i drugie tyle za to, że nigdy jej nie opiszesz. Flaszki poszły wszystkie.",
+    "Do rana idą na to wszystkie flaszki, a w pokrzywach leży szwagier sołtysa, zielony jak por, z pierzem w brodzie. Przeżyje. Sołtys płaci za odnalezienie bestii i drugie tyle za to, że nigdy jej nie opiszesz.",
 
   "story.W06.intro":
     "Na wąskim końcu grobli stoi ramię w ramię dwoje jaszczuroludzi, włócznie z brązu oparte o ziemię, gardła pulsują wolno na chłodzie. Myślałeś, że odeszli z tych stron albo wymarli. Nie grożą. Wyższy kreśli drzewcem linię w błocie, patrzy na linię, patrzy na ciebie, a potem na torbę u twego biodra.",
@@ -60,7 +60,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "To zawody, nie zabijanie; wychodzą po jednym i przestają przy pierwszej krwi. Tracisz blachy, rzemienie i flaszkę, nim wyższy się usunie. Potem cierpliwie pokazuje ci, gdzie byłeś za wolny.",
   "story.W06.B": "Połóż na linii swoją sól i czekaj.",
   "story.W06.B.end":
-    "Język próbuje. Następuje długa narada w mlaskaniu. Wreszcie mniejszy stawia w miejscu soli dwie zatkane tykwy: bagienny wywar, gorzki i uczciwy. Rozstępują się przed tobą jak drzwi, a droga wiedzie dalej.",
+    "Język próbuje. Naradzają się długo, samym mlaskaniem. Wreszcie mniejszy stawia w miejscu soli dwie zatkane tykwy: bagienny wywar, gorzki i uczciwy. Rozstępują się przed tobą jak drzwi, a droga wiedzie dalej.",
 
   "story.W07.intro":
     "Nad kozią ścieżką zbocze staje dęba, a w jedynej szczelinie, do której rano sięga słońce, rośnie ziele, które znasz tylko suszone, po sześć koron za uncję. Dwie kępy. Skała przemarzła na próchno; kamyki lecą obok ciebie bez żadnego powodu. Tu, na dole, mokra glina ścieżki jest pełna odcisków.",
@@ -72,7 +72,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Koza, koza, chłopak, koza, a potem coś, co chodzi kozom po piętach i stąpa tam gdzie one. Mierzysz krok pochwą. Teraz wiesz, co tak płoszy stado i dokąd stąd poszło.",
 
   "story.W08.intro":
-    "Po dzwonie żaden rybak tu nie wypływa i tej nocy widzisz dlaczego. Nad środkiem jeziora wisi blady kształt, długi jak prześcieradło na sznurze, i obraca się, choć nie ma wiatru. Woda pod nim jest zupełnie gładka. Co jakiś czas wydaje dźwięk jak ktoś, kto obudził się w cudzym pokoju. Łodzie leżą rzędem na brzegu i nikt ich nie zamknął.",
+    "Po dzwonie żaden rybak tu nie wypływa i tej nocy widzisz dlaczego. Nad środkiem jeziora wisi blady kształt, długi jak prześcieradło na sznurze, i obraca się, choć nie ma wiatru. Woda pod nim jest zupełnie gładka. Co jakiś czas wydaje dźwięk jak ktoś, kto obudził się w cudzym pokoju. Łodzie leżą rzędem na brzegu i nikt ich nie przypiął łańcuchem.",
   "story.W08.A": "Popłyń do niego łodzią.",
   "story.W08.A.end":
     "Daje ci podpłynąć blisko, a potem zewsząd sięgają zimne ręce. Kolczuga sztywnieje od lodu, zanim wymówisz słowa, które go rozwiązują. To, co ci pokazuje, gasnąc, warte jest tego mrozu.",
@@ -81,37 +81,37 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Przychodzi o północy, o drugiej i raz jeszcze przed świtem, i za każdym razem staje przy twojej linii. Osiem godzin bez drgnienia to rzemiosło jak każde inne. Rano rybak przynosi zupę i o nic nie pyta.",
 
   "story.W09.intro":
-    "Obok ciebie staje wóz, a koła nawet nie skrzypną. Muł jest ślepy, ładunek przykryty, a człowiek na koźle może mieć lat sześćdziesiąt albo trzysta; twarz jak suszona gruszka i bardzo czyste ręce. „Jedziesz tam”, mówi, nie pyta. „Ja też”. Ceny nie podaje. Na poboczu, w ostatnim słońcu, stoją po kolana zioła, których ci trzeba.",
+    "Obok ciebie staje wóz, a koła nawet nie skrzypną. Muł jest ślepy, ładunek przykryty, a człowiek na koźle może mieć lat sześćdziesiąt albo trzysta; twarz jak suszona gruszka i bardzo czyste ręce. „Tam ci droga”, mówi, nie pyta. „Mnie też”. Ceny nie podaje. Na poboczu, w ostatnim słońcu, stoją po kolana zioła, których ci trzeba.",
   "story.W09.A": "Wsiądź na kozioł obok niego.",
   "story.W09.A.end":
     "Opowiada o żniwach sprzed wojny i nie mówi, której. Na chwilę zamykasz oczy. Kiedy je otwierasz, wysadza cię tam, gdzie chciałeś być, a buty masz suche.",
   "story.W09.B": "Podziękuj, zostań i nazbieraj ziół.",
   "story.W09.B.end":
-    "Kiwa głową, jakbyś coś zdał albo oblał. Zbierasz, póki widać dłonie, i warzysz nad rowem, aż torba jest pełna. Idziesz do późna, śpisz mało i żadnych kół nie słyszysz.",
+    "Kiwa głową, jakby to była próba, którą przeszedłeś albo nie. Zbierasz, póki widać dłonie, i warzysz nad rowem, aż torba nie daje się zapiąć. Idziesz do późna, śpisz mało i żadnych kół nie słyszysz.",
 
   "story.W10.intro":
-    "Jedna karczma na dwa dni drogi, a w niej cały świat: poganiacze, druciarze, orszak weselny, któremu zapodział się pan młody, dziewięciu krasnoludzkich drogowców bez butów. Deszcz zacina z boku. „Miejsca stojące”, woła gospodyni, „albo stryszek z sianem, jeśli nie wadzi ci towarzystwo”. Towarzystwo, dodaje, ma drewnianą nogę i podobno uczyło fechtunku trzech królów.",
+    "Jedna karczma na dwa dni drogi, a w niej cały świat: poganiacze, druciarze, orszak weselny, któremu zapodział się pan młody, dziewięciu krasnoludów od brukowania traktu, już bez butów. Deszcz zacina z boku. „Miejsca stojące”, woła gospodyni, „albo stryszek z sianem, jeśli nie wadzi ci towarzystwo”. Towarzystwo, dodaje, ma drewnianą nogę i podobno uczyło fechtunku trzech królów.",
   "story.W10.A": "Wciśnij się między poganiaczy i krasnoludów.",
   "story.W10.A.end":
-    "Kończysz wbity między podkuwacza a akuszerkę, którzy razem wiedzą wszystko, co się w ciele może zepsuć. Pytasz, oni się spierają. Nim dogasną świece, masz za sobą lepszą szkołę niż niejeden mistrz.",
+    "Kończysz wbity między podkuwacza a akuszerkę, którzy razem wiedzą wszystko, co się w ciele może zepsuć. O twój bark się spierają i po kolei dowodzą na nim swego. Rację ma akuszerka; od lat nie chodził tak lekko.",
   "story.W10.B": "Wybierz siano i jego towarzystwo.",
   "story.W10.B.end":
-    "Gada do pierwszego koguta. Jedno cięcie każe ci zapomnieć, lepsze wbija w ciebie trzonkiem od grabi, a mimochodem zdradza, co widział żerującego przy drodze. Snu nie ma w tym ani trochę.",
+    "Gada do pierwszego koguta. Jedno cięcie każe ci zapomnieć, lepsze wbija w ciebie trzonkiem od grabi, a mimochodem zdradza, co widział żerującego przy drodze. O śnie nie ma mowy.",
 
   "story.W11.intro":
     "Pustelnik zamiótł podwórze do gołego kamienia i zamiata dalej. Był kiedyś sierżantem; widać to po tym, jak układa drwa. „Zostaw mi miecz”, mówi. „Tylko jeden. Nocą przychodzą ścieżką, cała moja kompania, i pytają, gdzie byłem”. Na półce za nim stoją dwie zakurzone butelki z wojskową pieczęcią. Nie spał już dość długo.",
   "story.W11.A": "Zostaw mu miecz, który znasz najlepiej.",
   "story.W11.A.end":
-    "Wsuwa go pod pryczę tak, jak się kładzie spać dziecko, i oddaje ci butelki. Ostrze kupione w następnej wsi źle leży w dłoni. Tamtego będziesz zapominał miesiącami.",
+    "Wsuwa go pod pryczę rękojeścią na zewnątrz, dwa razy próbuje, czy dosięgnie, i oddaje ci butelki. Ostrze kupione w następnej wsi źle leży w dłoni. Tamtego będziesz zapominał miesiącami.",
   "story.W11.B": "Zostań na noc i poznaj jego kompanię.",
   "story.W11.B.end":
-    "Wypijasz dwie flaszki i stajesz w drzwiach. Naprawdę przychodzą: szarzy, równym krokiem, dziewiętnastu. Walka w pojedynkę z całym szeregiem wiele uczy. O świcie sierżant odczytuje dziewiętnaście imion i po raz pierwszy płacze.",
+    "Wypijasz dwie flaszki i stajesz w drzwiach. Naprawdę przychodzą: szarzy, równym krokiem, dziewiętnastu. Walka w pojedynkę z całym szeregiem wiele uczy. O świcie sierżant odczytuje dziewiętnaście imion, kładzie się na swoich czystych kamieniach i zasypia.",
 
   "story.W12.intro":
     "Położyli chłopca na kuchennym stole, bo tam jest lepsze światło. Ma dziewięć lat, może dziesięć. Coś podniosło się z jęczmienia i rozpłatało mu nogę od biodra po kolano; ojciec podwiązał ją uździenicą. „Polny stwór”, mówi. „Wlazł z powrotem”. Za oknem biegnie ku miedzy ścieżka zgniecionych źdźbeł, całkiem świeża. Matka nie mówi zupełnie nic i patrzy na twoją torbę.",
   "story.W12.A": "Otwórz torbę i zajmij się nogą.",
   "story.W12.A.end":
-    "Idą na to wszystkie twoje flaszki, rozcieńczane, po kropli, póki w lampie starcza oliwy. Będzie utykał. Przy furtce ojciec odlicza ci w dłoń trzy korony, cenę konia od tej uździenicy, i nie chce ich z powrotem.",
+    "Idą na to wszystkie twoje flaszki, a lampa wypala się przed ostatnim szwem. Będzie utykał. Przy furtce ojciec odlicza ci w dłoń trzy korony, cenę konia od tej uździenicy, i nie chce ich z powrotem.",
   "story.W12.B": "Rusz za bestią, póki trop jest świeży.",
   "story.W12.B.end":
     "Zabijasz ją w zaroślach o wschodzie księżyca, ciosem, jakiego nigdy nie zadałeś, zamiast tego, który zawiódł. Wleczesz się z powrotem, zupełnie bez sił. Stół jest wyszorowany. Nikt nie pyta, czemu to trwało tak długo.",
