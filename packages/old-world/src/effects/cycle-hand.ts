@@ -1,13 +1,13 @@
 import type { Seat } from "@medallion/kernel";
-import { at, remove } from "@medallion/kernel";
+import { remove } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
 import type { Effect } from "../data/index.ts";
 import type { Scribe } from "../events.ts";
 import { ask } from "../rules/ask.ts";
 import type { Asked, AskRule } from "../rules/kinds.ts";
 import { toSeat } from "../rules/tell.ts";
-import { cardNamed, distinct, drawCards, idOf } from "../rules/zones.ts";
-import { type Card, EVERYBODY, playerOf, type State } from "../state.ts";
+import { cardNamed, distinct, drawCards, hideFromOthers, idOf } from "../rules/zones.ts";
+import { type Card, playerOf, type State } from "../state.ts";
 
 /** Hand cards go under the deck one by one, then as many and a few more are drawn (OW-11.26). */
 export function cycleHand(
@@ -21,10 +21,10 @@ export function cycleHand(
   else drawCards(state, scribe, seat, bonus);
 }
 
-/** Nobody else sees which card it is, so what all knew of this hand is no longer certain. */
+/** Nobody else sees which card it is, so what others knew of this hand is no longer certain. */
 function bury(state: State, scribe: Scribe, seat: Seat, card: Card): void {
   const { hand, deck } = playerOf(state, seat);
-  for (const held of hand) state.seen[held] = at(state.seen, held) & ~EVERYBODY;
+  hideFromOthers(state, seat, hand);
   remove(hand, card);
   deck.unshift(card);
   state.seen[card] = 1 << seat;

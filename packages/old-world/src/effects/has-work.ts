@@ -1,7 +1,9 @@
 import type { Seat } from "@medallion/kernel";
 import { COMPONENTS, type Effect, type Effects } from "../data/index.ts";
-import { opponentOf } from "../fight/facts.ts";
+import { fighterOf, opponentOf } from "../fight/facts.ts";
+import { attackAmount } from "../fight/totals.ts";
 import { highestShield, shieldCap } from "../rules/attributes.ts";
+import { handTarget } from "../rules/phase-three.ts";
 import { hasLifeDeck } from "../rules/zones.ts";
 import { playerOf, type State } from "../state.ts";
 import { amountOf } from "./values.ts";
@@ -33,7 +35,12 @@ function works(state: State, seat: Seat, effect: Effect): boolean {
       return player.deck.length > 0;
     case "lookOpponentDeck":
       return opposingDeck(state, seat) > 0;
+    case "reduceAttack":
+      return effect.attack === "next" || attackNow(state, seat) > 0;
+    case "capAttack":
+      return attackNow(state, seat) > effect.n;
     case "phase3Draw":
+      return seat === state.active && changesTarget(state, effect.n);
     case "phase3DrawSet":
     case "phase3Free":
       // Only the active player has a Phase III (OW-14.15).
@@ -41,6 +48,17 @@ function works(state: State, seat: Seat, effect: Effect): boolean {
     default:
       return true;
   }
+}
+
+/** What the attack on this witcher comes to with all that has changed it so far (OW-12.19). */
+function attackNow(state: State, seat: Seat): number {
+  const printed = state.fight?.attack?.printed ?? 0;
+  return attackAmount(fighterOf(state, seat) ?? { mods: [] }, printed);
+}
+
+/** Not after a defeat, at a limit or where the hand target is fixed (OW-9.9). */
+function changesTarget({ turn }: State, n: number): boolean {
+  return handTarget({ turn }) !== handTarget({ turn: { ...turn, draw: turn.draw + n } });
 }
 
 function opposingDeck(state: State, seat: Seat): number {

@@ -6,7 +6,7 @@ import type { Scribe } from "../events.ts";
 import { ask } from "../rules/ask.ts";
 import type { Asked, AskRule } from "../rules/kinds.ts";
 import { toAll, toSeat } from "../rules/tell.ts";
-import { cardNamed, distinct, idOf, idsOf, noteSeen } from "../rules/zones.ts";
+import { cardNamed, distinct, hideFromOthers, idOf, idsOf, noteSeen } from "../rules/zones.ts";
 import { type Card, type Player, playerOf, type State } from "../state.ts";
 import type { Work } from "./apply.ts";
 
@@ -32,7 +32,9 @@ export function beginLook(
   }
   // OW-17.7: the Cat's ability is drawing, so the hand limit holds; other cards have none (OW-3.19).
   const room = boxOf(state).sources[list]?.of === "specialization" ? handRoom(player) : look;
-  goOn(state, scribe, seat, look, Math.min(effect.take, look, room), effect.rest);
+  const take = Math.min(effect.take, look, room);
+  if (look > 1 && take < look) hideFromOthers(state, seat, cards);
+  goOn(state, scribe, seat, look, take, effect.rest);
 }
 
 function handRoom({ hand }: Player): number {

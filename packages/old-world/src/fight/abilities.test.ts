@@ -140,7 +140,7 @@ it("judges the potion limit by the Alchemy of the moment (OW-T-11.9)", () => {
   expect(choices(state).filter(({ kind }) => kind === "potion")).toEqual([]);
 });
 
-it("lets the Wyvern discard before its last card decides (OW-10.7, OW-14.2)", () => {
+it("ends the fight with the attack of the last card, before the Wyvern could discard (OW-10.7, OW-10.10)", () => {
   const state = fightMonster(
     { hand: ["red d14", "blue"], attributes: [1, 4, 1, 1], shield: 4 },
     { monster: "wyvern", attacks: [] },
@@ -148,7 +148,7 @@ it("lets the Wyvern discard before its last card decides (OW-10.7, OW-14.2)", ()
   const [last] = fightOf(state).life;
   play(state, [0]);
   expect(fightOf(state).life).toEqual([last]);
-  // F06 would leave Shield 1; the hand card goes with the end of the turn.
+  // F06 leaves Shield 1; the hand card would go with the end of the turn.
   fightOf(state).life = [5];
-  expect(kindsOf(choose(state, { attack: "bite" }, 1))).toContain("monsterDrivenAway");
+  expect(kindsOf(choose(state, { attack: "bite" }, 1))).toContain("monsterDefeated");
 });

@@ -13,7 +13,6 @@ import { NONE, playerOf } from "../state.ts";
 import type { Fighter } from "../state-fight.ts";
 import { fighterOf, fightOf, monsterOf, opponentOf } from "./facts.ts";
 import { checkLife, decide } from "./knock-out.ts";
-import { triggerBear } from "./specialization.ts";
 import { has, smallest } from "./totals.ts";
 
 /** Damage to a witcher point by point: Shield, then the deck, then hand cards of the victim's choice (OW-10.8). */
@@ -29,7 +28,7 @@ export function takeDamage(
   if (left > 0 && hand.length > left) return askForWound(state, seat, left);
   // Every hand card is lost, so that there is nothing to choose.
   if (left > 0) for (const card of [...hand]) discardCard(state, scribe, seat, card);
-  if (!checkLife(state, scribe, seat)) triggerBear(state, scribe);
+  checkLife(state, scribe, seat);
 }
 
 /** OW-12.20. */
@@ -58,7 +57,6 @@ export const WOUND: AskRule<Asked<"wound">> = {
     discardCard(state, scribe, seat, cardNamed(state, choice.card));
     if (checkLife(state, scribe, seat)) return;
     if (points > 1) state.agenda.push({ do: "damage", seat, points: points - 1 });
-    else triggerBear(state, scribe);
   },
   fallback: randomFallback,
 };

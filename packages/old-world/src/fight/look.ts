@@ -6,7 +6,7 @@ import type { Scribe } from "../events.ts";
 import { ask } from "../rules/ask.ts";
 import type { Asked, AskRule } from "../rules/kinds.ts";
 import { toAll, toSeat } from "../rules/tell.ts";
-import { discardCard, distinct, idOf, noteSeen } from "../rules/zones.ts";
+import { discardCard, distinct, hideFromOthers, idOf, noteSeen } from "../rules/zones.ts";
 import type { Card, FightCardIndex, State } from "../state.ts";
 import { playerOf } from "../state.ts";
 import { lossRoom } from "./damage.ts";
@@ -50,8 +50,12 @@ export function lookAtOpponent(
     scribe.tell(toSeat(seat, { ...event, cards: namesOf(state, seat, cards) }, { ...event, cards: [] }));
   }
   const fighter = fighterOf(state, seat);
-  const most = fighter !== undefined && isMonsterDeck(state, seat) ? lossRoom(fighter) : count;
-  state.agenda.push({ do: "look", seat, look: count, discard: Math.min(discard, count, most) });
+  const isMonster = isMonsterDeck(state, seat);
+  const most = fighter !== undefined && isMonster ? lossRoom(fighter) : count;
+  const lost = Math.min(discard, count, most);
+  // Two cards that go back may change places.
+  if (!isMonster && count - lost > 1) hideFromOthers(state, seat, cards);
+  state.agenda.push({ do: "look", seat, look: count, discard: lost });
 }
 
 function noteLook(state: State, seat: Seat, cards: readonly number[]): void {

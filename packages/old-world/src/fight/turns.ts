@@ -78,12 +78,12 @@ function planWitcherTurn(state: State, fight: Fight, { seat }: Fighter): void {
   if (opponent !== undefined) pushMoment(state, opponent.seat, "opponentTurnStart");
 }
 
-/** OW-12.7. */
+/** OW-12.7; a monster that has lost its last card with the attack has no end of turn (OW-10.7, OW-10.10). */
 function planMonsterTurn(state: State, { attacker }: Fight): void {
   const { agenda } = state;
-  agenda.push(NEXT_TURN, LAST_LIFE);
+  agenda.push(NEXT_TURN);
   pushMoment(state, attacker, "opponentTurnEnd");
-  agenda.push(APPLY_ATTACK);
+  agenda.push(LAST_LIFE, APPLY_ATTACK);
   pushMoment(state, attacker, "attackRevealed");
   agenda.push(REVEAL, NAME_ATTACK);
   pushMoment(state, attacker, "opponentTurnStart");

@@ -185,3 +185,8 @@ export function takeFromDiscard(state: State, seat: Seat, card: Card): void {
 export function noteSeen(state: State, seat: Seat, card: Card): void {
   state.seen[card] = at(state.seen, card) | (1 << seat);
 }
+
+/** This player may move the cards out of sight, so that nobody else knows any more where they lie (OW-1.21). */
+export function hideFromOthers(state: State, seat: Seat, cards: readonly Card[]): void {
+  for (const card of cards) state.seen[card] = at(state.seen, card) & (1 << seat);
+}

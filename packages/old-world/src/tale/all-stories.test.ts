@@ -198,7 +198,7 @@ describe("every event", () => {
     const note: Note = (event) => {
       if (event.kind === "eventRead") read.add(event.story);
     };
-    for (let round = 0; round < 12; round++)
+    for (let round = 0; round < 16; round++)
       for (const [story, { deck }] of BOX.stories.entries()) {
         if (deck === NONE) continue;
         const state = copyState(at(POSITIONS, 4 + round));
