@@ -17,7 +17,7 @@ import { ATTRIBUTE_TROPHIES, WITCHER_TROPHIES } from "./trophies.ts";
 import type { ActionCard, Components } from "./types.ts";
 
 /** Stored with every game; a change of any value below raises it. */
-export const DATA_VERSION = 0;
+export const DATA_VERSION = 1;
 
 /** The components of the game, checked when they are loaded. */
 export const COMPONENTS: Components = loadComponents({

@@ -10,8 +10,9 @@ export const VIPER: readonly ActionCard[] = [
   card("VIPER04", "designed", "green", "push", "water", { shield: 1, refill: 1 }),
   card("VIPER05", "designed", "purple", "aard", "forest", { damage: 1 }, [{ colour: "blue" }]),
   card("VIPER06", "designed", "purple", "aard", "water", { damage: 1 }),
-  card("VIPER07", "designed", "red", "rendingBlow", "mountain", { damage: 1 }),
-  card("VIPER08", "designed", "red", "rendingBlow", "water", { damage: 1 }),
+  // Recorded: damage 1 on both.
+  card("VIPER07", "designed", "red", "rendingBlow", "mountain", { damage: 2 }),
+  card("VIPER08", "designed", "red", "rendingBlow", "water", { damage: 2 }),
   card("VIPER09", "designed", "yellow", "yrden", "mountain", { refill: 1 }, [{ colour: "red", damage: 1 }]),
   card("VIPER10", "designed", "yellow", "quen", "forest", { refill: 2 }),
 ];
