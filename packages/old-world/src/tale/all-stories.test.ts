@@ -59,6 +59,9 @@ function tell(
 ): State | undefined {
   const state = copyState(position);
   if (!draw(state, story)) return undefined;
+  // Cut, so that short fights meet other cards each time.
+  const { deck } = playerOf(state, state.active);
+  deck.push(...deck.splice(0, random.below(deck.length + 1)));
   readStory(state, { final: false, tell: ({ event }) => note(event) }, state.active, story);
   const before = account(state);
   wander(state, random, { tell: note });
