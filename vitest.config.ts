@@ -4,7 +4,7 @@ import { gameIcons } from "./packages/web/build/game-icons.ts";
 
 /** Packages whose tests start nothing that another test could meet: they share their workers, which spares a minute. */
 const QUIET =
-  "{kernel,ink,refusals,gwent,ronin,old-world,records,scenarios,bots,games,suites,table,protocol,web}";
+  "{kernel,ink,refusals,lobbies,fittings,gwent,ronin,old-world,records,scenarios,bots,games,suites,table,protocol,web}";
 
 export default defineConfig({
   plugins: [gameIcons()],

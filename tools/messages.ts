@@ -55,7 +55,7 @@ function check(
 }
 
 for (const kit of KITS) {
-  const askers = sourcesOf("kernel", "refusals", kit.game.id);
+  const askers = sourcesOf("kernel", "refusals", "lobbies", "fittings", kit.game.id);
   const study = await kit.study?.();
   const texts = async (language: Language): Promise<Catalogue> => ({
     ...(await kit.texts(language)),

@@ -1,8 +1,11 @@
 import { posix } from "node:path";
 import type { Declared, Source } from "./source.ts";
 
-/** The games; each imports the kernel, the ink its table is drawn with in letters, how input is refused, and no other game. */
+/** The games; each imports the kernel, what games are made of alike, and no other game. */
 export const GAMES = ["gwent", "ronin", "old-world"] as const;
+
+/** What games are made of alike: the ink of their tables, how input is refused, lobbies, the rest of a kit. */
+const SHARED = ["ink", "refusals", "lobbies", "fittings"];
 
 /** What a host of tables is built of, be it a server, a terminal or a browser. */
 const HOSTED = ["kernel", "records", "bots", "table", "games", "protocol"];
@@ -10,11 +13,11 @@ const HOSTED = ["kernel", "records", "bots", "table", "games", "protocol"];
 /** Which packages of ours a package may import. There are no other imports. */
 const DIRECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ["kernel", []],
-  ...["ink", "refusals", "suites", "records", "scenarios", "bots"].map((name): [string, string[]] => [
-    name,
-    ["kernel"],
-  ]),
-  ...GAMES.map((name): [string, string[]] => [name, ["kernel", "ink", "refusals"]]),
+  ...["ink", "refusals", "fittings", "suites", "records", "scenarios", "bots"].map(
+    (name): [string, string[]] => [name, ["kernel"]],
+  ),
+  ["lobbies", ["kernel", "refusals"]],
+  ...GAMES.map((name): [string, string[]] => [name, ["kernel", ...SHARED]]),
   ["games", ["kernel", ...GAMES]],
   ["table", ["kernel", "records", "bots"]],
   ["protocol", ["kernel", "records", "table"]],

@@ -6,6 +6,8 @@ const PURE = [
   "kernel",
   "ink",
   "refusals",
+  "lobbies",
+  "fittings",
   "suites",
   "records",
   "scenarios",
@@ -28,6 +30,8 @@ const IMPURE = [
 const NAMELESS = [
   "kernel",
   "refusals",
+  "lobbies",
+  "fittings",
   "suites",
   "records",
   "scenarios",

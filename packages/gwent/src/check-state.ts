@@ -1,4 +1,4 @@
-import { InputError } from "@medallion/kernel";
+import { allAmong, among, fits, unbroken } from "@medallion/refusals";
 import { brokenInvariants } from "./invariants.ts";
 import { SEATS } from "./options.ts";
 import type { Path } from "./refuse.ts";
@@ -19,21 +19,7 @@ export function checkReferences(state: State): void {
   checkKinds(state);
   checkZones(state);
   checkPlayers(state);
-  const [fault] = brokenInvariants(state);
-  if (fault !== undefined) throw new InputError("state", `It must hold that ${fault}.`);
-}
-
-function fits(holds: boolean, path: Path): void {
-  if (!holds) throw new InputError("state", "This does not fit the rest of the position.", path);
-}
-
-/** A whole number from `least` to below `count`. */
-function among(count: number, least: number, value: number, path: Path): void {
-  fits(value >= least && value < count, path);
-}
-
-function allAmong(count: number, least: number, values: readonly number[], path: Path): void {
-  for (const [place, value] of values.entries()) among(count, least, value, [...path, place]);
+  unbroken(brokenInvariants(state));
 }
 
 /** Every card is of a known kind and was held by a player. */

@@ -1,4 +1,5 @@
-import type { Seat, Tell } from "@medallion/kernel";
+import type { Scribe as ScribeOf } from "@medallion/fittings";
+import type { Seat } from "@medallion/kernel";
 import type { Faction, RowName } from "./cards/row.ts";
 import type { Decision } from "./decision.ts";
 import type { Mode } from "./options.ts";
@@ -108,8 +109,4 @@ export type GwentEvent =
 /** Where a card came from. */
 export type From = "hand" | "deck" | "pile" | "side deck";
 
-/** Writes down what happens: events for whoever listens, and whether the choice is now final. */
-export interface Scribe {
-  readonly tell: Tell<GwentEvent> | undefined;
-  final: boolean;
-}
+export type Scribe = ScribeOf<GwentEvent>;

@@ -1,9 +1,10 @@
-import type { Finality, Game, Outcome, Question, RandomState, Seat, Standing } from "@medallion/kernel";
+import { finality, scribeFor } from "@medallion/fittings";
+import type { Game, Outcome, Question, RandomState, Seat, Standing } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import type { GwentChoice } from "./choices.ts";
 import { choicesOf } from "./choices.ts";
 import { describeChoice, describeEvent, describeSubject } from "./describe.ts";
-import type { GwentEvent, Scribe } from "./events.ts";
+import type { GwentEvent } from "./events.ts";
 import type { GwentSubject } from "./explain.ts";
 import { explainSubject, subjectsOf } from "./explain.ts";
 import { imagineState } from "./imagine/index.ts";
@@ -44,13 +45,13 @@ export const gwent: Game<State, Options, GwentChoice, GwentEvent, View> = {
   choices: choicesOf,
   offers: () => [],
   choose(state, seat, choice, tell) {
-    const scribe: Scribe = { tell, final: false };
+    const scribe = scribeFor(tell);
     answerAsk(state, scribe, seat, choice);
     return finality(scribe);
   },
   advance(state, tell) {
     if (state.asks.length > 0 || state.agenda.length === 0) return undefined;
-    const scribe: Scribe = { tell, final: false };
+    const scribe = scribeFor(tell);
     advance(state, scribe);
     return finality(scribe);
   },
@@ -65,10 +66,6 @@ export const gwent: Game<State, Options, GwentChoice, GwentEvent, View> = {
   describeChoice,
   describeSubject: (subject) => describeSubject(subject as GwentSubject),
 };
-
-function finality(scribe: Scribe): Finality {
-  return scribe.final ? "final" : "open";
-}
 
 function setup(options: Options, random: RandomState): State {
   const state = emptyTable(options, random);

@@ -1,5 +1,6 @@
 import type { InputError, Lobby, Pick, Random, Request } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
+import { modesOf, seatsAsked } from "@medallion/lobbies";
 import { ALL_CARDS, cardRow } from "./cards/all.ts";
 import type { CardRow, Faction } from "./cards/row.ts";
 import { FACTIONS } from "./cards/row.ts";
@@ -20,12 +21,7 @@ import { type Asked, AUTOMATON_OPTION, RULE_OPTIONS, rulesFrom } from "./rule-op
 
 /** How Gwent is asked for: six modes; a seat brings a deck, a line-up of three, or a leader in solo. */
 export const lobby: Lobby<Options> = {
-  modes: MODES.map((id) => ({
-    id,
-    seats: SEATS[id],
-    name: { key: `mode.${id}` },
-    about: { key: `mode.${id}.about` },
-  })),
+  modes: modesOf(SEATS),
   picks: (mode) => picksFor(modeNamed(mode)),
   options,
   rules: [...RULE_OPTIONS, AUTOMATON_OPTION],
@@ -54,9 +50,7 @@ function picksFor(mode: Mode): readonly Pick[] {
 /** What was not asked for is filled by chance: a ready deck of a faction that still fits. */
 function options(request: Request, random: Random): Options {
   const mode = modeNamed(request.mode);
-  const seats = request.seats ?? at(SEATS[mode], 0);
-  if (!SEATS[mode].includes(seats))
-    throw refuse("seats", { mode, known: SEATS[mode].join(", "), count: seats }, ["seats"]);
+  const seats = seatsAsked(refuse, SEATS, mode, request);
   const asked = rulesFrom(request.rules ?? {});
   const { rules } = asked;
   const cardSet = rules.cardSet === "videoGame" ? "videoGame" : "box";

@@ -1,3 +1,4 @@
+import { changedFrom } from "@medallion/lobbies";
 import * as z from "zod/mini";
 import type { Faction } from "./cards/row.ts";
 import { FACTIONS } from "./cards/row.ts";
@@ -62,8 +63,7 @@ const DEFAULTS: Rules = RULES_SCHEMA.parse({});
 /** The names of the options that are not as in the box; the mode has its own usual limits for decks (GW-2.8). */
 export function changedRules({ mode, rules }: Pick<Options, "mode" | "rules">): readonly (keyof Rules)[] {
   const usual: Rules = { ...DEFAULTS, deckRules: deckRulesOf(mode) };
-  const names = Object.keys(usual) as (keyof Rules)[];
-  return names.filter((name) => rules[name] !== usual[name]);
+  return changedFrom(usual, rules);
 }
 
 export interface Options {

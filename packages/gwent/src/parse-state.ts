@@ -1,4 +1,4 @@
-import { InputError } from "@medallion/kernel";
+import { checkVersion } from "@medallion/refusals";
 import * as z from "zod/mini";
 import { FACTIONS } from "./cards/row.ts";
 import { checkReferences } from "./check-state.ts";
@@ -166,13 +166,11 @@ const STATE = z.strictObject({
   ),
 });
 
+const RULES_VERSION = 1;
+
 /** A state from a save. So far there is one version of the rules; a later one migrates here. */
 export function parseState(input: unknown, rulesVersion: number): State {
-  if (rulesVersion !== 1)
-    throw new InputError(
-      "version",
-      `This position was written by version ${rulesVersion} of the rules; this is version 1.`,
-    );
+  checkVersion(rulesVersion, RULES_VERSION);
   const parsed = STATE.safeParse(input);
   if (!parsed.success) throw issueError("state", parsed.error.issues);
   // The schema has just shown the shape; steps, questions and decisions are told apart by their kinds.

@@ -1,3 +1,4 @@
+import { remembered } from "@medallion/fittings";
 import type { RandomState, Seat } from "@medallion/kernel";
 import { at, copyRandom } from "@medallion/kernel";
 import type { CardRow } from "./cards/row.ts";
@@ -231,20 +232,14 @@ export type Ask = { readonly id: number; readonly seat: Seat } & (
 
 /** Tables with declared cards, by the card set they extend. */
 const declaredTables = {
-  box: new WeakMap<readonly CardRow[], CardTable>(),
-  videoGame: new WeakMap<readonly CardRow[], CardTable>(),
+  box: remembered((declared: readonly CardRow[]) => makeTable([...BOX.cards, ...declared])),
+  videoGame: remembered((declared: readonly CardRow[]) => makeTable([...VIDEO_GAME.cards, ...declared])),
 };
 
 export function tableOf(state: { options: Options; declared?: readonly CardRow[] }): CardTable {
   const { cardSet } = state.options.rules;
-  const printed = cardSet === "box" ? BOX : VIDEO_GAME;
-  if (state.declared === undefined) return printed;
-  const tables = declaredTables[cardSet];
-  const known = tables.get(state.declared);
-  if (known !== undefined) return known;
-  const table = makeTable([...printed.cards, ...state.declared]);
-  tables.set(state.declared, table);
-  return table;
+  if (state.declared !== undefined) return declaredTables[cardSet](state.declared);
+  return cardSet === "box" ? BOX : VIDEO_GAME;
 }
 
 /** Hand-written because search copies states all the time (bench: gwent-state-copy). */

@@ -1,3 +1,4 @@
 export * from "./flow.ts";
 export * from "./ink.ts";
 export * from "./legend.ts";
+export * from "./sight.ts";

@@ -1,3 +1,4 @@
+import { placesById, remembered } from "@medallion/fittings";
 import { type Numbered, numberEffects } from "./box-effects.ts";
 import {
   type ActionCard,
@@ -55,10 +56,6 @@ export interface Box extends Numbered {
   readonly events: readonly number[];
 }
 
-function byId(list: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
-  return new Map(list.map(({ id }, index) => [id, index]));
-}
-
 function printOf({ family, colour, cost, terrain, base, extensions }: ActionCard): string {
   return JSON.stringify([family, colour, cost, terrain, base, extensions]);
 }
@@ -89,7 +86,7 @@ function makeBox(declared: Declared): Box {
   for (const [index, story] of stories.entries()) if ("number" in story) events[story.number] = index;
   return {
     cards,
-    cardOf: byId(cards),
+    cardOf: placesById(cards),
     colours: cards.map(({ colour }) => COLOURS.indexOf(colour)),
     terrains: cards.map(({ terrain }) => TERRAIN_SYMBOLS.indexOf(terrain)),
     costs: cards.map(({ cost }) => cost),
@@ -99,12 +96,12 @@ function makeBox(declared: Declared): Box {
       startingCards.flatMap((card, place) => (card.school === school ? [actionCards.length + place] : [])),
     ),
     potions,
-    potionOf: byId(potions),
+    potionOf: placesById(potions),
     monsters,
-    monsterOf: byId(monsters),
+    monsterOf: placesById(monsters),
     fightCards,
-    fightCardOf: byId(fightCards),
-    storyOf: byId(stories),
+    fightCardOf: placesById(fightCards),
+    storyOf: placesById(stories),
     events,
     ...numberEffects({ potions, monsters, fightCards, stories }),
   };
@@ -113,16 +110,11 @@ function makeBox(declared: Declared): Box {
 /** The printed components. */
 export const BOX: Box = makeBox({});
 
-const boxes = new WeakMap<Declared, Box>();
+const declaredBox = remembered(makeBox);
 
 /** The components of a game, or of a view of it. */
 export function boxOf({ declared }: { readonly declared?: Declared }): Box {
-  if (declared === undefined) return BOX;
-  const known = boxes.get(declared);
-  if (known !== undefined) return known;
-  const box = makeBox(declared);
-  boxes.set(declared, box);
-  return box;
+  return declared === undefined ? BOX : declaredBox(declared);
 }
 
 /** The trophy of a monster, an attribute or a school by its place in `Box.trophies`. */

@@ -1,6 +1,6 @@
+import { allAmong, among, fits } from "@medallion/refusals";
 import { boxOf } from "./box.ts";
 import { checkCombo } from "./check-state-fight.ts";
-import { all, among, fits } from "./check-state-fits.ts";
 import { ATTRIBUTES, COMPONENTS, DECKS, SCHOOLS, TERRAINS } from "./data/index.ts";
 import type { Path } from "./refuse.ts";
 import type { Ask, State, Step } from "./state.ts";
@@ -50,7 +50,7 @@ function checkFields(state: State, thing: Step | Ask, path: Path): void {
     const range = counts[name];
     if (range !== undefined && typeof value === "number") among(range[0], range[1], value, [...path, name]);
   }
-  if ("used" in thing) all(abilities.length, 0, thing.used, [...path, "used"]);
+  if ("used" in thing) allAmong(abilities.length, 0, thing.used, [...path, "used"]);
 }
 
 /** A place in a list of effects is within it. */
@@ -62,8 +62,8 @@ function checkListed(state: State, step: Step, path: Path): void {
 }
 
 function checkAsk(state: State, open: Ask, path: Path): void {
-  if (open.kind === "school") all(SCHOOLS.length, 0, open.offer, [...path, "offer"]);
-  if (open.kind === "trailQuest") all(TERRAINS.length, 0, open.terrains, [...path, "terrains"]);
+  if (open.kind === "school") allAmong(SCHOOLS.length, 0, open.offer, [...path, "offer"]);
+  if (open.kind === "trailQuest") allAmong(TERRAINS.length, 0, open.terrains, [...path, "terrains"]);
   if (open.kind === "combo") {
     checkCombo(boxOf(state), open.laid, [...path, "laid"]);
     const hand = state.players[open.seat]?.hand ?? [];

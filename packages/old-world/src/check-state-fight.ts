@@ -1,6 +1,6 @@
 import { at } from "@medallion/kernel";
+import { allAmong, among, fits } from "@medallion/refusals";
 import { type Box, boxOf } from "./box.ts";
-import { all, among, fits } from "./check-state-fits.ts";
 import { ATTRIBUTES, TERRAINS } from "./data/index.ts";
 import type { Path } from "./refuse.ts";
 import type { State } from "./state.ts";
@@ -25,7 +25,7 @@ export function checkFight(state: State, fight: Fight): void {
   among(TERRAINS.length, duel ? NONE : 0, fight.terrain, [...path, "terrain"]);
   among(seats, NONE, fight.controller, [...path, "controller"]);
   fits(fight.bets.length === seats, [...path, "bets"]);
-  all(BETS, 0, fight.bets, [...path, "bets"]);
+  allAmong(BETS, 0, fight.bets, [...path, "bets"]);
   among(SIDES, NONE, fight.side, [...path, "side"]);
   among(STEPS + 1, 0, fight.step, [...path, "step"]);
   among(SIDES, NONE, fight.winner, [...path, "winner"]);
@@ -47,7 +47,7 @@ function checkFighter(box: Box, fighter: Fighter, path: Path): void {
   checkCombo(box, fighter.combo, [...path, "combo"]);
   for (const [place, { by }] of fighter.mods.entries())
     among(box.lists.length, 0, by, [...path, "mods", place, "by"]);
-  all(box.abilities.length, 0, fighter.used, [...path, "used"]);
+  allAmong(box.abilities.length, 0, fighter.used, [...path, "used"]);
   fits(fighter.attributes.length === ATTRIBUTES.length, [...path, "attributes"]);
 }
 

@@ -1,5 +1,5 @@
+import { allAmong, among, fits } from "@medallion/refusals";
 import { boxOf } from "./box.ts";
-import { all, among, fits } from "./check-state-fits.ts";
 import { ATTRIBUTES, COMPONENTS, SCHOOLS, TERRAINS } from "./data/index.ts";
 import type { Path } from "./refuse.ts";
 import type { Player, State } from "./state.ts";
@@ -14,14 +14,14 @@ export function checkPlayer(state: State, player: Player, path: Path): void {
   among(locations.length, NONE, player.at, [...path, "at"]);
   fits((player.school === NONE) === (player.at === NONE), [...path, "at"]);
   fits(player.attributes.length === ATTRIBUTES.length, [...path, "attributes"]);
-  all(attributeMax + 1, attributeMin, player.attributes, [...path, "attributes"]);
+  allAmong(attributeMax + 1, attributeMin, player.attributes, [...path, "attributes"]);
   among(attributeMax + 1, constants.startLevel, player.level, [...path, "level"]);
   among(attributeMax + 1, 0, player.shield, [...path, "shield"]);
   fits(player.gold >= 0, [...path, "gold"]);
   fits(player.stakes >= 0, [...path, "stakes"]);
   among(trophyTrack.length, 0, player.track, [...path, "track"]);
-  all(box.trophies.length, 0, player.trophies, [...path, "trophies"]);
-  all(box.keeps.length, 0, player.kept, [...path, "kept"]);
+  allAmong(box.trophies.length, 0, player.trophies, [...path, "trophies"]);
+  allAmong(box.keeps.length, 0, player.kept, [...path, "kept"]);
   fits(player.trails.length === TERRAINS.length, [...path, "trails"]);
   for (const [place, quest] of player.trailQuests.entries()) {
     const where = [...path, "trailQuests", place];

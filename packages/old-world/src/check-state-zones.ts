@@ -1,6 +1,6 @@
 import { at } from "@medallion/kernel";
+import { allAmong, among, fits } from "@medallion/refusals";
 import { type Box, boxOf } from "./box.ts";
-import { all, among, fits } from "./check-state-fits.ts";
 import { COMPONENTS, TERRAINS } from "./data/index.ts";
 import type { Path } from "./refuse.ts";
 import type { State } from "./state.ts";
@@ -106,7 +106,7 @@ function checkPotions(state: State, { potions }: Box): void {
   ];
   const counts = potions.map(() => 0);
   for (const [held, path] of zones) {
-    all(potions.length, 0, held, path);
+    allAmong(potions.length, 0, held, path);
     for (const [place, potion] of held.entries()) {
       const count = at(counts, potion) + 1;
       counts[potion] = count;

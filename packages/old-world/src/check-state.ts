@@ -1,7 +1,7 @@
+import { allAmong, among, fits } from "@medallion/refusals";
 import { boxOf } from "./box.ts";
 import { checkAgenda } from "./check-state-agenda.ts";
 import { checkFight } from "./check-state-fight.ts";
-import { all, among, fits } from "./check-state-fits.ts";
 import { checkPlayer } from "./check-state-player.ts";
 import { checkZones } from "./check-state-zones.ts";
 import { ATTRIBUTES, COMPONENTS, DECKS, SCHOOLS, TERRAINS } from "./data/index.ts";
@@ -47,26 +47,26 @@ function checkTable(state: State): void {
   among(seats, NONE, state.winner, ["winner"]);
   fits(state.turns >= 0, ["turns"]);
   among(locations, NONE, state.tavern, ["tavern"]);
-  all(locations, NONE, state.lairs, ["lairs"]);
+  allAmong(locations, NONE, state.lairs, ["lairs"]);
   for (const [terrain, lair] of state.lairs.entries())
     fits(lair !== NONE || state.monsters[terrain] === NONE, ["lairs", terrain]);
   fits(
     state.attributeTrophies.every((count) => count >= 0),
     ["attributeTrophies"],
   );
-  all(SCHOOLS.length, 0, state.boards, ["boards"]);
+  allAmong(SCHOOLS.length, 0, state.boards, ["boards"]);
   fits(new Set(state.boards).size === state.boards.length, ["boards"]);
-  all(locations, 0, state.turn.actions, ["turn", "actions"]);
-  all(seats, 0, state.turn.played, ["turn", "played"]);
-  all(abilities.length, 0, state.turn.used, ["turn", "used"]);
+  allAmong(locations, 0, state.turn.actions, ["turn", "actions"]);
+  allAmong(seats, 0, state.turn.played, ["turn", "played"]);
+  allAmong(abilities.length, 0, state.turn.used, ["turn", "used"]);
 }
 
 function checkPoker(state: State, { dice, theirs, opponent, marked, pot, against }: Poker): void {
   for (const [name, rolled] of Object.entries({ dice, theirs })) {
     fits(rolled.length === 0 || rolled.length === COMPONENTS.constants.diceOfASet, ["poker", name]);
-    all(FACES + 1, 1, rolled, ["poker", name]);
+    allAmong(FACES + 1, 1, rolled, ["poker", name]);
   }
-  all(COMPONENTS.constants.diceOfASet, 0, marked, ["poker", "marked"]);
+  allAmong(COMPONENTS.constants.diceOfASet, 0, marked, ["poker", "marked"]);
   fits(pot >= 0, ["poker", "pot"]);
   among(state.options.seats, against === "witcher" ? 0 : NONE, opponent, ["poker", "opponent"]);
 }

@@ -1,6 +1,7 @@
+import { ownedMessage } from "@medallion/fittings";
 import type { Message, Value } from "@medallion/kernel";
 import { seatName } from "./describe.ts";
-import { cardNames, owned } from "./describe-event-table.ts";
+import { cardNames } from "./describe-event-table.ts";
 import type { FightEvent, PlayedCard, TrophyName } from "./fight/events.ts";
 import {
   attackName,
@@ -24,7 +25,7 @@ export function describeFightEvent(event: FightEvent): Message {
   switch (event.kind) {
     case "opponentSeen":
     case "seenDiscarded":
-      return owned(key, event, event.cards.map(deckCardNamed));
+      return ownedMessage(key, event, event.cards.map(deckCardNamed));
     case "fightDeclared": {
       const values = { seat: seatName(event.seat), monster: monsterNamed(event.monster) };
       return event.controller === undefined

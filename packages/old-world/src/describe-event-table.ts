@@ -1,3 +1,4 @@
+import { ownedMessage } from "@medallion/fittings";
 import type { Message, Value } from "@medallion/kernel";
 import { COMPONENTS } from "./data/index.ts";
 import { seatName } from "./describe.ts";
@@ -19,16 +20,6 @@ import {
   witcherName,
 } from "./words/index.ts";
 
-/** Something that one seat sees and the others only count. */
-export function owned(
-  key: string,
-  { seat, count }: { readonly seat: number; readonly count: number },
-  things: readonly Message[],
-): Message {
-  const values = { seat: seatName(seat), count };
-  return things.length === 0 ? { key, values } : { key: `${key}.own`, values: { ...values, things } };
-}
-
 export function cardNames(ids: readonly string[]): Value {
   return ids.map(cardNamed);
 }
@@ -38,10 +29,10 @@ export function describeTableEvent(event: RuleEvent): Message {
   const key = `event.${event.kind}`;
   switch (event.kind) {
     case "schoolsOffered":
-      return owned(key, event, event.schools.map(schoolName));
+      return ownedMessage(key, event, event.schools.map(schoolName));
     case "cardsDrawn":
     case "deckSearched":
-      return owned(key, event, event.cards.map(cardNamed));
+      return ownedMessage(key, event, event.cards.map(cardNamed));
     case "pokerStarted":
       return describePoker(key, event);
     case "deckRevealed":

@@ -1,6 +1,6 @@
+import { ownedMessage } from "@medallion/fittings";
 import type { Message, Value } from "@medallion/kernel";
 import { seatName } from "./describe.ts";
-import { owned } from "./describe-event-table.ts";
 import type { EffectEvent } from "./effects/events.ts";
 import type { TaleEvent } from "./tale/events.ts";
 import {
@@ -29,7 +29,7 @@ export function describeTaleEvent(event: EffectEvent | TaleEvent): Message {
     case "cardsBuried":
     case "ownDeckLooked":
     case "seenCardsKept":
-      return owned(key, event, event.cards.map(cardNamed));
+      return ownedMessage(key, event, event.cards.map(cardNamed));
     case "questTaken": {
       const values = { seat: seatName(event.seat), event: questEvent(event.story) };
       return event.place === undefined

@@ -1,4 +1,5 @@
-import type { Seat, Tell } from "@medallion/kernel";
+import type { Scribe as ScribeOf } from "@medallion/fittings";
+import type { Seat } from "@medallion/kernel";
 import type { ActionId, Attribute, PokerHand, School, Terrain, Zone } from "./data/index.ts";
 import type { EffectEvent } from "./effects/events.ts";
 import type { FightEvent } from "./fight/events.ts";
@@ -174,8 +175,4 @@ export type PokerSide =
   | { readonly of: "locals" }
   | { readonly of: "fixed" };
 
-/** Writes down what happens: events for whoever listens, and whether the choice is now final. */
-export interface Scribe {
-  readonly tell: Tell<OldWorldEvent> | undefined;
-  final: boolean;
-}
+export type Scribe = ScribeOf<OldWorldEvent>;

@@ -1,10 +1,11 @@
-import type { Finality, Game, RandomState } from "@medallion/kernel";
+import { finality, scribeFor } from "@medallion/fittings";
+import type { Game, RandomState } from "@medallion/kernel";
 import type { OldWorldChoice } from "./choice.ts";
 import { choicesOf } from "./choices.ts";
 import { copyState } from "./copy-state.ts";
 import { describeChoice } from "./describe.ts";
 import { describeEvent } from "./describe-event.ts";
-import type { OldWorldEvent, Scribe } from "./events.ts";
+import type { OldWorldEvent } from "./events.ts";
 import { describeSubject, explainSubject, type OldWorldSubject, subjectsOf } from "./explain/index.ts";
 import { imagineState } from "./imagine/index.ts";
 import type { Options } from "./options.ts";
@@ -34,12 +35,12 @@ export const oldWorld: Game<State, Options, OldWorldChoice, OldWorldEvent, View>
   choices: choicesOf,
   offers: offersOf,
   choose(state, seat, choice, tell) {
-    const scribe: Scribe = { tell, final: false };
+    const scribe = scribeFor(tell);
     if (!takeOffer(state, scribe, seat, choice)) answerAsk(state, scribe, seat, choice);
     return finality(scribe);
   },
   advance(state, tell) {
-    const scribe: Scribe = { tell, final: false };
+    const scribe = scribeFor(tell);
     if (state.asks.length > 0) return answerForced(state, scribe) ? finality(scribe) : undefined;
     if (state.agenda.length === 0) return undefined;
     advance(state, scribe);
@@ -56,10 +57,6 @@ export const oldWorld: Game<State, Options, OldWorldChoice, OldWorldEvent, View>
   describeChoice,
   describeSubject: (subject) => describeSubject(subject as OldWorldSubject),
 };
-
-function finality(scribe: Scribe): Finality {
-  return scribe.final ? "final" : "open";
-}
 
 function setup(options: Options, random: RandomState): State {
   const state = emptyTable(options, random);

@@ -1,4 +1,5 @@
 import type { Seat } from "@medallion/kernel";
+import { changedFrom, firstSeat } from "@medallion/lobbies";
 import * as z from "zod/mini";
 import { DATA_VERSION } from "./data/index.ts";
 import { issueError } from "./issue.ts";
@@ -30,8 +31,7 @@ export const DEFAULT_RULES: Rules = RULES_SCHEMA.parse({});
 
 /** The names of the options that differ from their defaults. */
 export function changedRules(rules: Rules): readonly RuleName[] {
-  const names = Object.keys(DEFAULT_RULES) as RuleName[];
-  return names.filter((name) => rules[name] !== DEFAULT_RULES[name]);
+  return changedFrom(DEFAULT_RULES, rules);
 }
 
 export interface Options {
@@ -57,11 +57,6 @@ export function parseOptions(input: unknown): Options {
   const { seats, first, dataVersion, rules } = parsed.data;
   if (dataVersion !== DATA_VERSION)
     throw refuse("data", { asked: dataVersion, known: DATA_VERSION }, ["dataVersion"]);
-  if (rules.startingPlayer === "random") {
-    if (first !== undefined) throw refuse("first.surplus", {}, ["first"]);
-    return { seats, dataVersion, rules };
-  }
-  if (first !== undefined && (first < 0 || first >= seats))
-    throw refuse("first.seat", { last: seats - 1 }, ["first"]);
-  return { seats, first: first ?? 0, dataVersion, rules };
+  const named = firstSeat(refuse, { by: rules.startingPlayer, first, seats });
+  return { seats, ...named, dataVersion, rules };
 }

@@ -1,5 +1,4 @@
-import { InputError } from "@medallion/kernel";
-import { within } from "@medallion/refusals";
+import { checkVersion, within } from "@medallion/refusals";
 import type { Declared } from "./box.ts";
 import { checkReferences } from "./check-state.ts";
 import { readRows } from "./data/read.ts";
@@ -12,11 +11,7 @@ const RULES_VERSION = 1;
 
 /** A state from a save. So far there is one version of the rules; a later one migrates here. */
 export function parseState(input: unknown, rulesVersion: number): State {
-  if (rulesVersion !== RULES_VERSION)
-    throw new InputError(
-      "version",
-      `This position was written by version ${rulesVersion} of the rules; this is version ${RULES_VERSION}.`,
-    );
+  checkVersion(rulesVersion, RULES_VERSION);
   const parsed = STATE_SCHEMA.safeParse(input);
   if (!parsed.success) throw issueError("state", parsed.error.issues);
   const { declared, options, ...shape } = parsed.data;

@@ -1,8 +1,9 @@
+import { spoken } from "@medallion/fittings";
 import type { Catalogue, Language } from "@medallion/kernel";
 
 /** All texts of the game in one language; of another language only the stories that it still lacks are loaded. */
 export async function texts(language: Language): Promise<Catalogue> {
-  const { default: own } = await catalogueOf(language);
+  const own = await catalogueOf(language);
   if (language === "en") return { ...(await storiesOf("en")), ...own };
   const [english, translated] = await Promise.all([storiesOf("en"), storiesOf(language)]);
   return { ...borrowed(english, translated, own["story.untranslated"] ?? ""), ...translated, ...own };
@@ -34,18 +35,12 @@ function storyOf(key: string): string {
   return key.split(".")[1] ?? "";
 }
 
-function catalogueOf(language: Language): Promise<{ default: Catalogue }> {
-  switch (language) {
-    case "en":
-      return import("./messages/en/index.ts");
-    case "cs":
-      return import("./messages/cs/index.ts");
-    case "pl":
-      return import("./messages/pl/index.ts");
-    case "uk":
-      return import("./messages/uk/index.ts");
-  }
-}
+const catalogueOf = spoken<Catalogue>({
+  en: () => import("./messages/en/index.ts"),
+  cs: () => import("./messages/cs/index.ts"),
+  pl: () => import("./messages/pl/index.ts"),
+  uk: () => import("./messages/uk/index.ts"),
+});
 
 async function storiesOf(language: Language): Promise<Catalogue> {
   switch (language) {

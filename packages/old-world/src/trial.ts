@@ -1,10 +1,10 @@
-import type { Random, Trial, TrialCase } from "@medallion/kernel";
-import { at } from "@medallion/kernel";
-import type { OldWorldChoice } from "./choice.ts";
+import { usedIn } from "@medallion/fittings";
+import type { Trial, TrialCase } from "@medallion/kernel";
+import { randomRules } from "@medallion/lobbies";
 import type { OldWorldEvent } from "./events.ts";
 import { brokenInvariants } from "./invariants.ts";
-import { RULE_NAMES, RULE_VALUES } from "./lobby-rules.ts";
-import { MOST_SEATS, type Options } from "./options.ts";
+import { RULE_PLAN } from "./lobby-rules.ts";
+import { MOST_SEATS } from "./options.ts";
 import type { State } from "./state.ts";
 import { EVERYTHING, usedBy, usedOptions } from "./trial-coverage.ts";
 import { hiddenFrom } from "./trial-hidden.ts";
@@ -18,16 +18,7 @@ export const trial: Trial<State, OldWorldEvent, View> = {
   cases: SEATS.flatMap((seats) => [randomCase(seats), knowingCase(seats)]),
   longest: 60_000,
   broken: brokenInvariants,
-  began(options: Options, used) {
-    for (const name of usedOptions(options)) used.add(name);
-  },
-  chose(choice: OldWorldChoice, used) {
-    used.add(`answer ${choice.kind}`);
-  },
-  used(event, used) {
-    used.add(`event ${event.kind}`);
-    for (const name of usedBy(event)) used.add(name);
-  },
+  ...usedIn({ options: usedOptions, event: usedBy }),
   everything: EVERYTHING,
   namedByEvent,
   namedByView,
@@ -37,22 +28,10 @@ export const trial: Trial<State, OldWorldEvent, View> = {
 };
 
 function randomCase(seats: number): TrialCase {
-  return { name: String(seats), options: (random) => randomOptions(seats, random) };
+  return { name: String(seats), options: (random) => ({ seats, ...randomRules(RULE_PLAN, seats, random) }) };
 }
 
 /** Most choices are those that a bot would take, so that such games get farther in fewer turns. */
 function knowingCase(seats: number): TrialCase {
   return { ...randomCase(seats), name: `${seats} greedy`, knowing: 80 };
-}
-
-/** In half of the games each option has another value with a chance of one in three. */
-function randomOptions(seats: number, random: Random): unknown {
-  const rules: Record<string, unknown> = {};
-  if (random.below(2) === 0)
-    for (const name of RULE_NAMES) {
-      const others: readonly unknown[] = RULE_VALUES[name].slice(1);
-      if (random.below(3) === 0) rules[name] = at(others, random.below(others.length));
-    }
-  const first = rules.startingPlayer === "host" ? { first: random.below(seats) } : {};
-  return { seats, ...first, rules };
 }

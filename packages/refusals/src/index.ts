@@ -1,2 +1,3 @@
+export * from "./fits.ts";
 export * from "./issue.ts";
 export * from "./refuse.ts";

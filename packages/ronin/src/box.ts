@@ -1,3 +1,4 @@
+import { placesById, remembered } from "@medallion/fittings";
 import { at } from "@medallion/kernel";
 import {
   type Ability,
@@ -106,10 +107,6 @@ function chapterTable({ id, pairs, initiative }: ChapterCard): ChapterTable {
   };
 }
 
-function byId(list: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
-  return new Map(list.map(({ id }, index) => [id, index]));
-}
-
 function makeBox({ cards: added = [], ...declared }: Declared): Box {
   const { action, starting } = COMPONENTS;
   const cards = [...action, ...starting, ...added];
@@ -129,7 +126,7 @@ function makeBox({ cards: added = [], ...declared }: Declared): Box {
   const sides = [COMPONENTS.sideA, ...COMPONENTS.sidesB, ...(declared.sides ?? [])];
   return {
     cards,
-    cardOf: byId(cards),
+    cardOf: placesById(cards),
     colours: cards.map(({ colour }) => COLOURS.indexOf(colour)),
     first: cards.map((card) => printed(card, 0)),
     second: cards.map((card) => printed(card, 1)),
@@ -140,11 +137,11 @@ function makeBox({ cards: added = [], ...declared }: Declared): Box {
       starting.flatMap(({ owner }, place) => (owner === character ? [action.length + place] : [])),
     ),
     abilities,
-    abilityOf: byId(abilities),
+    abilityOf: placesById(abilities),
     thresholds: boards.map(({ thresholds }) => thresholds),
     goldVp: boards.map(({ goldVp }) => worthBySpace(goldVp, LAST_XP)),
     sides: sides.map(sideTable),
-    sideOf: byId(sides),
+    sideOf: placesById(sides),
     chapters: [...COMPONENTS.chapters, ...(declared.chapters ?? [])].map(chapterTable),
   };
 }
@@ -152,16 +149,11 @@ function makeBox({ cards: added = [], ...declared }: Declared): Box {
 /** The printed components. */
 export const BOX: Box = makeBox({});
 
-const boxes = new WeakMap<Declared, Box>();
+const declaredBox = remembered(makeBox);
 
 /** The components of a game, or of a view of it. */
 export function boxOf({ declared }: { readonly declared?: Declared }): Box {
-  if (declared === undefined) return BOX;
-  const known = boxes.get(declared);
-  if (known !== undefined) return known;
-  const box = makeBox(declared);
-  boxes.set(declared, box);
-  return box;
+  return declared === undefined ? BOX : declaredBox(declared);
 }
 
 /** How many B sides can be offered; declared sides are laid by scenarios only. */

@@ -1,4 +1,5 @@
-import { at, InputError } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
+import { allAmong, among, fits, unbroken } from "@medallion/refusals";
 import { boxOf } from "./box.ts";
 import { CHARACTERS } from "./data/index.ts";
 import { brokenInvariants } from "./invariants.ts";
@@ -26,21 +27,7 @@ export function checkReferences(state: State): void {
   for (const [player, owner] of state.players.entries()) checkPlayer(state, owner, ["players", player]);
   for (const [place, step] of state.agenda.entries()) checkStep(state, step, ["agenda", place]);
   for (const [place, open] of state.asks.entries()) checkAsk(state, open, ["asks", place]);
-  const [fault] = brokenInvariants(state);
-  if (fault !== undefined) throw new InputError("state", `It must hold that ${fault}.`);
-}
-
-function fits(holds: boolean, path: Path): void {
-  if (!holds) throw new InputError("state", "This does not fit the rest of the position.", path);
-}
-
-/** A whole number from `least` to below `count`. */
-function among(count: number, least: number, value: number, path: Path): void {
-  fits(value >= least && value < count, path);
-}
-
-function allAmong(count: number, least: number, values: readonly number[], path: Path): void {
-  for (const [place, value] of values.entries()) among(count, least, value, [...path, place]);
+  unbroken(brokenInvariants(state));
 }
 
 function checkTable(state: State): void {

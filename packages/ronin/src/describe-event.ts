@@ -1,3 +1,4 @@
+import { ownedMessage } from "@medallion/fittings";
 import type { Message, Value } from "@medallion/kernel";
 import { abilityName, bonusText, cardName, characterName, sideName, symbolName } from "./data/words.ts";
 import { cardNames, describeTarget, lossNames, printedNames, seatName, symbolCounts } from "./describe.ts";
@@ -8,12 +9,12 @@ export function describeEvent(event: RoninEvent): Message {
   const key = `event.${event.kind}`;
   switch (event.kind) {
     case "charactersOffered":
-      return owned(key, event, event.characters.map(characterName));
+      return ownedMessage(key, event, event.characters.map(characterName));
     case "boardsOffered":
-      return owned(key, event, event.boards.map(sideName));
+      return ownedMessage(key, event, event.boards.map(sideName));
     case "cardsDrawn":
     case "deckPeeked":
-      return owned(key, event, event.cards.map(cardName));
+      return ownedMessage(key, event, event.cards.map(cardName));
     case "abilityUsed":
       return event.target === undefined
         ? { key, values: valuesOf(event) }
@@ -23,15 +24,6 @@ export function describeEvent(event: RoninEvent): Message {
     default:
       return { key, values: valuesOf(event) };
   }
-}
-
-function owned(
-  key: string,
-  { seat, count }: { readonly seat: number; readonly count: number },
-  things: readonly Message[],
-): Message {
-  const values = { seat: seatName(seat), count };
-  return things.length === 0 ? { key, values } : { key: `${key}.own`, values: { ...values, things } };
 }
 
 function describeEnd({ ranking, winners }: RoninEvent & { kind: "gameEnded" }): Message {

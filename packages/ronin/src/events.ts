@@ -1,4 +1,5 @@
-import type { Seat, Tell } from "@medallion/kernel";
+import type { Scribe as ScribeOf } from "@medallion/fittings";
+import type { Seat } from "@medallion/kernel";
 import type { Printed, Target } from "./choice.ts";
 import type { Bonus, CharacterId, Sym } from "./data/index.ts";
 import type { Decision } from "./decision.ts";
@@ -187,8 +188,4 @@ export type RoninEvent =
       readonly winners: readonly Seat[];
     };
 
-/** Writes down what happens: events for whoever listens, and whether the choice is now final. */
-export interface Scribe {
-  readonly tell: Tell<RoninEvent> | undefined;
-  final: boolean;
-}
+export type Scribe = ScribeOf<RoninEvent>;

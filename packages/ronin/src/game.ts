@@ -1,10 +1,11 @@
-import type { Finality, Game, RandomState } from "@medallion/kernel";
+import { finality, scribeFor } from "@medallion/fittings";
+import type { Game, RandomState } from "@medallion/kernel";
 import type { RoninChoice } from "./choice.ts";
 import { choicesOf } from "./choices.ts";
 import { copyState } from "./copy-state.ts";
 import { describeChoice } from "./describe.ts";
 import { describeEvent } from "./describe-event.ts";
-import type { RoninEvent, Scribe } from "./events.ts";
+import type { RoninEvent } from "./events.ts";
 import { describeSubject, explainSubject, type RoninSubject, subjectsOf } from "./explain/index.ts";
 import { imagineState } from "./imagine/index.ts";
 import type { Options } from "./options.ts";
@@ -33,13 +34,13 @@ export const ronin: Game<State, Options, RoninChoice, RoninEvent, View> = {
   choices: choicesOf,
   offers: () => [],
   choose(state, seat, choice, tell) {
-    const scribe: Scribe = { tell, final: false };
+    const scribe = scribeFor(tell);
     answerAsk(state, scribe, seat, choice);
     return finality(scribe);
   },
   advance(state, tell) {
     if (state.asks.length > 0 || state.agenda.length === 0) return undefined;
-    const scribe: Scribe = { tell, final: false };
+    const scribe = scribeFor(tell);
     advance(state, scribe);
     return finality(scribe);
   },
@@ -54,10 +55,6 @@ export const ronin: Game<State, Options, RoninChoice, RoninEvent, View> = {
   describeChoice,
   describeSubject: (subject) => describeSubject(subject as RoninSubject),
 };
-
-function finality(scribe: Scribe): Finality {
-  return scribe.final ? "final" : "open";
-}
 
 function setup(options: Options, random: RandomState): State {
   const state = emptyTable(options, random);

@@ -1,4 +1,5 @@
 import type { Seat } from "@medallion/kernel";
+import { changedFrom, firstSeat } from "@medallion/lobbies";
 import * as z from "zod/mini";
 import { DATA_VERSION } from "./data/index.ts";
 import { issueError } from "./issue.ts";
@@ -27,8 +28,7 @@ export const DEFAULT_RULES: Rules = RULES_SCHEMA.parse({});
 
 /** The names of the options that differ from their defaults. */
 export function changedRules(rules: Rules): readonly RuleName[] {
-  const names = Object.keys(DEFAULT_RULES) as RuleName[];
-  return names.filter((name) => rules[name] !== DEFAULT_RULES[name]);
+  return changedFrom(DEFAULT_RULES, rules);
 }
 
 export interface Options {
@@ -55,11 +55,6 @@ export function parseOptions(input: unknown): Options {
   const { humans, first, dataVersion, rules } = parsed.data;
   if (dataVersion !== DATA_VERSION)
     throw refuse("data", { asked: dataVersion, known: DATA_VERSION }, ["dataVersion"]);
-  if (rules.firstPlayer === "random") {
-    if (first !== undefined) throw refuse("first.surplus", {}, ["first"]);
-    return { humans, dataVersion, rules };
-  }
-  if (first !== undefined && (first < 0 || first >= humans))
-    throw refuse("first.seat", { last: humans - 1 }, ["first"]);
-  return { humans, first: first ?? 0, dataVersion, rules };
+  const named = firstSeat(refuse, { by: rules.firstPlayer, first, seats: humans });
+  return { humans, ...named, dataVersion, rules };
 }

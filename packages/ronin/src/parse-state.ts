@@ -1,4 +1,4 @@
-import { InputError } from "@medallion/kernel";
+import { checkVersion, within } from "@medallion/refusals";
 import type { Declared } from "./box.ts";
 import { checkReferences } from "./check-state.ts";
 import { readAbility, readBoard, readCard, readChapter, readSide } from "./data/index.ts";
@@ -12,18 +12,14 @@ const RULES_VERSION = 1;
 
 /** A state from a save. So far there is one version of the rules; a later one migrates here. */
 export function parseState(input: unknown, rulesVersion: number): State {
-  if (rulesVersion !== RULES_VERSION)
-    throw new InputError(
-      "version",
-      `This position was written by version ${rulesVersion} of the rules; this is version ${RULES_VERSION}.`,
-    );
+  checkVersion(rulesVersion, RULES_VERSION);
   const parsed = STATE_SCHEMA.safeParse(input);
   if (!parsed.success) throw issueError("state", parsed.error.issues);
   const { declared, ...shape } = parsed.data;
   // The schema has just shown the shape, and leaves optional values out where they are absent.
   const state = {
     ...shape,
-    options: within("options", () => parseOptions(shape.options)),
+    options: within(["options"], () => parseOptions(shape.options)),
     ...(declared === undefined ? {} : { declared: readDeclared(declared) }),
   } as State;
   checkReferences(state);
@@ -45,16 +41,4 @@ function readDeclared({ cards, abilities, boards, sides, chapters }: Raw): Decla
 
 function reading<T>(name: keyof Declared, read: (input: unknown, path: Path) => T) {
   return (input: unknown, place: number): T => read(input, ["declared", name, place]);
-}
-
-/** An error of a part is one of the state, with the path of the part before its own. */
-function within<T>(part: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    const front = error.path.length > 0 ? `${error.path.join(".")}: ` : "";
-    const sentence = error.message.startsWith(front) ? error.message.slice(front.length) : error.message;
-    throw new InputError(error.code, sentence, [part, ...error.path], error.messages);
-  }
 }

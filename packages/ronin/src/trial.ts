@@ -1,10 +1,10 @@
+import { usedIn } from "@medallion/fittings";
 import type { Random, Trial, TrialCase } from "@medallion/kernel";
-import { at } from "@medallion/kernel";
-import type { RoninChoice } from "./choice.ts";
+import { randomRules } from "@medallion/lobbies";
 import type { RoninEvent } from "./events.ts";
 import { brokenInvariants } from "./invariants.ts";
-import { RULE_NAMES, RULE_VALUES } from "./lobby-rules.ts";
-import { MOST_HUMANS, type Options, type Rules } from "./options.ts";
+import { RULE_PLAN, RULE_VALUES } from "./lobby-rules.ts";
+import { MOST_HUMANS, type Rules } from "./options.ts";
 import type { State } from "./state.ts";
 import { EVERYTHING, usedBy, usedOptions } from "./trial-coverage.ts";
 import { hiddenFrom } from "./trial-hidden.ts";
@@ -20,16 +20,7 @@ export const trial: Trial<State, RoninEvent, View> = {
   ),
   longest: 400,
   broken: brokenInvariants,
-  began(options: Options, used) {
-    for (const name of usedOptions(options)) used.add(name);
-  },
-  chose(choice: RoninChoice, used) {
-    used.add(`answer ${choice.kind}`);
-  },
-  used(event, used) {
-    used.add(`event ${event.kind}`);
-    for (const name of usedBy(event)) used.add(name);
-  },
+  ...usedIn({ options: usedOptions, event: usedBy }),
   everything: EVERYTHING,
   namedByEvent,
   namedByView,
@@ -43,14 +34,7 @@ function trialCase(humans: number, allianceSide: Rules["allianceSide"]): TrialCa
   };
 }
 
-/** In half of the games each option has another value with a chance of one in three. */
 function randomOptions(humans: number, allianceSide: Rules["allianceSide"], random: Random): unknown {
-  const rules: Record<string, unknown> = {};
-  if (random.below(2) === 0)
-    for (const name of RULE_NAMES) {
-      const others: readonly unknown[] = RULE_VALUES[name].slice(1);
-      if (random.below(3) === 0) rules[name] = at(others, random.below(others.length));
-    }
-  const first = rules.firstPlayer === "host" ? { first: random.below(humans) } : {};
+  const { rules, ...first } = randomRules(RULE_PLAN, humans, random);
   return { humans, ...first, rules: { ...rules, allianceSide } };
 }

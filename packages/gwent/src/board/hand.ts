@@ -1,10 +1,10 @@
-import { flow, type Ink, ink, padded, spaces, textWidth } from "@medallion/ink";
+import { flow, type Ink, ink, padded, spaces, text, textWidth } from "@medallion/ink";
 import type { CardRow } from "../cards/row.ts";
 import { ROWS } from "../cards/row.ts";
 import type { CardView } from "../view.ts";
 import { GUTTER } from "./rows.ts";
 import type { Sight } from "./sight.ts";
-import { rowOf, text } from "./sight.ts";
+import { rowOf } from "./sight.ts";
 import { unitsInk } from "./units.ts";
 
 const AGILE = "ability.agile";

@@ -1,5 +1,5 @@
 // Texts: board.* (board.name and board.known among them), outline.*, entry.*, card.*, faction.*, row.*, kind.*, ability.*.
-import { flow, type Ink, legendOf, painted, spaced } from "@medallion/ink";
+import { drawn, type Ink, spaced } from "@medallion/ink";
 import type { Board } from "@medallion/kernel";
 import type { View } from "../view.ts";
 import { entriesOf } from "./entries.ts";
@@ -14,11 +14,7 @@ import { picksDecks, tournamentLines } from "./tournament.ts";
 /** The table with letters and in words: opponents above, the viewer below, and what every mark on it means. */
 export const board: Board<View> = {
   draw(view, say, paint) {
-    const sight: Sight = { view, say, width: paint.width };
-    const lines = tableLines(sight);
-    const legend = legendOf(lines);
-    const meanings = flow(legend, { width: paint.width, lead: [], between: "  " });
-    return spaced([lines, legend.length > 0 ? meanings : []]).map((line) => painted(line, paint));
+    return drawn(tableLines({ view, say, width: paint.width }), paint);
   },
   entries: entriesOf,
   outline: outlineOf,

@@ -1,7 +1,6 @@
-import { type Ink, mark, type Span } from "@medallion/ink";
+import { type Ink, mark, type Span, text } from "@medallion/ink";
 import type { Ability, CardRow } from "../cards/row.ts";
 import type { Sight } from "./sight.ts";
-import { text } from "./sight.ts";
 
 /** The sign of each ability, chosen to be told apart without colour and to take one column everywhere. */
 const SIGNS: Partial<Record<Ability, string>> = {

@@ -1,7 +1,7 @@
-import { flow, type Ink, ink, inkWidth, joined } from "@medallion/ink";
+import { flow, type Ink, ink, inkWidth, joined, text } from "@medallion/ink";
 import { at } from "@medallion/kernel";
 import type { Sight } from "./sight.ts";
-import { cardText, farSides, nearSide, text } from "./sight.ts";
+import { cardText, farSides, nearSide } from "./sight.ts";
 
 /** The line between the armies: weather, cards on their way, and the totals of both sides. */
 export function middleLines(sight: Sight): readonly Ink[] {

@@ -1,10 +1,10 @@
-import { flow, type Ink, ink, joined, spaces } from "@medallion/ink";
+import { flow, type Ink, ink, joined, spaces, text } from "@medallion/ink";
 import { at } from "@medallion/kernel";
 import { PASSIVE } from "../rules/leaders.ts";
 import type { AutomatonView, PlayerView } from "../view.ts";
 import { GUTTER } from "./rows.ts";
 import type { Sight } from "./sight.ts";
-import { cardText, namesText, rowOf, text } from "./sight.ts";
+import { cardText, namesText, rowOf } from "./sight.ts";
 
 /** What the side adds to the line of its only player: what comes before the counts, what after, who won. */
 interface SideParts {

@@ -1,8 +1,8 @@
-import { flow, type Ink, ink, oneLine, padded, spaces, textWidth } from "@medallion/ink";
+import { flow, type Ink, ink, oneLine, padded, spaces, text, textWidth } from "@medallion/ink";
 import type { RowView } from "../view.ts";
 import { slotMark, weatherMark } from "./marks.ts";
 import type { Sight } from "./sight.ts";
-import { rowOf, text } from "./sight.ts";
+import { rowOf } from "./sight.ts";
 import { countedUnits, unitsInk } from "./units.ts";
 
 /** Columns left free before everything, where a pointer shows whose turn it is. */

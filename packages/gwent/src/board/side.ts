@@ -1,11 +1,11 @@
-import { flow, type Ink, ink, spaced, spaces } from "@medallion/ink";
+import { flow, type Ink, ink, spaced, spaces, text } from "@medallion/ink";
 import { at } from "@medallion/kernel";
 import type { SideView } from "../view.ts";
 import { handLines } from "./hand.ts";
 import { amount, playerHead } from "./player.ts";
 import { GUTTER, rowLine, rowLines } from "./rows.ts";
 import type { Sight } from "./sight.ts";
-import { cardText, hasField, namesText, text } from "./sight.ts";
+import { cardText, hasField, namesText } from "./sight.ts";
 
 const GEMS = 2;
 

@@ -1,19 +1,12 @@
-import type { Message, Say } from "@medallion/kernel";
+import { type Sight as SightOf, text } from "@medallion/ink";
+import type { Message } from "@medallion/kernel";
 import { cardRow } from "../cards/all.ts";
 import type { CardRow } from "../cards/row.ts";
 import { printedIn } from "../decks/card-set.ts";
 import type { SideView, View } from "../view.ts";
 
-/** What is drawn, in which language, how wide. */
-export interface Sight {
-  readonly view: View;
-  readonly say: Say;
-  readonly width: number;
-}
-
-export function text({ say }: Sight, key: string): string {
-  return say({ key });
-}
+/** What is drawn of a view. */
+export type Sight = SightOf<View>;
 
 /** A card as this match prints it. */
 export function rowOf({ view }: Pick<Sight, "view">, id: string): CardRow | undefined {

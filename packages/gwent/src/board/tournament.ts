@@ -1,9 +1,9 @@
-import { flow, type Ink, ink, padded, spaces, textWidth } from "@medallion/ink";
+import { flow, type Ink, ink, padded, spaces, text, textWidth } from "@medallion/ink";
 import { at } from "@medallion/kernel";
 import type { TournamentView } from "../view.ts";
 import { GUTTER } from "./rows.ts";
 import type { Sight } from "./sight.ts";
-import { cardText, namesText, text } from "./sight.ts";
+import { cardText, namesText } from "./sight.ts";
 
 /** Whether the players are choosing the decks of the next game. */
 export function picksDecks({ view }: Sight): boolean {

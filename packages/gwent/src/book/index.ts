@@ -1,33 +1,10 @@
-import type { Book, Chapter, Language } from "@medallion/kernel";
-import { OUTLINE, PART_IDS, type Page, type PartId, type Told } from "./outline.ts";
+import { bookOf } from "@medallion/fittings";
+import { OUTLINE } from "./outline.ts";
 
 /** The rule book for players in one language; only that language is loaded. */
-export async function book(language: Language): Promise<Book> {
-  const told = await tell(language);
-  return { chapters: PART_IDS.flatMap((part) => chaptersOf(part, told[part])) };
-}
-
-async function tell(language: Language): Promise<Told> {
-  switch (language) {
-    case "en":
-      return (await import("./en/index.ts")).default;
-    case "cs":
-      return (await import("./cs/index.ts")).default;
-    case "pl":
-      return (await import("./pl/index.ts")).default;
-    case "uk":
-      return (await import("./uk/index.ts")).default;
-  }
-}
-
-interface ToldPart {
-  readonly title: string;
-  readonly pages: Readonly<Record<string, Page>>;
-}
-
-function chaptersOf(part: PartId, { title, pages }: ToldPart): readonly Chapter[] {
-  return Object.entries(OUTLINE[part]).flatMap(([id, rules]) => {
-    const page = pages[id];
-    return page === undefined ? [] : [{ id, part: title, rules, title: page.title, text: page.text.trim() }];
-  });
-}
+export const book = bookOf(OUTLINE, {
+  en: () => import("./en/index.ts"),
+  cs: () => import("./cs/index.ts"),
+  pl: () => import("./pl/index.ts"),
+  uk: () => import("./uk/index.ts"),
+});

@@ -1,3 +1,5 @@
+import type { Outline, PagesOf, ToldOf } from "@medallion/fittings";
+
 /**
  * The chapters of the rule book in their order, by part, each with the rules it tells of: whole, or by their beginning
  * where no other chapter tells more closely of one. The languages only fill in titles and texts.
@@ -67,21 +69,10 @@ export const OUTLINE = {
     chance: ["GW-1.15", "GW-1.16", "GW-1.17", "GW-4.10"],
     online: [],
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+} as const satisfies Outline;
 
-export type PartId = keyof typeof OUTLINE;
-
-/** In the order of the book. */
-export const PART_IDS = Object.keys(OUTLINE) as readonly PartId[];
-
-/** A chapter as one language tells it. */
-export interface Page {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** All chapters of a part. */
-export type Pages<P extends PartId> = Readonly<Record<keyof (typeof OUTLINE)[P], Page>>;
+/** All chapters of a part in one language. */
+export type Pages<Part extends keyof typeof OUTLINE> = PagesOf<(typeof OUTLINE)[Part]>;
 
 /** The whole book in one language. */
-export type Told = { readonly [P in PartId]: { readonly title: string; readonly pages: Pages<P> } };
+export type Told = ToldOf<typeof OUTLINE>;

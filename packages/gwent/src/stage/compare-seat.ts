@@ -1,3 +1,4 @@
+import { differ } from "@medallion/fittings";
 import type { Difference } from "@medallion/kernel";
 import { at, InputError } from "@medallion/kernel";
 import { without } from "../cards/ids.ts";
@@ -8,10 +9,10 @@ import { rowTotal, sideTotal, strengthAt } from "../rules/strength.ts";
 import { idOf } from "../rules/zones.ts";
 import type { Card, Player, State } from "../state.ts";
 import { tableOf } from "../state.ts";
-import { differ, reasons } from "./difference.ts";
 import type { SeatExpectation } from "./format.ts";
 import { copies } from "./layout.ts";
 import { idNamed, knownCards, nameOf, type Path, type Place, placeNamed } from "./names.ts";
+import { reasons } from "./reasons.ts";
 
 /** Compares what is expected of a seat or side. */
 export function compareSeat(state: State, name: string, expected: SeatExpectation): readonly Difference[] {

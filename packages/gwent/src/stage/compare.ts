@@ -1,13 +1,14 @@
+import { differ } from "@medallion/fittings";
 import type { Difference } from "@medallion/kernel";
 import { at, InputError } from "@medallion/kernel";
 import { sideTotal } from "../rules/strength.ts";
 import { idOf } from "../rules/zones.ts";
 import type { State } from "../state.ts";
 import { compareSeat } from "./compare-seat.ts";
-import { differ, reasons } from "./difference.ts";
 import type { PerSideInput } from "./format.ts";
 import { readExpectation, readScore } from "./format.ts";
 import { idNamed, knownCards, nameOf, type Path, playersOf, sidesOf } from "./names.ts";
+import { reasons } from "./reasons.ts";
 
 /** Compares what a scenario expects with the table; throws `InputError` for what it cannot read. */
 export function compare(state: State, expected: unknown): readonly Difference[] {

@@ -1,3 +1,4 @@
+import { strengthRun } from "@medallion/fittings";
 import type { Message, Study, StudyRun } from "@medallion/kernel";
 import { ALL_CARDS } from "../cards/all.ts";
 import { FACTIONS } from "../cards/row.ts";
@@ -18,14 +19,7 @@ export const study: Study<State, GwentEvent> = {
     run("free-for-all", 5, 300),
     run("team", 4, 300),
     { ...run("solo", 1, 300), apart: true },
-    {
-      id: "strength",
-      request: { mode: "standard", seats: 2 },
-      bots: ["greedy", "random"],
-      mirror: true,
-      games: 300,
-      apart: true,
-    },
+    strengthRun({ request: { mode: "standard", seats: 2 }, bots: ["greedy", "random"], games: 300 }),
   ],
   traits: [
     { id: "faction", name: { key: "study.factions" }, values: FACTIONS, label: named("faction"), by: "wins" },

@@ -1,15 +1,10 @@
-import type { Catalogue, Language } from "@medallion/kernel";
+import { spoken } from "@medallion/fittings";
+import type { Catalogue } from "@medallion/kernel";
 
 /** What only reports say; only that language is loaded. */
-export async function texts(language: Language): Promise<Catalogue> {
-  switch (language) {
-    case "en":
-      return (await import("./texts/en.ts")).default;
-    case "cs":
-      return (await import("./texts/cs.ts")).default;
-    case "pl":
-      return (await import("./texts/pl.ts")).default;
-    case "uk":
-      return (await import("./texts/uk.ts")).default;
-  }
-}
+export const texts = spoken<Catalogue>({
+  en: () => import("./texts/en.ts"),
+  cs: () => import("./texts/cs.ts"),
+  pl: () => import("./texts/pl.ts"),
+  uk: () => import("./texts/uk.ts"),
+});

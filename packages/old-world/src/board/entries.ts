@@ -1,8 +1,8 @@
 import { at, type Entry, type Message, type Seat } from "@medallion/kernel";
+import { ruleEntries } from "@medallion/lobbies";
 import { boxOf } from "../box.ts";
 import { type Ability, type ActionCard, ATTRIBUTES, COMPONENTS } from "../data/index.ts";
-import { ruleAbout, ruleWord } from "../lobby-rules.ts";
-import { changedRules } from "../options.ts";
+import { RULE_PLAN } from "../lobby-rules.ts";
 import type { View } from "../view.ts";
 import type { TrophyView } from "../view-player.ts";
 import {
@@ -48,7 +48,7 @@ export function entriesOf(view: View): readonly Entry[] {
     ...trophyEntries(view),
     ...schoolEntries(view),
     ...placeEntries(),
-    ...ruleEntries(view),
+    ...ruleEntries(RULE_PLAN, view.options.rules),
   ];
 }
 
@@ -175,12 +175,5 @@ function placeEntries(): readonly Entry[] {
       { key: "entry.place", values: { number, terrain: terrainName(ground), action: actionName(action) } },
       actionText(action),
     ],
-  }));
-}
-
-function ruleEntries({ options: { rules } }: View): readonly Entry[] {
-  return changedRules(rules).map((name) => ({
-    title: { key: `rule.${name}` },
-    lines: [{ key: "entry.rule", values: { value: ruleWord(name, rules[name]) } }, ruleAbout(name)],
   }));
 }

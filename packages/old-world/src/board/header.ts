@@ -1,9 +1,9 @@
-import { flow, type Ink, ink } from "@medallion/ink";
+import { flow, type Ink, ink, text } from "@medallion/ink";
 import { at } from "@medallion/kernel";
 import { ATTRIBUTES } from "../data/index.ts";
 import { attributeName } from "../words/index.ts";
 import { phaseText } from "./outline-standing.ts";
-import { type Sight, text } from "./sight.ts";
+import type { Sight } from "./sight.ts";
 
 /** Where the game is, and which trophies can be won by meditation. */
 export function headerLines(sight: Sight): readonly Ink[] {

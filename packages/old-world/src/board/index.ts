@@ -1,5 +1,5 @@
 // Texts: outline.*, board.*, entry.*, phase.*; the names and words of components and options besides.
-import { flow, type Ink, legendOf, painted, spaced } from "@medallion/ink";
+import { drawn, type Ink, spaced } from "@medallion/ink";
 import type { Board } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import type { View } from "../view.ts";
@@ -18,10 +18,7 @@ import { storyLines } from "./story.ts";
 /** The table with letters and in words: what is going on above, then the others, and the viewer below. */
 export const board: Board<View> = {
   draw(view, say, paint) {
-    const sight: Sight = { view, say, width: paint.width };
-    const lines = tableLines(sight);
-    const legend = flow(legendOf(lines), { width: paint.width, lead: [], between: "  " });
-    return spaced([lines, legend]).map((line) => painted(line, paint));
+    return drawn(tableLines({ view, say, width: paint.width }), paint);
   },
   entries: entriesOf,
   outline: outlineOf,

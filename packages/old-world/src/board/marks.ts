@@ -1,4 +1,4 @@
-import { type Ink, ink, joined, mark, type Span } from "@medallion/ink";
+import { type Ink, ink, joined, mark, type Span, text } from "@medallion/ink";
 import type { Seat, Tone } from "@medallion/kernel";
 import {
   type ActionId,
@@ -13,7 +13,7 @@ import {
 } from "../data/index.ts";
 import { seatName } from "../describe.ts";
 import { actionName, attributeName, colourName, levelName, terrainName } from "../words/index.ts";
-import { type Sight, text } from "./sight.ts";
+import type { Sight } from "./sight.ts";
 
 // Signs are told apart without colour and take one column each.
 

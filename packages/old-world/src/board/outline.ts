@@ -1,7 +1,7 @@
 import { at, type Item, type Section } from "@medallion/kernel";
+import { ruleSections } from "@medallion/lobbies";
 import type { OldWorldSubject } from "../explain/index.ts";
-import { ruleWord } from "../lobby-rules.ts";
-import { changedRules } from "../options.ts";
+import { RULE_PLAN } from "../lobby-rules.ts";
 import type { View } from "../view.ts";
 import { shownDeck } from "../view-player.ts";
 import { schoolName, specializationName } from "../words/index.ts";
@@ -26,7 +26,7 @@ export function outlineOf(view: View): readonly Section[] {
     ...boardSections(view),
     ...deckSections(view),
     ...commonSections(view),
-    ...ruleSections(view),
+    ...ruleSections(RULE_PLAN, view.options.rules),
   ];
 }
 
@@ -78,16 +78,4 @@ function commonSections(view: View): readonly Section[] {
     ...listed("outline.commonDiscard", view.discard.toReversed()),
     ...listed("outline.commonRemoved", view.removed),
   ];
-}
-
-function ruleSections({ options: { rules } }: View): readonly Section[] {
-  const changed = changedRules(rules);
-  if (changed.length === 0) return [];
-  const items = changed.map((name) => ({
-    text: {
-      key: "outline.rule",
-      values: { rule: { key: `rule.${name}` }, value: ruleWord(name, rules[name]) },
-    },
-  }));
-  return [{ title: { key: "outline.rules" }, items }];
 }

@@ -1,4 +1,4 @@
-import { flow, type Ink, ink, joined, spaces } from "@medallion/ink";
+import { flow, type Ink, ink, joined, spaces, text } from "@medallion/ink";
 import { at, type Seat } from "@medallion/kernel";
 import { ATTRIBUTES, COMPONENTS } from "../data/index.ts";
 import { seatName } from "../describe.ts";
@@ -8,7 +8,7 @@ import { placeNamed, potionNamed, schoolName } from "../words/index.ts";
 import { cardInk, GUTTER } from "./cards.ts";
 import { amount, label } from "./header.ts";
 import { figureMark, groundMark } from "./marks.ts";
-import { keptIn, questPlaces, type Sight, shownHand, text, trophyIn } from "./sight.ts";
+import { keptIn, questPlaces, type Sight, shownHand, trophyIn } from "./sight.ts";
 
 const INDENT = GUTTER + 2;
 

@@ -1,6 +1,6 @@
-import { type Ink, ink, mark, spaces } from "@medallion/ink";
+import { type Ink, ink, mark, spaces, text } from "@medallion/ink";
 import { cardLines, GUTTER } from "./cards.ts";
-import { amountOf, type Sight, text } from "./sight.ts";
+import { amountOf, type Sight } from "./sight.ts";
 
 /** The six slots from the left with what their cards cost. */
 export function poolLines(sight: Sight): readonly Ink[] {

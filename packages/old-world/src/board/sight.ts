@@ -1,4 +1,5 @@
-import type { Message, Say, Seat } from "@medallion/kernel";
+import type { Sight as SightOf } from "@medallion/ink";
+import type { Message, Seat } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
 import { type Ability, type ActionCard, COMPONENTS, type Monster, type Potion } from "../data/index.ts";
@@ -8,16 +9,8 @@ import type { View } from "../view.ts";
 import { type KeptView, type QuestView, type TrophyView, trophyView } from "../view-player.ts";
 import { abilitySource } from "../words/index.ts";
 
-/** What is drawn, in which language, how wide. */
-export interface Sight {
-  readonly view: View;
-  readonly say: Say;
-  readonly width: number;
-}
-
-export function text({ say }: Sight, key: string): string {
-  return say({ key });
-}
+/** What is drawn of a view. */
+export type Sight = SightOf<View>;
 
 /** A card as this game prints it. */
 export function cardIn(view: View, id: string): ActionCard {

@@ -23,21 +23,10 @@ import {
   terrainName,
 } from "../words/index.ts";
 
-/** A line of a page that stands for a list made from the components, so that book and game never differ. */
-const LISTED = /^@(\w+)(?: (\w+))?$/gmu;
-
-/** The page with its lists filled in. */
-export function fillLists(text: string, say: Say): string {
-  return text.replace(LISTED, (_, list: string, of: string | undefined) =>
-    linesOf(list, of, say)
-      .map((line) => `- ${line}`)
-      .join("\n"),
-  );
-}
-
 type Lines = readonly string[];
 
-function linesOf(list: string, of: string | undefined, say: Say): Lines {
+/** The list that a line of a page stands for, so that book and game never differ. */
+export function linesOf(list: string, of: string | undefined, say: Say): Lines {
   switch (list) {
     case "seats":
       return COMPONENTS.setup.map(

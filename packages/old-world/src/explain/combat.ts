@@ -1,3 +1,4 @@
+import { Chain } from "@medallion/fittings";
 import type { Reason, Seat } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { type Box, boxOf } from "../box.ts";
@@ -23,7 +24,6 @@ import type { State } from "../state.ts";
 import { NONE, playerOf } from "../state.ts";
 import type { Fighter, Mod, ModKind } from "../state-fight.ts";
 import { attackName, cardNamed, colourName, fightCardName } from "../words/index.ts";
-import { Chain } from "./chain.ts";
 import { sourceName } from "./source.ts";
 
 /** The combo that is being built, or that lies there; in a short fight nothing but its cards counts (OW-8.16). */

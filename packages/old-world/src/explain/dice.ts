@@ -1,10 +1,10 @@
+import { Chain } from "@medallion/fittings";
 import type { Reason } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { ATTRIBUTES, COMPONENTS, HANDS } from "../data/index.ts";
 import { compareHands, pokerRank } from "../rules/poker-hand.ts";
 import type { State } from "../state.ts";
 import { handName } from "../words/index.ts";
-import { Chain } from "./chain.ts";
 
 /** What a hand of dice is, how it stands against the other one, and alone what it pays (OW-6.4 to OW-6.10, OW-16.7). */
 export function pokerReasons({ poker }: State, side: "own" | "theirs"): readonly Reason[] {

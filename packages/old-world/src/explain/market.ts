@@ -1,3 +1,4 @@
+import { Chain } from "@medallion/fittings";
 import type { Reason, Seat } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
@@ -7,7 +8,6 @@ import { discounts, trainingPrice } from "../rules/training.ts";
 import type { State } from "../state.ts";
 import { playerOf } from "../state.ts";
 import { attributeName, cardNamed, keptNamed } from "../words/index.ts";
-import { Chain } from "./chain.ts";
 
 /** What the card of a slot costs in Phase III (OW-9.5, OW-9.10); slots count from 1. */
 export function priceReasons(state: State, slot: number): readonly Reason[] {

@@ -1,9 +1,9 @@
+import { Chain } from "@medallion/fittings";
 import type { Reason } from "@medallion/kernel";
 import { COMPONENTS } from "../data/index.ts";
 import { handTarget } from "../rules/phase-three.ts";
 import type { State } from "../state.ts";
 import { NONE } from "../state.ts";
-import { Chain } from "./chain.ts";
 
 const { phase3HandTarget, phase3HandTargetAfterDefeat, handLimit } = COMPONENTS.constants;
 

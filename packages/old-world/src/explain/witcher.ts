@@ -1,3 +1,4 @@
+import { Chain } from "@medallion/fittings";
 import type { Reason, Seat } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
@@ -8,7 +9,6 @@ import { potionLimit } from "../rules/potions.ts";
 import type { AttributeIndex, State } from "../state.ts";
 import { NONE, playerOf } from "../state.ts";
 import { attributeName, keptNamed, monsterNamed } from "../words/index.ts";
-import { Chain } from "./chain.ts";
 import { trophyName } from "./source.ts";
 
 /** OW-10.2; Shield is not life, but stands before it (OW-10.8). */

@@ -1,9 +1,10 @@
+import { differ } from "@medallion/fittings";
 import type { Difference } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
 import { NONE, type State } from "../state.ts";
 import type { Fight } from "../state-fight.ts";
-import { differ, differList } from "./difference.ts";
+import { differList } from "./difference.ts";
 import type { FightExpectation, TableExpectation } from "./expectation.ts";
 import { indexNamed, nameOf, seatNames } from "./names.ts";
 import { reasons } from "./reasons.ts";

@@ -1,10 +1,11 @@
+import { differ } from "@medallion/fittings";
 import type { Difference } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
 import { TERRAINS } from "../data/index.ts";
 import { NONE, type State } from "../state.ts";
 import { readMonster } from "./declare.ts";
-import { differ, differList } from "./difference.ts";
+import { differList } from "./difference.ts";
 import type { TableExpectation } from "./expectation.ts";
 import { idNamed, placeName, placeNamed } from "./names.ts";
 

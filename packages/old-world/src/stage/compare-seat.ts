@@ -1,3 +1,4 @@
+import { differ } from "@medallion/fittings";
 import type { Difference, Seat } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
@@ -7,7 +8,7 @@ import type { OldWorldSubject } from "../explain/index.ts";
 import { damageTotal, refillTotal, shieldTotal } from "../fight/totals.ts";
 import { combatDraw, shieldCap } from "../rules/attributes.ts";
 import { EVERYBODY, left, NONE, playerOf, right, type State } from "../state.ts";
-import { differ, differCards, differHolds, differList } from "./difference.ts";
+import { differCards, differHolds, differList } from "./difference.ts";
 import type { SeatExpectation } from "./expectation.ts";
 import { trophyNamed } from "./layout.ts";
 import { idNamed, indexNamed, nameOf, placeName, placeNamed, seatNames } from "./names.ts";

@@ -1,3 +1,4 @@
+import { differ } from "@medallion/fittings";
 import type { Difference } from "@medallion/kernel";
 import { at, InputError } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
@@ -11,7 +12,7 @@ import { NONE, type State } from "../state.ts";
 import { compareFight, comparePoker } from "./compare-fight.ts";
 import { compareMap } from "./compare-map.ts";
 import { compareSeat } from "./compare-seat.ts";
-import { differ, differCards, differList } from "./difference.ts";
+import { differCards, differList } from "./difference.ts";
 import { readExpectation, type TableExpectation } from "./expectation.ts";
 import { idNamed, indexNamed, nameOf, placeName, placeNamed, seatNames } from "./names.ts";
 import { phrasesOf } from "./phrases.ts";

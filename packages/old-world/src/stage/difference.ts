@@ -1,21 +1,11 @@
-import type { Difference, Reason } from "@medallion/kernel";
-import { canonical, InputError } from "@medallion/kernel";
+import { differ, differHeld } from "@medallion/fittings";
+import type { Difference } from "@medallion/kernel";
+import { InputError } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
 import type { Path } from "../data/index.ts";
 import type { Card, State } from "../state.ts";
 import { isNameless, repeated } from "./notation.ts";
 import { namesIn } from "./wording.ts";
-
-/** A difference, if something is expected and something else is found. */
-export function differ(
-  path: string,
-  expected: unknown,
-  found: unknown,
-  why?: () => readonly Reason[],
-): readonly Difference[] {
-  if (expected === undefined || canonical(expected) === canonical(found ?? null)) return [];
-  return [{ path, expected, found, ...(why === undefined ? {} : { why: why() }) }];
-}
 
 type Order = "ordered" | "any order";
 
@@ -66,14 +56,6 @@ export function differHolds(
   present: boolean,
 ): readonly Difference[] {
   if (expected === undefined) return [];
-  const found = namesIn(state, cards);
   const wanted = writtenNames(state, expected, path);
-  const left = [...found];
-  const isThere = (name: string): boolean => {
-    const place = left.indexOf(name);
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
-  };
-  const right = present ? wanted.every(isThere) : !wanted.some(isThere);
-  return right ? [] : [{ path: path.join(" "), expected: wanted, found }];
+  return differHeld(path.join(" "), wanted, namesIn(state, cards), present);
 }

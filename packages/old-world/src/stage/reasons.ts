@@ -1,20 +1,16 @@
+import { reasonsBehind } from "@medallion/fittings";
 import type { Reason } from "@medallion/kernel";
 import { InputError } from "@medallion/kernel";
 import type { Path } from "../data/index.ts";
 import { explainSubject, type OldWorldSubject, subjectsOf } from "../explain/index.ts";
+import { oldWorld } from "../game.ts";
 import type { State } from "../state.ts";
 import { viewOf } from "../view.ts";
 import { seatNames } from "./names.ts";
 
 /** The chain of rules behind a number on the table: the subject with these properties. */
 export function reasons(state: State, counted: Readonly<Record<string, unknown>>): () => readonly Reason[] {
-  return () => {
-    const view = viewOf(state, null);
-    const isMeant = (subject: object): boolean =>
-      Object.entries(counted).every(([key, value]) => Reflect.get(subject, key) === value);
-    const subject = subjectsOf(view).find(isMeant);
-    return subject === undefined ? [] : explainSubject(view, subject);
-  };
+  return reasonsBehind(oldWorld, state, counted);
 }
 
 /** The rules that account for a number: `A damage`, `price 3`, `A training combat`, `handTarget`, `poker own`. */

@@ -1,4 +1,5 @@
-import { at, type Facts, type Part, type Seat, type SeatFacts, type Told } from "@medallion/kernel";
+import { perChance, perGame } from "@medallion/fittings";
+import { at, type Facts, type Seat, type SeatFacts, type Told } from "@medallion/kernel";
 import { COMPONENTS, SCHOOLS } from "../data/index.ts";
 import type { OldWorldEvent } from "../events.ts";
 import { ratingOf, turnOf } from "../rules/turn.ts";
@@ -82,23 +83,4 @@ function wonBy(ways: readonly Way[], track: number): Readonly<Record<Way, number
   const count = (way: Way): number => ways.filter((one) => one === way).length;
   const [monster, duel] = [count("monster"), count("duel")];
   return { monster, duel, meditation: track - monster - duel };
-}
-
-type Uses = Readonly<Record<string, Part>>;
-
-function perGame(ids: readonly string[]): Uses {
-  return Object.fromEntries(Array.from(counted(ids), ([id, amount]) => [id, [amount, 1] as const]));
-}
-
-function perChance(chances: readonly string[], uses: readonly string[]): Uses {
-  const used = counted(uses);
-  return Object.fromEntries(
-    Array.from(counted(chances), ([id, of]) => [id, [used.get(id) ?? 0, of] as const]),
-  );
-}
-
-function counted(ids: readonly string[]): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
-  return found;
 }

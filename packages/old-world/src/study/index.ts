@@ -1,3 +1,4 @@
+import { placeTrait, playersTrait } from "@medallion/fittings";
 import type { Study } from "@medallion/kernel";
 import {
   ACTIONS,
@@ -21,10 +22,9 @@ import {
 } from "../words/index.ts";
 import { facts, WAYS } from "./facts.ts";
 import { RUNS } from "./runs.ts";
-import { placeName, TARGETS, wayName } from "./targets.ts";
+import { TARGETS, wayName } from "./targets.ts";
 import { texts } from "./texts.ts";
 
-const COUNTS = Array.from({ length: MOST_SEATS }, (_, i) => String(i + 1));
 const MONSTERS = COMPONENTS.monsters.map(({ id }) => id);
 
 /** What reports of many games count, and the targets of balance. */
@@ -39,14 +39,8 @@ export const study: Study<State, OldWorldEvent> = {
       label: (school) => schoolName(school as School),
       by: "wins",
     },
-    { id: "place", name: { key: "study.places" }, values: COUNTS, label: placeName, by: "wins" },
-    {
-      id: "players",
-      name: { key: "study.players" },
-      values: COUNTS,
-      label: (count) => ({ key: "study.count", values: { count: Number(count) } }),
-      by: "score",
-    },
+    placeTrait(MOST_SEATS),
+    playersTrait(MOST_SEATS),
   ],
   uses: [
     {

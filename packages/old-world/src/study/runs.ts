@@ -1,3 +1,4 @@
+import { isStrength, strengthRun } from "@medallion/fittings";
 import type { StudyRun } from "@medallion/kernel";
 
 const GAMES = 1000;
@@ -13,14 +14,11 @@ export const RUNS: readonly StudyRun[] = [
   { ...adventure(5, COMPETENT), apart: true },
   solo(GREEDY),
   solo(COMPETENT),
-  {
-    id: "strength",
+  strengthRun({
     request: { mode: "adventure", seats: 3 },
     bots: ["random", GREEDY, GREEDY],
-    mirror: true,
     games: GAMES / 2,
-    apart: true,
-  },
+  }),
 ];
 
 function adventure(seats: number, bot: string): StudyRun {
@@ -37,8 +35,6 @@ function solo(bot: string): StudyRun {
 }
 
 type Fits = (run: StudyRun) => boolean;
-
-const isStrength = ({ id }: StudyRun): boolean => id === "strength";
 
 /** Runs of so many equal bots of a kind. */
 export function among(seats: number, bot: "greedy" | "competent" = GREEDY): Fits {

@@ -1,3 +1,4 @@
+import { placeName, target } from "@medallion/fittings";
 import type { Finding, Message, Tallies, Target } from "@medallion/kernel";
 import { COMPONENTS, SCHOOLS } from "../data/index.ts";
 import {
@@ -82,18 +83,6 @@ function schoolFindings({ wins }: Tallies): readonly Finding[] {
     low: 0.14,
     high: 0.26,
   }));
-}
-
-function target(
-  id: string,
-  form: Target["form"],
-  findings: (tallies: Tallies) => readonly Finding[],
-): Target {
-  return { id, text: { key: `study.target.${id}` }, form, findings };
-}
-
-export function placeName(place: string): Message {
-  return { key: "study.place", values: { place } };
 }
 
 export function wayName(way: string): Message {

@@ -1,4 +1,5 @@
 import { at, type Entry, type Message } from "@medallion/kernel";
+import { ruleEntries } from "@medallion/lobbies";
 import { boxOf } from "../box.ts";
 import { type Ability, type Bonus, SYMBOLS } from "../data/index.ts";
 import {
@@ -11,8 +12,7 @@ import {
   symbolName,
 } from "../data/words.ts";
 import { seatName } from "../describe.ts";
-import { ruleAbout, ruleWord } from "../lobby-rules.ts";
-import { changedRules } from "../options.ts";
+import { RULE_PLAN } from "../lobby-rules.ts";
 import { shownHand, type View } from "../view.ts";
 import { boardsInSight } from "./outline-boards.ts";
 import { cardIn, nameIn, playersInSight, roleOf } from "./sight.ts";
@@ -24,7 +24,7 @@ export function entriesOf(view: View): readonly Entry[] {
     ...abilityEntries(view),
     ...bonusEntries(view),
     ...symbolEntries(view),
-    ...ruleEntries(view),
+    ...ruleEntries(RULE_PLAN, view.options.rules),
   ];
 }
 
@@ -91,12 +91,5 @@ function symbolEntries(view: View): readonly Entry[] {
   return SYMBOLS.map((symbol) => ({
     title: symbolName(symbol),
     lines: [{ key: "entry.symbol", values: { role: roleOf(view, symbol) } }],
-  }));
-}
-
-function ruleEntries({ options: { rules } }: View): readonly Entry[] {
-  return changedRules(rules).map((name) => ({
-    title: { key: `rule.${name}` },
-    lines: [{ key: "entry.rule", values: { value: ruleWord(name, rules[name]) } }, ruleAbout(name)],
   }));
 }

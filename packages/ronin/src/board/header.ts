@@ -1,11 +1,11 @@
-import { flow, type Ink, ink, joined } from "@medallion/ink";
+import { flow, type Ink, ink, joined, text } from "@medallion/ink";
 import { boxOf, symbolAt } from "../box.ts";
 import type { Sym } from "../data/index.ts";
 import { seatName } from "../describe.ts";
 import { cardInk } from "./cards.ts";
 import { symbolMark } from "./marks.ts";
 import { phaseText } from "./outline-table.ts";
-import { questSymbols, type Sight, text } from "./sight.ts";
+import { questSymbols, type Sight } from "./sight.ts";
 
 /** Where the game is, what is active, the order of the figures, deck and discard pile. */
 export function headerLines(sight: Sight): readonly Ink[] {

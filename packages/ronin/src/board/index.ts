@@ -1,5 +1,5 @@
 // Texts: outline.*, board.*, entry.*, phase.*; the names and words of components and options besides.
-import { flow, type Ink, legendOf, painted, spaced } from "@medallion/ink";
+import { drawn, type Ink, spaced } from "@medallion/ink";
 import type { Board } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import type { View } from "../view.ts";
@@ -15,11 +15,7 @@ import { trackLines } from "./tracks.ts";
 /** The table with letters and in words: the supply above, then the others, the alliances, and the viewer below. */
 export const board: Board<View> = {
   draw(view, say, paint) {
-    const sight: Sight = { view, say, width: paint.width };
-    const lines = tableLines(sight);
-    const legend = legendOf(lines);
-    const meanings = flow(legend, { width: paint.width, lead: [], between: "  " });
-    return spaced([lines, legend.length > 0 ? meanings : []]).map((line) => painted(line, paint));
+    return drawn(tableLines({ view, say, width: paint.width }), paint);
   },
   entries: entriesOf,
   outline: outlineOf,

@@ -1,8 +1,8 @@
-import { mark, type Span } from "@medallion/ink";
+import { mark, type Span, text } from "@medallion/ink";
 import type { Tone } from "@medallion/kernel";
 import type { Bonus, Colour, Direction, Sym } from "../data/index.ts";
 import { bonusText, colourName, passText, symbolName } from "../data/words.ts";
-import { type Sight, text } from "./sight.ts";
+import type { Sight } from "./sight.ts";
 
 // Signs are told apart without colour and take one column everywhere.
 

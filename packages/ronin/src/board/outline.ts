@@ -1,8 +1,8 @@
 import { at, type Item, type Section } from "@medallion/kernel";
+import { ruleSections } from "@medallion/lobbies";
 import { seatName } from "../describe.ts";
 import type { RoninSubject } from "../explain/index.ts";
-import { ruleWord } from "../lobby-rules.ts";
-import { changedRules } from "../options.ts";
+import { RULE_PLAN } from "../lobby-rules.ts";
 import type { View } from "../view.ts";
 import { boardSections } from "./outline-boards.ts";
 import { cardItems } from "./outline-card.ts";
@@ -22,7 +22,7 @@ export function outlineOf(view: View): readonly Section[] {
     ...pickSections(view),
     ...deckSections(view),
     ...discardSections(view),
-    ...ruleSections(view),
+    ...ruleSections(RULE_PLAN, view.options.rules),
   ];
 }
 
@@ -57,16 +57,4 @@ function discardSections(view: View): readonly Section[] {
   if (discard.length === 0) return [];
   const items = discard.toReversed().map((id) => ({ text: nameIn(view, id) }));
   return [{ title: { key: "outline.discard", values: { count: discard.length } }, items }];
-}
-
-function ruleSections({ options: { rules } }: View): readonly Section[] {
-  const changed = changedRules(rules);
-  if (changed.length === 0) return [];
-  const items = changed.map((name) => ({
-    text: {
-      key: "outline.rule",
-      values: { rule: { key: `rule.${name}` }, value: ruleWord(name, rules[name]) },
-    },
-  }));
-  return [{ title: { key: "outline.rules" }, items }];
 }

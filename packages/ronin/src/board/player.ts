@@ -1,4 +1,4 @@
-import { flow, type Ink, ink, joined, spaces } from "@medallion/ink";
+import { flow, type Ink, ink, joined, spaces, text } from "@medallion/ink";
 import { at } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
 import { SYMBOLS } from "../data/index.ts";
@@ -10,7 +10,7 @@ import { shownHand } from "../view.ts";
 import { cardInk, GUTTER } from "./cards.ts";
 import { amount, label } from "./header.ts";
 import { readyMark, symbolMark, usedMark } from "./marks.ts";
-import { roleOf, type Sight, text, thresholdsOf } from "./sight.ts";
+import { roleOf, type Sight, thresholdsOf } from "./sight.ts";
 
 const INDENT = GUTTER + 2;
 

@@ -1,4 +1,5 @@
-import type { Message, Say } from "@medallion/kernel";
+import type { Sight as SightOf } from "@medallion/ink";
+import type { Message } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf, symbolAt } from "../box.ts";
 import { type ActionCard, CHARACTERS, SYMBOLS, type Sym } from "../data/index.ts";
@@ -6,16 +7,8 @@ import { cardName } from "../data/words.ts";
 import type { PlayerIndex } from "../state.ts";
 import type { View } from "../view.ts";
 
-/** What is drawn, in which language, how wide. */
-export interface Sight {
-  readonly view: View;
-  readonly say: Say;
-  readonly width: number;
-}
-
-export function text({ say }: Sight, key: string): string {
-  return say({ key });
-}
+/** What is drawn of a view. */
+export type Sight = SightOf<View>;
 
 /** A card as this game prints it. */
 export function cardIn(view: View, id: string): ActionCard {

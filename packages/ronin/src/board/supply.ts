@@ -1,8 +1,8 @@
-import { flow, type Ink, ink, inkWidth, joined, mark, spaces } from "@medallion/ink";
+import { flow, type Ink, ink, inkWidth, joined, mark, spaces, text } from "@medallion/ink";
 import { at } from "@medallion/kernel";
 import { seatName } from "../describe.ts";
 import { cardInk, cardLines, GUTTER } from "./cards.ts";
-import { activeOn, type Sight, text } from "./sight.ts";
+import { activeOn, type Sight } from "./sight.ts";
 
 /** The rows: in the Draft with the words of every effect, afterwards what is left of them in short. */
 export function supplyLines(sight: Sight): readonly Ink[] {

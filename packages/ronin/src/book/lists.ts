@@ -11,19 +11,8 @@ import {
   type Worth,
 } from "../data/index.ts";
 
-/** A line of a page that stands for a list made from the components, so that book and game never differ. */
-const LISTED = /^@(\w+)(?: (\w+))?$/gmu;
-
-/** The page with its lists filled in. */
-export function fillLists(text: string, say: Say): string {
-  return text.replace(LISTED, (_, list: string, of: string | undefined) =>
-    linesOf(list, of, say)
-      .map((line) => `- ${line}`)
-      .join("\n"),
-  );
-}
-
-function linesOf(list: string, of: string | undefined, say: Say): readonly string[] {
+/** The list that a line of a page stands for, so that book and game never differ. */
+export function linesOf(list: string, of: string | undefined, say: Say): readonly string[] {
   switch (list) {
     case "abilities":
       return COMPONENTS.abilities

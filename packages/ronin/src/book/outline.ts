@@ -1,3 +1,5 @@
+import type { Outline, PagesOf, ToldOf } from "@medallion/fittings";
+
 /**
  * The chapters of the rule book in their order, by part, each with the rules it tells of: whole, or by their beginning
  * where no other chapter tells more closely of one. The languages only fill in titles and texts.
@@ -78,21 +80,10 @@ export const OUTLINE = {
     decisions: ["RO-13."],
     glossary: ["RO-1.9", "RO-1.10", "RO-1.24", "RO-1.32"],
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+} as const satisfies Outline;
 
-export type PartId = keyof typeof OUTLINE;
-
-/** In the order of the book. */
-export const PART_IDS = Object.keys(OUTLINE) as readonly PartId[];
-
-/** A chapter as one language tells it; a line `@abilities geralt` is filled in from the components. */
-export interface Page {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** All chapters of a part. */
-export type Pages<P extends PartId> = Readonly<Record<keyof (typeof OUTLINE)[P], Page>>;
+/** All chapters of a part in one language; a line `@abilities geralt` is filled in from the components. */
+export type Pages<Part extends keyof typeof OUTLINE> = PagesOf<(typeof OUTLINE)[Part]>;
 
 /** The whole book in one language. */
-export type Told = { readonly [P in PartId]: { readonly title: string; readonly pages: Pages<P> } };
+export type Told = ToldOf<typeof OUTLINE>;

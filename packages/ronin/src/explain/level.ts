@@ -1,3 +1,4 @@
+import { Chain } from "@medallion/fittings";
 import type { Reason } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf, symbolAt } from "../box.ts";
@@ -13,7 +14,6 @@ import { neighbour } from "../rules/circle.ts";
 import { idOf } from "../rules/zones.ts";
 import type { PlayerIndex, State, Work } from "../state.ts";
 import { playerOf } from "../state.ts";
-import { Chain } from "./chain.ts";
 
 const RULES: Readonly<Record<Condition["k"], string>> = {
   C1: "RO-6.5",

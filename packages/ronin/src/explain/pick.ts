@@ -1,8 +1,8 @@
+import { Chain } from "@medallion/fittings";
 import type { Reason } from "@medallion/kernel";
 import { symbolAt } from "../box.ts";
 import { symbolName } from "../data/words.ts";
 import type { Decision } from "../decision.ts";
-import { Chain } from "./chain.ts";
 
 /** RO-12.15 to RO-12.17: the active symbols per row, then what settled it. */
 export function pickReasons({ left, right, counts, chosen }: Decision): readonly Reason[] {

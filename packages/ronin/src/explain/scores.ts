@@ -1,3 +1,4 @@
+import { Chain } from "@medallion/fittings";
 import type { Reason } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf, symbolAt } from "../box.ts";
@@ -7,7 +8,6 @@ import { boardOf, neighbour } from "../rules/circle.ts";
 import { allianceWorth, boardWorth, goldWorth, questCount, questSymbols } from "../rules/final.ts";
 import type { PlayerIndex, State } from "../state.ts";
 import { playerOf, VP_SOURCES, type VpSource, XP_SOURCES, type XpSource } from "../state.ts";
-import { Chain } from "./chain.ts";
 
 const XP_RULES: Readonly<Record<XpSource, string>> = {
   start: "RO-1.18",

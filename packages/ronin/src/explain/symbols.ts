@@ -1,3 +1,4 @@
+import { Chain } from "@medallion/fittings";
 import type { Reason } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf, symbolIndex } from "../box.ts";
@@ -7,7 +8,6 @@ import { activePair, printedAt } from "../effects/count.ts";
 import { idOf } from "../rules/zones.ts";
 import type { PlayerIndex, State } from "../state.ts";
 import { playerOf } from "../state.ts";
-import { Chain } from "./chain.ts";
 
 /** RO-1.2, RO-1.11: uncovered printed symbols from left to right, then tokens; and what they are good for now. */
 export function symbolReasons(state: State, player: PlayerIndex, name: Sym): readonly Reason[] {

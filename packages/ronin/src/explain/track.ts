@@ -1,10 +1,10 @@
+import { Chain } from "@medallion/fittings";
 import type { Reason } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
 import { bonusText } from "../data/words.ts";
 import { boardWorth } from "../rules/final.ts";
 import type { PlayerIndex, State } from "../state.ts";
-import { Chain } from "./chain.ts";
 
 /** The space of a marker, what it is worth there, the next bonus and the next VP (RO-1.26, RO-8.9, RO-11.6). */
 export function trackReasons(state: State, board: PlayerIndex): readonly Reason[] {

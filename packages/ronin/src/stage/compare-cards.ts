@@ -1,10 +1,10 @@
+import { differ, differHeld } from "@medallion/fittings";
 import type { Difference } from "@medallion/kernel";
 import { at, InputError } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
 import type { ActionCard } from "../data/index.ts";
 import type { Path } from "../refuse.ts";
 import type { Card, State } from "../state.ts";
-import { differ } from "./difference.ts";
 import { cardName, coveredBits, isNameless, namelessCard, splitCovered, withCovered } from "./notation.ts";
 
 /** The card that is meant; one that is written by what it shows may stand for several. */
@@ -59,13 +59,5 @@ export function compareHolds(
   present: boolean,
 ): readonly Difference[] {
   if (expected === undefined) return [];
-  const wanted = writtenNames(state, expected, path);
-  const left = [...found];
-  const isThere = (name: string): boolean => {
-    const place = left.indexOf(name);
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
-  };
-  const right = present ? wanted.every(isThere) : !wanted.some(isThere);
-  return right ? [] : [{ path: path.join(" "), expected: wanted, found }];
+  return differHeld(path.join(" "), writtenNames(state, expected, path), found, present);
 }

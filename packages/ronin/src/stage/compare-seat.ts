@@ -1,3 +1,4 @@
+import { differ } from "@medallion/fittings";
 import type { Difference } from "@medallion/kernel";
 import { at, InputError } from "@medallion/kernel";
 import { boxOf, symbolAt, symbolIndex } from "../box.ts";
@@ -25,10 +26,10 @@ import {
 } from "../state.ts";
 import { shownHand, viewOf } from "../view.ts";
 import { compareHolds, compareZone, meantCard, namesOf } from "./compare-cards.ts";
-import { differ, reasons } from "./difference.ts";
 import type { SeatExpectation } from "./expectation.ts";
 import { nameOf, playerNamed } from "./names.ts";
 import { isSymbol } from "./notation.ts";
+import { reasons } from "./reasons.ts";
 
 /** Compares what is expected of a player. */
 export function compareSeat(state: State, name: string, expected: SeatExpectation): readonly Difference[] {

@@ -1,3 +1,4 @@
+import { differ } from "@medallion/fittings";
 import type { Difference } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf, symbolAt, symbolIndex } from "../box.ts";
@@ -8,10 +9,10 @@ import { cardsInRow } from "../rules/draft.ts";
 import type { State } from "../state.ts";
 import { compareHolds, compareZone, namesOf } from "./compare-cards.ts";
 import { compareSeat, lostTokens } from "./compare-seat.ts";
-import { differ, reasons } from "./difference.ts";
 import type { TableExpectation } from "./expectation.ts";
 import { readExpectation } from "./expectation.ts";
 import { boardName, boardNamed, boardsOf, indexNamed, nameOf, playersOf, seatsOf } from "./names.ts";
+import { reasons } from "./reasons.ts";
 
 const TURNS_PER_CHAPTER = 3;
 

@@ -1,3 +1,4 @@
+import { perGame } from "@medallion/fittings";
 import { at, type Facts, type Part, type Seat, type SeatFacts, type Told } from "@medallion/kernel";
 import { boxOf, LAST_XP } from "../box.ts";
 import { ALL_CARDS, CHARACTERS } from "../data/index.ts";
@@ -26,9 +27,9 @@ export function facts(told: readonly Told<RoninEvent>[], state: State): Facts {
       seatFacts(state, seat, { events, watched, cards: cards[seat] ?? [] }),
     ),
     uses: {
-      card: counted(cards.flat().filter((id) => !STARTING.has(id))),
-      starting: counted(cards.flat().filter((id) => STARTING.has(id))),
-      position: counted(positions(events)),
+      card: perGame(cards.flat().filter((id) => !STARTING.has(id))),
+      starting: perGame(cards.flat().filter((id) => STARTING.has(id))),
+      position: perGame(positions(events)),
       ability: abilityUses(watched),
     },
     parts: {
@@ -147,10 +148,4 @@ function abilityOffers(events: readonly RoninEvent[]): number {
 
 function count(events: readonly RoninEvent[], kind: RoninEvent["kind"]): number {
   return events.filter((event) => event.kind === kind).length;
-}
-
-function counted(ids: readonly string[]): Readonly<Record<string, Part>> {
-  const found = new Map<string, number>();
-  for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
-  return Object.fromEntries([...found].map(([id, amount]) => [id, [amount, 1]]));
 }

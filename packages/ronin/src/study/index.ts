@@ -1,17 +1,16 @@
+import { placeTrait, playersTrait } from "@medallion/fittings";
 import type { Study } from "@medallion/kernel";
+import { ruleWord } from "@medallion/lobbies";
 import { CHARACTERS, type CharacterId, COMPONENTS, DATA_VERSION } from "../data/index.ts";
 import { abilityName, cardName, characterName } from "../data/words.ts";
 import type { RoninEvent } from "../events.ts";
-import { ruleWord } from "../lobby-rules.ts";
 import { MOST_HUMANS } from "../options.ts";
 import type { State } from "../state.ts";
 import { ABILITY_IDS } from "./abilities.ts";
 import { facts, SOURCES } from "./facts.ts";
 import { RUNS } from "./runs.ts";
-import { chapterCardName, placeName, positionName, positionsOf, sourceName, TARGETS } from "./targets.ts";
+import { chapterCardName, positionName, positionsOf, sourceName, TARGETS } from "./targets.ts";
 import { texts } from "./texts.ts";
-
-const COUNTS = Array.from({ length: MOST_HUMANS }, (_, i) => String(i + 1));
 
 /** What reports of many games count, and the targets of balance (facts 2.4, 2.7). */
 export const study: Study<State, RoninEvent> = {
@@ -25,7 +24,7 @@ export const study: Study<State, RoninEvent> = {
       label: (id) => characterName(id as CharacterId),
       by: "wins",
     },
-    { id: "place", name: { key: "study.places" }, values: COUNTS, label: placeName, by: "wins" },
+    placeTrait(MOST_HUMANS),
     {
       id: "card",
       name: { key: "study.cardsWon" },
@@ -40,13 +39,7 @@ export const study: Study<State, RoninEvent> = {
       label: chapterCardName,
       by: "score",
     },
-    {
-      id: "players",
-      name: { key: "study.players" },
-      values: COUNTS,
-      label: (count) => ({ key: "study.count", values: { count: Number(count) } }),
-      by: "score",
-    },
+    playersTrait(MOST_HUMANS),
     {
       id: "side",
       name: { key: "rule.allianceSide" },

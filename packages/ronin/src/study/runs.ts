@@ -1,3 +1,4 @@
+import { isStrength, strengthRun } from "@medallion/fittings";
 import type { StudyRun } from "@medallion/kernel";
 
 /** Facts 2.7 ask for at least so many games per number of players. */
@@ -20,14 +21,11 @@ export const RUNS: readonly StudyRun[] = [
     games: GAMES,
     apart: true,
   })),
-  {
-    id: "strength",
+  strengthRun({
     request: { mode: "alliance", seats: 4 },
     bots: ["random", COMPETENT, COMPETENT, COMPETENT],
-    mirror: true,
     games: FEWER,
-    apart: true,
-  },
+  }),
 ];
 
 function allianceRun(seats: number, side: "A" | "B"): StudyRun {
@@ -43,7 +41,6 @@ function allianceRun(seats: number, side: "A" | "B"): StudyRun {
 type Fits = (run: StudyRun) => boolean;
 
 const sideOf = ({ request }: StudyRun): unknown => request.rules?.allianceSide ?? "A";
-const isStrength = ({ id }: StudyRun): boolean => id === "strength";
 
 /** The runs of three to five equal players on one side of the boards. */
 export function onSide(side: "A" | "B"): Fits {

@@ -1,3 +1,4 @@
+import { placeName, target } from "@medallion/fittings";
 import type { Finding, Message, Tallies, Target } from "@medallion/kernel";
 import { CHARACTERS, COMPONENTS } from "../data/index.ts";
 import { abilityName, cardName, characterName } from "../data/words.ts";
@@ -95,14 +96,6 @@ const SOLO_BARS = {
   winter: { low: 0.2, high: 0.4 },
 } as const;
 
-function target(
-  id: string,
-  form: Target["form"],
-  findings: (tallies: Tallies) => readonly Finding[],
-): Target {
-  return { id, text: { key: `study.target.${id}` }, form, findings };
-}
-
 /** Every row and the deck spot are worth a pick, the bottom row neither too much nor too little. */
 function pickFindings({ only }: Tallies): readonly Finding[] {
   const groups = [
@@ -132,10 +125,6 @@ export function positionName(position: string): Message {
 
 export function sourceName(id: string): Message {
   return { key: `study.source.${id}` };
-}
-
-export function placeName(place: string): Message {
-  return { key: "study.place", values: { place } };
 }
 
 export function chapterCardName(id: string): Message {
