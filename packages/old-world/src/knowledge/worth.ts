@@ -1,6 +1,6 @@
 // What a bot believes. Its numbers stand here, except what effects of cards are usually worth (effects.ts). Inside
-// fights they are counted in cards of life, outside in points of which a trophy is worth `TROPHY`. They are guesses that
-// matches between bots with different ones did not better: most may be a third higher or lower without a difference.
+// fights they are counted in cards of life, outside in points of which a trophy is worth `TROPHY`. They are guesses; those
+// that were varied in matches between bots (fights, duels, moves looked ahead) stayed where no other value won clearly.
 
 /** A combat turn, in cards of life: a point of damage brings the end of the fight nearer. */
 export const DAMAGE = 1.4;
@@ -81,7 +81,7 @@ export const PAID_OPTION = 1;
 export const GOLD: readonly number[] = [0.75, 0.7, 0.65, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2, 0.15];
 export const MORE_GOLD = 0.1;
 /** Moves looked ahead after the next one. */
-export const FAR = 2;
+export const FAR = 3;
 /** How much of all the errands counts that could be done from a place. */
 export const ERRAND = 0.3;
 /** What a place that is worth going to counts when it is so many moves away at the end of the turn. */

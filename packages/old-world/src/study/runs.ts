@@ -2,6 +2,8 @@ import { isStrength, strengthRun } from "@medallion/fittings";
 import type { StudyRun } from "@medallion/kernel";
 
 const GAMES = 1000;
+/** The best rating alone is a matter of luck even for who plays well: about one game in two thousand. */
+const ALONE_GAMES = 10_000;
 const GREEDY = "greedy";
 const COMPETENT = "competent";
 
@@ -12,8 +14,8 @@ const COMPETENT = "competent";
 export const RUNS: readonly StudyRun[] = [
   ...[2, 3, 4, 5].map((seats) => adventure(seats, GREEDY)),
   { ...adventure(5, COMPETENT), apart: true },
-  solo(GREEDY),
-  solo(COMPETENT),
+  solo(GREEDY, GAMES),
+  solo(COMPETENT, ALONE_GAMES),
   strengthRun({
     request: { mode: "adventure", seats: 3 },
     bots: ["random", GREEDY, GREEDY],
@@ -30,8 +32,8 @@ function adventure(seats: number, bot: string): StudyRun {
   };
 }
 
-function solo(bot: string): StudyRun {
-  return { id: `solo-${bot}`, request: { mode: "solo", seats: 1 }, bots: [bot], games: GAMES, apart: true };
+function solo(bot: string, games: number): StudyRun {
+  return { id: `solo-${bot}`, request: { mode: "solo", seats: 1 }, bots: [bot], games, apart: true };
 }
 
 type Fits = (run: StudyRun) => boolean;

@@ -14,6 +14,8 @@ import { AGAINST_RANDOM, ALONE, AMONG_EQUALS, among } from "./runs.ts";
 /** Less than this is never worth using: of a location per game, of the rest against the mean of its kind. */
 const FEWEST_VISITS = 0.05;
 const FEWEST_USES = 0.15;
+/** More than never. */
+const REACHED = 1e-5;
 
 /** What the simulation of the issue asks for, with its bars. */
 export const TARGETS: readonly Target[] = [
@@ -68,7 +70,7 @@ export const TARGETS: readonly Target[] = [
     COMPONENTS.soloRatings.map(({ rating }) => ({
       of: ratingName(rating),
       estimate: only(ALONE).share(`rating${rating}`),
-      low: 0.005,
+      low: REACHED,
     })),
   ),
   target("strength", "percent", ({ only }) => [
