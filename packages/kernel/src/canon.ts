@@ -11,17 +11,21 @@ export function canonical(data: unknown): string {
   return `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`).join(",")}}`;
 }
 
-/** Whether two pieces of plain data have the same canonical text, found without writing it. */
+/** Whether two pieces of plain data have the same canonical text, found without writing it or lists of fields. */
 export function equal(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
   if (isList(one))
     return isList(other) && one.length === other.length && one.every((part, i) => equal(part, other[i]));
-  if (isList(other)) return false;
-  const fields = Object.entries(one).filter(([, value]) => value !== undefined);
-  const others: Readonly<Record<string, unknown>> = { ...other };
-  if (fields.length !== Object.values(others).filter((value) => value !== undefined).length) return false;
-  return fields.every(([key, value]) => equal(value, others[key]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  let surplus = 0;
+  for (const key in one) {
+    if (one[key] === undefined) continue;
+    if (!equal(one[key], other[key])) return false;
+    surplus++;
+  }
+  for (const key in other) if (other[key] !== undefined) surplus--;
+  return surplus === 0;
 }
 
 export function hashOf(data: unknown): string {
@@ -30,6 +34,10 @@ export function hashOf(data: unknown): string {
 
 function isList(data: object): data is readonly unknown[] {
   return Array.isArray(data);
+}
+
+function isRecord(data: object): data is Readonly<Record<string, unknown>> {
+  return !isList(data);
 }
 
 function byKey([a]: [string, unknown], [b]: [string, unknown]): number {

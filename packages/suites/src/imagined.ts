@@ -1,6 +1,6 @@
 import { canonical, equal, play, questionOf, randomFrom, type Seat, seedFrom } from "@medallion/kernel";
 import { found } from "./finding.ts";
-import { choiceOf, randomMove, type Walk } from "./walk.ts";
+import { choiceOf, randomMove, viewersOf, type Walk } from "./walk.ts";
 
 /** Moves an imagined world must bear. */
 const MOVES_IMAGINED = 3;
@@ -8,11 +8,19 @@ const IMAGININGS = 200;
 /** Further imaginings for each place of the largest group, before a card that never came there is reported. */
 const IMAGININGS_PER_PLACE = 100;
 
+/** What every viewer may imagine; neither that nor looking changes the state. */
+export function checkImagined(walk: Walk): void {
+  const before = JSON.stringify(walk.state);
+  for (const viewer of viewersOf(walk)) {
+    checkWorld(walk, viewer);
+    if (JSON.stringify(walk.state) !== before) found("looking or imagining changed the state", viewer);
+  }
+}
+
 /** An imagined world looks to its viewer as the true one does, and can be played on. */
-export function checkImagined(walk: Walk, viewer: Seat | null): void {
+function checkWorld(walk: Walk, viewer: Seat | null): void {
   const { game, trial, state } = walk;
   const key = randomFrom(seedFrom(walk.seed)).key;
-  const before = JSON.stringify(state);
   const view = game.view(state, viewer);
   const text = JSON.stringify(view);
   if (text.includes(key)) found("the view holds the key of all chance to come", viewer);
@@ -34,7 +42,6 @@ export function checkImagined(walk: Walk, viewer: Seat | null): void {
   }
   for (const sentence of trial.broken(imagined))
     found(`broken when an imagined world is played on: ${sentence}`, viewer);
-  if (JSON.stringify(state) !== before) found("looking or imagining changed the state", viewer);
 }
 
 function checkAsked({ game, state }: Walk, seat: Seat, imagined: unknown): void {

@@ -34,10 +34,9 @@ export function noLeak(): Check {
       names = undefined;
       checkCounting(walk, lastIds);
       if (!walk.costly) return;
-      for (const viewer of viewersOf(walk)) {
-        checkImagined(walk, viewer);
-        if (walk.first && PLACES_AT.includes(walk.step)) checkEveryPlace(walk, viewer);
-      }
+      checkImagined(walk);
+      if (walk.first && PLACES_AT.includes(walk.step))
+        for (const viewer of viewersOf(walk)) checkEveryPlace(walk, viewer);
       checkFrozen(walk);
     },
     beforeMove(walk, move) {

@@ -11,9 +11,10 @@ test("two people share a device, and a curtain keeps each hand from the other", 
   await page.getByRole("button", { name: "Deal the cards" }).click();
   await page.waitForURL(/\/play\//);
   const curtain = page.getByRole("heading", { name: /^Hand the device to/ });
+  const ended = curtain.or(afterGame(page));
   const handed: string[] = [];
   for (let turn = 1; turn <= 8; turn++) {
-    await curtain.or(afterGame(page)).waitFor();
+    await ended.waitFor();
     // Who plays alone after a pass may finish the match.
     if (!(await curtain.isVisible())) break;
     expect(await cardsOnPage(page)).toEqual([]);
@@ -24,9 +25,9 @@ test("two people share a device, and a curtain keeps each hand from the other", 
     // None before the deal, when one may have to say who begins.
     expect((await handsOnPage(page)).length).toBeLessThanOrEqual(1);
     // The mulligan and some turns take several moves.
-    for (let move = 0; move < 50 && !(await curtain.or(afterGame(page)).isVisible()); move++) {
-      if (await lit(page).first().isVisible()) await mouseMove(page, turn <= 2 ? 1 : 2);
-      await page.waitForTimeout(200);
+    for (let move = 0; move < 50 && !(await ended.isVisible()); move++) {
+      await mouseMove(page, turn <= 2 ? 1 : 2);
+      await lit(page).or(ended).first().waitFor();
     }
   }
   expect(handed.length).toBeGreaterThanOrEqual(4);

@@ -5,6 +5,8 @@ export interface Faults {
   readonly lines: readonly string[];
   /** Forgets and from now on ignores complaints that this fits: those a test causes on purpose. */
   forgive(pattern: RegExp): void;
+  /** Forgets what was said so far. */
+  forget(): void;
 }
 
 /** Listens to everything that any page of a context says that it should not. */
@@ -31,6 +33,9 @@ export function faultsOf(context: BrowserContext): Faults {
     forgive: (pattern) => {
       forgiven.push(pattern);
       lines = lines.filter((line) => !pattern.test(line));
+    },
+    forget: () => {
+      lines = [];
     },
   };
 }

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { expect, test as plain } from "vitest";
-import { openScreen } from "../screens/open.ts";
+import { openScreenBy } from "../screens/open.ts";
 import { Scenery } from "../screens/scenery.ts";
 import type { Screen } from "../screens/screen.ts";
+import { VisitsInTurn } from "./in-turn.ts";
 import { settled } from "./settled.ts";
-import { type Guise, openVisit, type Visit } from "./visit.ts";
+import { type Guise, leavePage, openVisit, type Visit } from "./visit.ts";
 
 /** What `npm run browser` has started for all tests. */
 const { MEDALLION_ORIGIN, MEDALLION_BROWSER, MEDALLION_FAILED } = process.env;
@@ -16,35 +17,41 @@ if (MEDALLION_ORIGIN === undefined || MEDALLION_BROWSER === undefined)
 export const ORIGIN = MEDALLION_ORIGIN;
 const browser = chromium.connect(MEDALLION_BROWSER);
 const scenery = new Scenery(ORIGIN);
+const inTurn = new VisitsInTurn();
 
 interface Come {
   /** Comes to an address with a browser of one's own. */
   visit(path: string, guise?: Guise): Promise<Visit>;
-  /** Comes to one of the main screens. */
+  /** Comes to one of the main screens, with the browser that others have come to theirs with. */
   screen(screen: Screen, guise?: Guise): Promise<Visit>;
 }
 
 /** Lets people come with browsers of their own; whatever any of them complains of fails the test. */
 export const test = plain.extend<{ come: Come }>({
   come: async ({ task }, use) => {
-    const visits: Visit[] = [];
-    const kept = (visit: Visit): Visit => {
-      visits.push(visit);
-      return visit;
-    };
+    const own: Visit[] = [];
+    const shared: Visit[] = [];
     await use({
       visit: async (path, guise) => {
-        const visit = kept(await openVisit(await browser, ORIGIN, guise));
+        const visit = await openVisit(await browser, ORIGIN, guise);
+        own.push(visit);
         await visit.page.goto(path);
         await settled(visit.page);
         return visit;
       },
-      screen: async (screen, guise = {}) => kept(await openScreen(await browser, scenery, screen, guise)),
+      screen: async (screen, guise = {}) => {
+        const open = async (asked: Guise): Promise<Visit> => inTurn.next(await browser, ORIGIN, asked);
+        const visit = await openScreenBy(open, scenery, screen, guise);
+        shared.push(visit);
+        return visit;
+      },
     });
+    const visits = [...own, ...shared];
     if (task.result?.state === "fail" || (task.result?.errors?.length ?? 0) > 0)
       await keepPictures(task.name, visits);
     const complaints = visits.flatMap(({ faults }) => faults.lines);
-    for (const { context } of visits) await context.close();
+    for (const { context } of own) await context.close();
+    for (const { page } of shared) await leavePage(page);
     expect(complaints).toEqual([]);
   },
 });

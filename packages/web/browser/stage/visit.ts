@@ -12,6 +12,11 @@ export function deviceOf(size: Size): "phone" | "tablet" | "desktop" {
   return width < 1000 ? "tablet" : "desktop";
 }
 
+function viewportOf(size: Size): { width: number; height: number } {
+  const [width = 0, height = 0] = size.split("x").map(Number);
+  return { width, height };
+}
+
 /** Who comes, with what kind of device and which wishes. */
 export interface Guise {
   readonly size?: Size;
@@ -49,32 +54,51 @@ export async function openVisit(browser: Browser, origin: string, guise: Guise =
     settings,
     token,
   } = guise;
-  const [width = 0, height = 0] = size.split("x").map(Number);
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width, height },
+    viewport: viewportOf(size),
     locale: language,
     colorScheme: theme,
     reducedMotion: motion === "reduced" ? "reduce" : "no-preference",
     hasTouch: deviceOf(size) !== "desktop",
     isMobile: deviceOf(size) === "phone",
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin,
-          localStorage: [
-            { name: SETTINGS, value: JSON.stringify({ language, theme, sound: false, ...settings }) },
-          ],
-        },
-      ],
-    },
   });
   const faults = faultsOf(context);
+  const remembered = JSON.stringify(JSON.stringify({ language, theme, sound: false, ...settings }));
+  // Not as a state of storage, for which Playwright would open a page of its own.
+  await context.addInitScript(
+    `if (location.origin === "${origin}") localStorage["${SETTINGS}"] ??= ${remembered}`,
+  );
   if (!worker) await context.addInitScript("delete Object.getPrototypeOf(navigator).serviceWorker");
-  if (token !== undefined)
-    await context.addCookies([{ name: COOKIE, value: token, url: origin, httpOnly: true }]);
+  if (token !== undefined) await giveToken(context, origin, token);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   return { page, context, faults };
+}
+
+/** What a page can keep for the next time, except the files that it has fetched. */
+const KEPT = "cookies,local_storage,indexeddb";
+
+/** The same browser for the next person, who finds nothing of the one before and loads what was fetched at once. */
+export async function renewVisit(
+  { page, context, faults }: Visit,
+  origin: string,
+  { size = "1440x900", token }: Guise,
+): Promise<void> {
+  await leavePage(page);
+  await page.setViewportSize(viewportOf(size));
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: KEPT });
+  await session.detach();
+  if (token !== undefined) await giveToken(context, origin, token);
+  faults.forget();
+}
+
+/** Nothing of a page goes on. At the same origin, so that the browser keeps its process and what that has compiled. */
+export async function leavePage(page: Page): Promise<void> {
+  await page.goto("/icons/medallion.svg");
+}
+
+function giveToken(context: BrowserContext, origin: string, token: string): Promise<void> {
+  return context.addCookies([{ name: COOKIE, value: token, url: origin, httpOnly: true }]);
 }
