@@ -31,15 +31,14 @@ export function brokenInvariants(state: State): readonly string[] {
   return faults;
 }
 
-const { attributeMin, attributeMax, startLevel, handLimit, trophiesToWin } = COMPONENTS.constants;
+const { attributeMin, attributeMax, startLevel, trophiesToWin } = COMPONENTS.constants;
 
 function witcherIsRight(state: State, player: Player, seat: number, check: Check): void {
-  const { attributes, level, shield, gold, hand, track, trophies, stakes, school } = player;
+  const { attributes, level, shield, gold, track, trophies, stakes, school } = player;
   check(gold >= 0, "no gold is owed");
   for (const rank of attributes)
     check(rank >= attributeMin && rank <= attributeMax, "attributes are in range");
   check(level >= startLevel && level <= attributeMax, "the witcher level is in range");
-  check(hand.length <= handLimit || state.fight !== null, "the hand is not larger than the limit");
   check(shield >= 0 && shield <= highestShield(state), "Shield is in range");
   check(track >= 0 && track <= trophiesToWin, "the marker stands on the trophy track");
   // A game that was given up leaves its trophies where they were.
