@@ -22,6 +22,12 @@ test("what rounds to nothing has no sign", () => {
   expect([form("number", -0.001), form("number", -0.51)]).toEqual(["0.00", "−0.51"]);
 });
 
+test("a rare share is not written as none", () => {
+  const { form, interval } = numbersIn("en");
+  expect([form("percent", 0.00045), form("percent", 0)]).toEqual(["0.045\u00a0%", "0.0\u00a0%"]);
+  expect(interval("percent", { value: 0.0004, low: 0.0002, high: 0.0011, count: 9 })).toBe("[0.020; 0.110]");
+});
+
 test("bars and ticks have only the digits they need", () => {
   const { bar, tick } = numbersIn("en");
   expect([bar("number", 30), bar("times", 0.85), bar("percent", 0.075)]).toEqual([

@@ -45,7 +45,8 @@ export function numbersIn(language: Language): Numbers {
 const SIGNS: Readonly<Record<Form, string>> = { number: "", percent: "\u00a0%", times: "\u00a0×" };
 
 function digitsFor(form: Form, value: number): number {
-  if (form === "percent") return 1;
+  // What hardly ever happens is not nothing.
+  if (form === "percent") return value > 0 && value < 0.0005 ? 3 : 1;
   return form === "times" || Math.abs(value) < 10 ? 2 : 1;
 }
 
