@@ -1,4 +1,4 @@
-import type { Message, Value } from "@medallion/kernel";
+import { at, type Message, type Value } from "@medallion/kernel";
 import type { CommonChoice, OldWorldChoice, RuleChoice } from "./choice.ts";
 import { COMPONENTS } from "./data/index.ts";
 import type { EffectChoice } from "./effects/choice.ts";
@@ -14,12 +14,15 @@ import {
   effectsText,
   fightCardOf,
   keptNamed,
-  monsterNamed,
+  monsterLabelled,
   placeNamed,
   potionNamed,
+  potionTextsOf,
   questEvent,
   schoolName,
+  sentences,
   specializationName,
+  specializationOn,
   storyOption,
   terrainName,
 } from "./words/index.ts";
@@ -91,7 +94,7 @@ function describeInTurn(choice: RuleChoice): Message {
   const key = `choice.${choice.kind}`;
   switch (choice.kind) {
     case "school":
-      return { key, values: { school: schoolName(choice.school) } };
+      return describeSchool(choice);
     case "lair":
     case "trailQuest":
       return { key, values: { terrain: terrainName(choice.terrain) } };
@@ -100,6 +103,7 @@ function describeInTurn(choice: RuleChoice): Message {
     case "endPhase":
       return { key };
     case "move":
+      return describeMove(choice);
     case "ride":
       return { key, values: { place: placeNamed(choice.to) } };
     case "keptMove":
@@ -128,7 +132,7 @@ function describeInTurn(choice: RuleChoice): Message {
     case "reroll":
       return { key, values: { face: choice.face } };
     case "fight":
-      return { key, values: { monster: monsterNamed(choice.monster) } };
+      return { key, values: { monster: monsterLabelled(choice.monster) } };
     case "meditate":
       return { key, values: { attribute: choice.attribute } };
     case "explore":
@@ -136,6 +140,23 @@ function describeInTurn(choice: RuleChoice): Message {
     case "option":
       return describeOption(choice);
   }
+}
+
+/** What a school can do from the start. */
+function describeSchool({ school }: RuleChoice & { kind: "school" }): Message {
+  const values = {
+    school: schoolName(school),
+    specialization: specializationName(school),
+    text: specializationOn(school, 1),
+  };
+  return { key: "choice.school", values };
+}
+
+/** The terrain is what the move costs, the action what can be done there (OW-5.4, OW-18.1). */
+function describeMove({ to }: RuleChoice & { kind: "move" }): Message {
+  const { ground, action } = at(COMPONENTS.locations, to);
+  const values = { place: placeNamed(to), terrain: terrainName(ground), action: actionName(action) };
+  return { key: "choice.move", values };
 }
 
 /** The option as the story puts it, and what must be paid for it (OW-8.3). */
@@ -157,10 +178,7 @@ function describeInFight(choice: FightChoice): Message {
     case "goOn":
       return { key };
     case "potion":
-      return {
-        key,
-        values: { potion: potionNamed(choice.potion), free: choice.with === undefined ? "no" : "yes" },
-      };
+      return describePotion(choice);
     case "specialization":
       return {
         key,
@@ -168,6 +186,7 @@ function describeInFight(choice: FightChoice): Message {
           specialization: specializationName(choice.school),
           level: choice.level,
           again: choice.with === undefined ? "no" : "yes",
+          text: specializationOn(choice.school, choice.level),
         },
       };
     case "lay":
@@ -184,6 +203,13 @@ function describeInFight(choice: FightChoice): Message {
     case "putOnTop":
       return { key, values: { card: deckCardLabelled(choice.card) } };
   }
+}
+
+function describePotion({ potion, with: by }: FightChoice & { kind: "potion" }): Message {
+  const texts = potionTextsOf(potion, by !== undefined);
+  const values = { potion: potionNamed(potion), free: by === undefined ? "no" : "yes" };
+  if (texts.length === 0) return { key: "choice.potion.plain", values };
+  return { key: "choice.potion", values: { ...values, text: texts.reduce(sentences) } };
 }
 
 function describeAttack({ attack, card }: FightChoice & { kind: "attack" }): Message {

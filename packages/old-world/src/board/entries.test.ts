@@ -20,6 +20,13 @@ describe.each(SEATS)("what is in sight of %i", (seats) => {
         if (lair?.monster !== undefined) expect(titles).toContain(monsterNamed(lair.monster).key);
     });
   });
+
+  test("no two entries of cards have the same title", () => {
+    eachView(seats, `titles ${seats}`, (view) => {
+      const cards = entriesOf(view).filter(({ title }) => title.key.startsWith("card."));
+      expect(new Set(cards.map(({ title }) => title.key)).size).toBe(cards.length);
+    });
+  });
 });
 
 test("a won trophy is told with its tale, one that can still be won without", () => {

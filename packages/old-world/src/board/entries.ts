@@ -26,6 +26,7 @@ import {
   terrainName,
   trophyTale,
 } from "../words/index.ts";
+import { followed } from "./outline-card.ts";
 import {
   type Able,
   cardIn,
@@ -72,7 +73,7 @@ function fightEntries(view: View): readonly Entry[] {
   });
 }
 
-/** Cards that are printed alike are told once. */
+/** Cards of one name are told together, those that are printed alike once. */
 function cardEntries(view: View): readonly Entry[] {
   const { alike, cardOf } = boxOf(view);
   const seats = seatsInSight(view);
@@ -84,10 +85,15 @@ function cardEntries(view: View): readonly Entry[] {
     ...view.discard,
   ];
   const first = new Map(ids.toReversed().map((id) => [alike[cardOf.get(id) ?? -1], id]));
-  return [...new Set(ids.map((id) => first.get(alike[cardOf.get(id) ?? -1]) ?? id))].map((id) => ({
-    title: cardNamed(id),
-    lines: [...cardTexts(cardIn(view, id)), ...startingText(cardIn(view, id))],
-  }));
+  const printings = new Set(ids.map((id) => first.get(alike[cardOf.get(id) ?? -1]) ?? id));
+  const named = Map.groupBy(printings, (id) => JSON.stringify(cardNamed(id)));
+  return Array.from(named.values(), (same) => {
+    const texts = same.map((id) => [...cardTexts(cardIn(view, id)), ...startingText(cardIn(view, id))]);
+    return {
+      title: cardNamed(at(same, 0)),
+      lines: texts.length === 1 ? texts.flat() : texts.map((lines) => lines.reduce(followed)),
+    };
+  });
 }
 
 function startingText({ school }: ActionCard): readonly Message[] {
@@ -158,7 +164,10 @@ function trophyEntries(view: View): readonly Entry[] {
 function schoolEntries(view: View): readonly Entry[] {
   const taken = seatsInSight(view).flatMap((seat: Seat) => at(view.players, seat).school ?? []);
   return [...taken, ...view.boards].map((school) => ({
-    title: specializationName(school),
+    title: {
+      key: "outline.board",
+      values: { school: schoolName(school), specialization: specializationName(school) },
+    },
     lines: COMPONENTS.specializations
       .filter((row) => row.school === school)
       .map((row) => ({

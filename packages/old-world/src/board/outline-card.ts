@@ -41,8 +41,3 @@ export function ableItems({ name, abilities }: Able): readonly Item[] {
 export function followed(first: Message, next: Message): Message {
   return { key: "outline.then", values: { first, next } };
 }
-
-/** The same of whole sentences. */
-export function sentences(first: Message, next: Message): Message {
-  return { key: "outline.sentences", values: { first, next } };
-}

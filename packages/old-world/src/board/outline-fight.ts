@@ -18,6 +18,7 @@ import {
   monsterNamed,
   potionNamed,
 } from "../words/index.ts";
+import { cardLine } from "./outline-card.ts";
 import { monsterItems } from "./outline-map.ts";
 import { amountOf, cardIn, monsterIn } from "./sight.ts";
 
@@ -31,7 +32,7 @@ function fightSections(view: View): readonly Section[] {
   if (fight === undefined) return [];
   return [
     {
-      title: { key: "outline.fight" },
+      title: { key: fight.monster === undefined ? "outline.duel" : "outline.fight" },
       items: stateTexts(fight).map((text) => ({ text })),
       sections: [
         ...fight.fighters.map(({ seat }) => fighterSection(view, fight, seat)),
@@ -124,12 +125,13 @@ export function comboOf(view: View, player: Seat): readonly LaidCard[] {
   return view.fight?.fighters.find(({ seat }) => seat === player)?.combo ?? [];
 }
 
+/** A card with the extension that the next one activates; the last card with all that may follow. */
 function comboItems(view: View, player: Seat): readonly Item[] {
   return comboOf(view, player).map(({ card, extension, free }, place) => {
     const colour = cardIn(view, card).extensions[extension]?.colour;
     const name: Message =
       colour === undefined
-        ? cardNamed(card)
+        ? cardLine(view, card)
         : { key: "outline.linked", values: { card: cardNamed(card), colour: colourName(colour) } };
     const values = { place: place + 1, card: name, free: free ? "yes" : "no" };
     return { text: { key: "outline.combo", values } };

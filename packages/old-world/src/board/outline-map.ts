@@ -19,12 +19,15 @@ import { followed } from "./outline-card.ts";
 import { type PlaceSight, placesInSight } from "./places.ts";
 import { monsterIn } from "./sight.ts";
 
-/** Every location with who and what is there, the own surroundings, the monsters, and the tokens still face down. */
+/** The own surroundings and the monsters. */
+export function nearSections(view: View): readonly Section[] {
+  return [...reachSections(view, placesInSight(view)), ...monsterSections(view)];
+}
+
+/** Every location with who and what is there, and the tokens still face down. */
 export function mapSections(view: View): readonly Section[] {
   const places = placesInSight(view);
   return [
-    ...reachSections(view, places),
-    ...monsterSections(view),
     { title: { key: "outline.map" }, items: places.map((place) => ({ text: placeText(place) })) },
     { title: { key: "outline.piles" }, items: pileItems(view) },
   ];

@@ -11,12 +11,13 @@ import {
   potionNamed,
   potionTexts,
   schoolName,
+  sentences,
   specializationName,
   specializationText,
   terrainName,
   witcherName,
 } from "../words/index.ts";
-import { ableItems, cardItems, cardLine, countedItems, sentences } from "./outline-card.ts";
+import { ableItems, cardItems, cardLine, countedItems } from "./outline-card.ts";
 import { ownWord } from "./outline-fight.ts";
 import { amountOf, keptIn, potionIn, questPlaces, shownHand, trophyIn } from "./sight.ts";
 
@@ -74,8 +75,9 @@ function boardItems(view: View, player: Seat): readonly Item[] {
   ];
 }
 
-/** What the next level of each attribute costs at a school (OW-18.8). */
+/** What the next level of each attribute costs the viewer at a school (OW-18.8). */
 function trainingItems(view: View, player: Seat): readonly Item[] {
+  if (view.seat !== player) return [];
   const { attributes } = at(view.players, player);
   return ATTRIBUTES.flatMap((attribute, i): Item[] => {
     const level = at(attributes, i);

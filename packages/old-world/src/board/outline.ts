@@ -7,23 +7,27 @@ import { shownDeck } from "../view-player.ts";
 import { schoolName, specializationName } from "../words/index.ts";
 import { cardItems, cardLine, countedItems } from "./outline-card.ts";
 import { contestSections } from "./outline-fight.ts";
-import { mapSections } from "./outline-map.ts";
+import { mapSections, nearSections } from "./outline-map.ts";
 import { playerSection } from "./outline-player.ts";
 import { standingSection } from "./outline-standing.ts";
 import { storySections } from "./outline-story.ts";
 import { amountOf, seatsInSight } from "./sight.ts";
 
-/** The whole table in words: how it stands, what is going on, the own hand, the map, the pool, every witcher. */
+/**
+ * The whole table in words: what is going on, how it stands, the own hand and what can be reached, the pool, every
+ * witcher, the map.
+ */
 export function outlineOf(view: View): readonly Section[] {
+  const now = [...storySections(view), ...contestSections(view), ...boardSections(view)];
   return [
+    ...(view.phase === "over" ? [] : now),
     standingSection(view),
-    ...storySections(view),
-    ...contestSections(view),
+    ...(view.phase === "over" ? now : []),
     ...handSections(view),
-    ...mapSections(view),
+    ...nearSections(view),
     ...poolSections(view),
     ...seatsInSight(view).map((seat) => playerSection(view, seat)),
-    ...boardSections(view),
+    ...mapSections(view),
     ...deckSections(view),
     ...commonSections(view),
     ...ruleSections(RULE_PLAN, view.options.rules),

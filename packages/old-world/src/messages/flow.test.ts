@@ -127,6 +127,7 @@ const SELDOM_ASKED: readonly Ask[] = [
 const SELDOM_CHOSEN: readonly OldWorldChoice[] = [
   { kind: "option", story: "X1", option: "A" },
   { kind: "use", on: "kept", id: "X1", ability: 0 },
+  { kind: "potion", potion: "X1" },
   // No card lets a player choose what falls, but the effect language does.
   { kind: "lower", attribute: "alchemy" },
   { kind: "take", slot: 6, card: "X1", price: 2, to: "hand" },

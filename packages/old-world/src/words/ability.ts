@@ -49,6 +49,11 @@ export function keptAbilities(effects: Effects): readonly Ability[] {
   return effects.flatMap((effect) => (effect.op === "keep" ? effect.abilities : []));
 }
 
+/** Two sentences in one line; for `reduce`. */
+export function sentences(first: Message, next: Message): Message {
+  return { key: "outline.sentences", values: { first, next } };
+}
+
 /** What a potion does, costs and spoils; OW-11.23. */
 export function potionTexts({
   cost,

@@ -6,12 +6,13 @@ import {
   type Extension,
   type FightCard,
   type MonsterLevel,
+  type School,
   type SpecializationLevel,
   type Symbols,
 } from "../data/index.ts";
 import { signed } from "./amount.ts";
 import { effectsOfLevel, effectsText } from "./effect.ts";
-import { attributeName } from "./names.ts";
+import { attributeName, specializationName } from "./names.ts";
 
 /** All that an action card shows beside its name: first its face, then its extensions (OW-1.10). */
 export function cardTexts({ colour, terrain, cost, base, extensions }: ActionCard): readonly Message[] {
@@ -63,10 +64,16 @@ export function specializationText(row: SpecializationLevel): Message {
     case "bear":
       return { key, values: { draw: row.draw, shield: row.shield } };
     case "cat":
-      return { key, values: { look: row.look, keep: row.keep } };
+      return { key, values: { look: row.look, keep: row.keep, rest: row.look - row.keep } };
     case "viper":
       return { key, values: { look: row.look, discard: row.discard } };
   }
+}
+
+/** The same by the school and the level. */
+export function specializationOn(school: School, level: number): Message {
+  const row = COMPONENTS.specializations.find((one) => one.school === school && one.level === level);
+  return row === undefined ? specializationName(school) : specializationText(row);
 }
 
 /** What can be done at a location; OW-18.1. */

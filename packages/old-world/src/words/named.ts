@@ -13,10 +13,12 @@ import {
   SCHOOLS,
 } from "../data/index.ts";
 import type { AbilityName } from "../effects/choice.ts";
+import { potionTexts } from "./ability.ts";
 import { symbolTexts } from "./card.ts";
 import {
   attributeTrophyName,
   cardName,
+  levelName,
   locationName,
   monsterName,
   monsterTrophyName,
@@ -78,6 +80,24 @@ function shortened(symbol: Message): Message {
 
 export const potionNamed = (id: string): Message => (POTIONS.has(id) ? potionName(id) : declared(id));
 export const monsterNamed = (id: string): Message => (MONSTERS.has(id) ? monsterName(id) : declared(id));
+
+/** A monster with how strong it is. */
+export function monsterLabelled(id: string): Message {
+  const monster = MONSTERS.get(id);
+  if (monster === undefined) return declared(id);
+  const { level, life } = monster;
+  return {
+    key: "monster-label",
+    values: { monster: monsterName(id), level: levelName(level), count: life },
+  };
+}
+
+/** What a potion does, costs and spoils, or only what it does; a declared one has no texts. */
+export function potionTextsOf(id: string, free: boolean): readonly Message[] {
+  const potion = POTIONS.get(id);
+  if (potion === undefined) return [];
+  return potionTexts(free ? { ...potion, cost: [], drawback: [] } : potion);
+}
 
 export const monsterTrophyNamed = (id: string): Message =>
   MONSTERS.has(id) ? monsterTrophyName(id) : declared(id);

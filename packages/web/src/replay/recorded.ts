@@ -1,6 +1,6 @@
 import { GAME_IDS } from "@medallion/games/lazy";
 import { hashOf, InputError, type Kit } from "@medallion/kernel";
-import { decodeLink, encodeLink, type GameRecord, lastSegment, readSave } from "@medallion/records";
+import { decodeLink, encodeLink, type GameRecord, readSave } from "@medallion/records";
 import { kitOf } from "../games/load.ts";
 import { call } from "../hosts/online.ts";
 import { localHost } from "../local/local-host.ts";
@@ -68,12 +68,4 @@ export async function linkOf(record: GameRecord): Promise<string | undefined> {
 /** Links name a game by its place in the list. */
 function allKits(): Promise<readonly Kit[]> {
   return Promise.all(GAME_IDS.map(kitOf));
-}
-
-/** The mode as its options say; games without modes have one that is not named there. */
-export function modeOf({ kit, record }: Pick<Recorded, "kit" | "record">): string {
-  const { options } = lastSegment(record);
-  const named =
-    typeof options === "object" && options !== null && "mode" in options ? options.mode : undefined;
-  return typeof named === "string" ? named : (kit.lobby.modes[0]?.id ?? "");
 }

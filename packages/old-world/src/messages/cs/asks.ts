@@ -80,12 +80,12 @@ export const ASKS: Record<string, string> = {
   "choice.lower":
     "Snížit {attribute, select, combat {Boj} defense {Obranu} alchemy {Alchymii} other {Specializaci}}",
   "choice.trail": "Žeton stopování: {terrain}",
-  "choice.school": "{school}",
+  "choice.school": "{school}: {specialization}. {text}",
   "choice.lair": "Terén: {terrain}",
   "choice.lookThrough": "Prohlédnout si svůj balíček",
   "choice.abandon": "Vzdát hru",
   "choice.endPhase": "Ukončit fázi I",
-  "choice.move": "Pohyb: {place}",
+  "choice.move": "Pohyb: {place} ({terrain}; {action})",
   "choice.keptMove":
     "{kept}: pohyb, {place}{pay, select, anyCard { – za libovolnou kartu} other { – bez placení}}",
   "choice.action": "{action} ({place})",
@@ -113,9 +113,10 @@ export const ASKS: Record<string, string> = {
 
   "choice.bet": "Vsadit {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}, favorit: {seat}",
   "choice.goOn": "Dál ke kombinaci",
-  "choice.potion": "Vypít: {potion}{free, select, yes { – bez ceny a nevýhody} other {}}",
+  "choice.potion": "Vypít: {potion}{free, select, yes { – bez ceny a nevýhody} other {}}. {text}",
+  "choice.potion.plain": "Vypít: {potion}{free, select, yes { – bez ceny a nevýhody} other {}}",
   "choice.specialization":
-    "{specialization}, úroveň {level}{again, select, yes { (ještě jednou, díky trofeji)} other {}}",
+    "{specialization}, úroveň {level}{again, select, yes { (ještě jednou, díky trofeji)} other {}}: {text}",
   "choice.lay": "{card}{extension, select, 0 {} other { – na rozšíření {extension}}}",
   "choice.lay.free": "{card} – bez propojení{extension, select, 0 {} other {}}",
   "choice.takeTop": "Vzít z odhazovací hromádky: {card}",

@@ -26,6 +26,7 @@ export const BOARD: Record<string, string> = {
   "outline.declared": "{id}",
 
   "outline.fight": "Boj",
+  "outline.duel": "Souboj",
   "outline.noCombatTurn": "Právě se nehraje žádný bojový tah.",
   "outline.combatTurn": "{turn}. bojový tah, {seat}{step, select, 0 {} other {, krok {step}}}",
   "outline.monsterTurn": "{turn}. bojový tah nestvůry",

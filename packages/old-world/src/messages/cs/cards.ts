@@ -95,6 +95,8 @@ export const CARDS: Record<string, string> = {
   "potion-face.effect": "Efekt: {effects}.",
   "potion-face.drawback": "Nevýhoda: {effects}.",
 
+  "monster-label":
+    "{monster} ({level}, {count, plural, one {# karta života} few {# karty života} other {# karet života}})",
   "fight-card": "Bojová karta {number}",
   "attack.charge": "výpad",
   "attack.bite": "kousnutí",

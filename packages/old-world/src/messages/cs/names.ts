@@ -51,10 +51,10 @@ export const NAMES: Record<string, string> = {
     "Jednou za boj, jakmile máš ve svém bojovém tahu Štít 0: dober si {draw, plural, one {# kartu} few {# karty} other {# karet}}{shield, plural, =0 {} one { a zvyš Štít o #} few { a zvyš Štít o #} other { a zvyš Štít o #}}.",
   "specialization.cat": "Rychlost",
   "specialization.cat.text":
-    "Jednou za boj, v 1. kroku svého prvního bojového tahu, si můžeš prohlédnout {look, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} svého balíčku, {keep, plural, one {# kartu} few {# karty} other {# karet}} si z nich vzít do ruky a zbytek vrátit navrch v libovolném pořadí.",
+    "Jednou za boj, v 1. kroku svého prvního bojového tahu, si můžeš {rest, select, 0 {vzít do ruky {look, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} svého balíčku} other {prohlédnout {look, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} svého balíčku, {keep, plural, one {# kartu} few {# karty} other {# karet}} si z nich vzít do ruky a zbytek vrátit navrch v libovolném pořadí}}.",
   "specialization.viper": "Jedovatá ocel",
   "specialization.viper.text":
-    "Jednou za boj, když soupeř tvým útokem přišel o kartu, si můžeš prohlédnout {look, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} jeho balíčku{discard, plural, =0 {} one {, # kartu odhodit} few {, # karty odhodit} other {, # karet odhodit}} a zbytek vrátit navrch v libovolném pořadí.",
+    "Jednou za boj, když soupeř tvým útokem přišel o kartu, si můžeš prohlédnout {look, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} jeho balíčku{discard, plural, =0 { a vrátit je navrch v libovolném pořadí} one {, # kartu odhodit a zbytek vrátit navrch v libovolném pořadí} few {, # karty odhodit a zbytek vrátit navrch v libovolném pořadí} other {, # karet odhodit a zbytek vrátit navrch v libovolném pořadí}}.",
 
   "location.beheltNar": "Behelt Nar",
   "location.kaerSeren": "Kaer Seren",

@@ -79,12 +79,12 @@ export const ASKS: Record<string, string> = {
   "choice.lower":
     "Lower {attribute, select, combat {Combat} defense {Defense} alchemy {Alchemy} other {Specialization}}",
   "choice.trail": "Trail token: {terrain}",
-  "choice.school": "{school}",
+  "choice.school": "{school}: {specialization}. {text}",
   "choice.lair": "Terrain: {terrain}",
   "choice.lookThrough": "Look through your deck",
   "choice.abandon": "Abandon the game",
   "choice.endPhase": "End Phase I",
-  "choice.move": "Move to {place}",
+  "choice.move": "Move to {place} ({terrain}; {action})",
   "choice.keptMove": "{kept}: move to {place}{pay, select, anyCard { for any card} other { without payment}}",
   "choice.action": "{action} ({place})",
   "choice.poker": "Dice poker with {seat}",
@@ -111,9 +111,10 @@ export const ASKS: Record<string, string> = {
 
   "choice.bet": "Bet {gold} gold on {seat}",
   "choice.goOn": "Go on to the combo",
-  "choice.potion": "Drink {potion}{free, select, yes { free of cost and drawback} other {}}",
+  "choice.potion": "Drink {potion}{free, select, yes { free of cost and drawback} other {}}. {text}",
+  "choice.potion.plain": "Drink {potion}{free, select, yes { free of cost and drawback} other {}}",
   "choice.specialization":
-    "{specialization}, level {level}{again, select, yes { (once more, by a trophy)} other {}}",
+    "{specialization}, level {level}{again, select, yes { (once more, by a trophy)} other {}}: {text}",
   "choice.lay": "{card}{extension, select, 0 {} other { on extension {extension}}}",
   "choice.lay.free": "{card}, without a link{extension, select, 0 {} other {}}",
   "choice.takeTop": "Take {card} from your discard pile",

@@ -24,6 +24,7 @@ export const BOARD: Record<string, string> = {
   "outline.declared": "{id}",
 
   "outline.fight": "Fight",
+  "outline.duel": "Duel",
   "outline.noCombatTurn": "No combat turn is being played.",
   "outline.combatTurn": "Combat turn {turn} of {seat}{step, select, 0 {} other {, step {step}}}",
   "outline.monsterTurn": "Combat turn {turn} of the monster",

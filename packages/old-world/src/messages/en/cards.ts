@@ -95,6 +95,7 @@ export const CARDS: Record<string, string> = {
   "potion-face.effect": "Effect: {effects}.",
   "potion-face.drawback": "Drawback: {effects}.",
 
+  "monster-label": "{monster} ({level}, {count, plural, one {# life card} other {# life cards}})",
   "fight-card": "Fight card {number}",
   "attack.charge": "charge",
   "attack.bite": "bite",

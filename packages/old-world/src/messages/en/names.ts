@@ -51,10 +51,10 @@ export const NAMES: Record<string, string> = {
     "Once per fight, as soon as your Shield is 0 in your combat turn: draw {draw, plural, one {# card} other {# cards}}{shield, plural, =0 {} one { and raise Shield by #} other { and raise Shield by #}}.",
   "specialization.cat": "Speed",
   "specialization.cat.text":
-    "Once per fight, in step 1 of your first combat turn, you may look at the top {look, plural, one {card} other {# cards}} of your deck, take {keep, plural, one {# card} other {# cards}} into your hand and put the rest back on top in any order.",
+    "Once per fight, in step 1 of your first combat turn, you may {rest, select, 0 {take the top {look, plural, one {card} other {# cards}} of your deck into your hand} other {look at the top {look, plural, one {card} other {# cards}} of your deck, take {keep, plural, one {# card} other {# cards}} into your hand and put the rest back on top in any order}}.",
   "specialization.viper": "Poisoned Steel",
   "specialization.viper.text":
-    "Once per fight, when your attack has cost your opponent a card, you may look at the top {look, plural, one {card} other {# cards}} of the opponent’s deck{discard, plural, =0 {} one {, discard # card} other {, discard # cards}} and put the rest back on top in any order.",
+    "Once per fight, when your attack has cost your opponent a card, you may look at the top {look, plural, one {card} other {# cards}} of the opponent’s deck{discard, plural, =0 { and put them back on top in any order} one {, discard # card and put the rest back on top in any order} other {, discard # cards and put the rest back on top in any order}}.",
 
   "location.beheltNar": "Behelt Nar",
   "location.kaerSeren": "Kaer Seren",

@@ -81,12 +81,12 @@ export const ASKS: Record<string, string> = {
   "choice.lower":
     "Obniż {attribute, select, combat {Walkę} defense {Obronę} alchemy {Alchemię} other {Specjalizację}}",
   "choice.trail": "Żeton tropu: {terrain}",
-  "choice.school": "{school}",
+  "choice.school": "{school}: {specialization}. {text}",
   "choice.lair": "Teren: {terrain}",
   "choice.lookThrough": "Przejrzyj swoją talię",
   "choice.abandon": "Porzuć grę",
   "choice.endPhase": "Zakończ fazę I",
-  "choice.move": "Ruch: {place}",
+  "choice.move": "Ruch: {place} ({terrain}; {action})",
   "choice.keptMove":
     "{kept}: ruch, {place}{pay, select, anyCard { – za dowolną kartę} other { – bez płacenia}}",
   "choice.action": "{action} ({place})",
@@ -115,9 +115,10 @@ export const ASKS: Record<string, string> = {
   "choice.bet":
     "Postaw {gold, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}, faworyt: {seat}",
   "choice.goOn": "Dalej do kombinacji",
-  "choice.potion": "Wypij: {potion}{free, select, yes { – bez kosztu i wady} other {}}",
+  "choice.potion": "Wypij: {potion}{free, select, yes { – bez kosztu i wady} other {}}. {text}",
+  "choice.potion.plain": "Wypij: {potion}{free, select, yes { – bez kosztu i wady} other {}}",
   "choice.specialization":
-    "{specialization}, poziom {level}{again, select, yes { (jeszcze raz, dzięki trofeum)} other {}}",
+    "{specialization}, poziom {level}{again, select, yes { (jeszcze raz, dzięki trofeum)} other {}}: {text}",
   "choice.lay": "{card}{extension, select, 0 {} other { – na rozszerzenie {extension}}}",
   "choice.lay.free": "{card} – bez łączenia{extension, select, 0 {} other {}}",
   "choice.takeTop": "Weź ze stosu kart odrzuconych: {card}",

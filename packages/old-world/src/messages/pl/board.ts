@@ -26,6 +26,7 @@ export const BOARD: Record<string, string> = {
   "outline.declared": "{id}",
 
   "outline.fight": "Walka",
+  "outline.duel": "Pojedynek",
   "outline.noCombatTurn": "Nie trwa żadna tura walki.",
   "outline.combatTurn": "{turn}. tura walki, {seat}{step, select, 0 {} other {, krok {step}}}",
   "outline.monsterTurn": "{turn}. tura walki potwora",

@@ -96,6 +96,8 @@ export const CARDS: Record<string, string> = {
   "potion-face.effect": "Efekt: {effects}.",
   "potion-face.drawback": "Wada: {effects}.",
 
+  "monster-label":
+    "{monster} ({level}, {count, plural, one {# karta życia} few {# karty życia} many {# kart życia} other {# karty życia}})",
   "fight-card": "Karta walki potwora {number}",
   "attack.charge": "szarża",
   "attack.bite": "ugryzienie",

@@ -51,10 +51,10 @@ export const NAMES: Record<string, string> = {
     "Raz na walkę, gdy tylko w swojej turze walki masz Tarczę 0: dobierz {draw, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}{shield, plural, =0 {} one { i podnieś Tarczę o #} few { i podnieś Tarczę o #} many { i podnieś Tarczę o #} other { i podnieś Tarczę o #}}.",
   "specialization.cat": "Szybkość",
   "specialization.cat.text":
-    "Raz na walkę, w 1. kroku swojej pierwszej tury walki, możesz obejrzeć {look, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} swojej talii, wziąć z nich na rękę {keep, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a resztę odłożyć na wierzch w dowolnej kolejności.",
+    "Raz na walkę, w 1. kroku swojej pierwszej tury walki, możesz {rest, select, 0 {wziąć na rękę {look, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} swojej talii} other {obejrzeć {look, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} swojej talii, wziąć z nich na rękę {keep, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, a resztę odłożyć na wierzch w dowolnej kolejności}}.",
   "specialization.viper": "Zatruta stal",
   "specialization.viper.text":
-    "Raz na walkę, gdy przeciwnik stracił kartę przez twój atak, możesz obejrzeć {look, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} jego talii{discard, plural, =0 {} one {, odrzucić # kartę} few {, odrzucić # karty} many {, odrzucić # kart} other {, odrzucić # karty}} i resztę odłożyć na wierzch w dowolnej kolejności.",
+    "Raz na walkę, gdy przeciwnik stracił kartę przez twój atak, możesz obejrzeć {look, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} jego talii{discard, plural, =0 { i odłożyć je na wierzch w dowolnej kolejności} one {, odrzucić # kartę i resztę odłożyć na wierzch w dowolnej kolejności} few {, odrzucić # karty i resztę odłożyć na wierzch w dowolnej kolejności} many {, odrzucić # kart i resztę odłożyć na wierzch w dowolnej kolejności} other {, odrzucić # karty i resztę odłożyć na wierzch w dowolnej kolejności}}.",
 
   "location.beheltNar": "Behelt Nar",
   "location.kaerSeren": "Kaer Seren",

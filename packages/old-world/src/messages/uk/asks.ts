@@ -79,12 +79,12 @@ export const ASKS: Record<string, string> = {
   "choice.lower":
     "Знизити {attribute, select, combat {Бій} defense {Захист} alchemy {Алхімію} other {Спеціалізацію}}",
   "choice.trail": "Жетон сліду: {terrain}",
-  "choice.school": "{school}",
+  "choice.school": "{school}: {specialization}. {text}",
   "choice.lair": "Місцевість: {terrain}",
   "choice.lookThrough": "Переглянути свою колоду",
   "choice.abandon": "Покинути гру",
   "choice.endPhase": "Завершити фазу I",
-  "choice.move": "Перехід: {place}",
+  "choice.move": "Перехід: {place} ({terrain}; {action})",
   "choice.keptMove":
     "{kept}: перехід, {place}{pay, select, anyCard { — за будь-яку карту} other { — без плати}}",
   "choice.action": "{action} ({place})",
@@ -113,9 +113,10 @@ export const ASKS: Record<string, string> = {
   "choice.bet":
     "Поставити {gold, plural, one {# монету} few {# монети} many {# монет} other {# монети}}, фаворит: {seat}",
   "choice.goOn": "Далі до комбінації",
-  "choice.potion": "Випити: {potion}{free, select, yes { — без ціни й вади} other {}}",
+  "choice.potion": "Випити: {potion}{free, select, yes { — без ціни й вади} other {}}. {text}",
+  "choice.potion.plain": "Випити: {potion}{free, select, yes { — без ціни й вади} other {}}",
   "choice.specialization":
-    "{specialization}, рівень {level}{again, select, yes { (ще раз, завдяки трофею)} other {}}",
+    "{specialization}, рівень {level}{again, select, yes { (ще раз, завдяки трофею)} other {}}: {text}",
   "choice.lay": "{card}{extension, select, 0 {} other { — на розширення {extension}}}",
   "choice.lay.free": "{card} — без зв’язку{extension, select, 0 {} other {}}",
   "choice.takeTop": "Узяти зі скиду: {card}",

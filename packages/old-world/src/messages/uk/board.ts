@@ -26,6 +26,7 @@ export const BOARD: Record<string, string> = {
   "outline.declared": "{id}",
 
   "outline.fight": "Бій",
+  "outline.duel": "Поєдинок",
   "outline.noCombatTurn": "Зараз не триває жоден бойовий хід.",
   "outline.combatTurn": "Бойовий хід {turn}, {seat}{step, select, 0 {} other {, крок {step}}}",
   "outline.monsterTurn": "Бойовий хід чудовиська {turn}",

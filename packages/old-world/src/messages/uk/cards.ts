@@ -96,6 +96,8 @@ export const CARDS: Record<string, string> = {
   "potion-face.effect": "Ефект: {effects}.",
   "potion-face.drawback": "Вада: {effects}.",
 
+  "monster-label":
+    "{monster} ({level}, {count, plural, one {# карта життя} few {# карти життя} many {# карт життя} other {# карти життя}})",
   "fight-card": "Бойова карта {number}",
   "attack.charge": "випад",
   "attack.bite": "укус",

@@ -3,13 +3,13 @@ import { useText } from "../../language/language.tsx";
 import type { Scene } from "../scene.ts";
 import styles from "./standings.module.css";
 
-/** How it ended and who came where; a game that was called off has no standings. */
+/** How it ended and who came where, of those who share a place the one with more points first; a game that was called off has no standings. */
 export function Standings({ scene, ending }: { readonly scene: Scene; readonly ending: Ending }) {
   const text = useText();
   const { names, say } = scene;
   const ranked = ending.outcome.standings
     .map((standing, seat) => ({ ...standing, seat }))
-    .sort((one, other) => one.place - other.place);
+    .sort((one, other) => one.place - other.place || (other.points ?? 0) - (one.points ?? 0));
   return (
     <>
       <p className={styles.outcome}>{say(ending.outcome.text)}</p>
