@@ -75,9 +75,8 @@ function boardItems(view: View, player: Seat): readonly Item[] {
   ];
 }
 
-/** What the next level of each attribute costs the viewer at a school (OW-18.8). */
+/** What the next level of each attribute costs at a school (OW-18.8). */
 function trainingItems(view: View, player: Seat): readonly Item[] {
-  if (view.seat !== player) return [];
   const { attributes } = at(view.players, player);
   return ATTRIBUTES.flatMap((attribute, i): Item[] => {
     const level = at(attributes, i);
