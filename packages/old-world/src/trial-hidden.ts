@@ -1,7 +1,7 @@
 import type { Seat } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf } from "./box.ts";
-import type { State } from "./state.ts";
+import { NONE, type State } from "./state.ts";
 import { knowsPlace } from "./view-player.ts";
 
 interface HiddenCard {
@@ -43,18 +43,39 @@ function halves(
   );
 }
 
-/** All know which cards a witcher has, so hand and deck are one group. */
+/**
+ * All know which cards a witcher has, so hand and deck are one group. Cards that somebody looks at are forgotten before
+ * they move, so they are a group of their own until they have.
+ */
 function ofPlayer(state: State, viewer: Seat | null, player: Seat): readonly HiddenCard[] {
   const { cards } = boxOf(state);
   const { deck, hand } = at(state.players, player);
   const isHidden = (card: number): boolean => !knowsPlace(state, viewer, card);
   const group = `cards of ${player}`;
+  const rest = deck.length - lookedAt(state, player);
+  const looked = `${group} looked at`;
   return [
-    ...halves(deck.filter(isHidden), cards, group, "deck"),
+    ...halves(deck.slice(0, rest).filter(isHidden), cards, group, "deck"),
+    ...deck
+      .slice(rest)
+      .filter(isHidden)
+      .map((card) => hidden(at(cards, card).id, looked, looked)),
     ...(player === viewer
       ? []
       : hand.filter(isHidden).map((card) => hidden(at(cards, card).id, "hand", group))),
   ];
+}
+
+/** How many cards from the top of this witcher's deck somebody looks at and may move. */
+function lookedAt({ asks, fight }: State, player: Seat): number {
+  const isDuel = fight !== null && fight.defender !== NONE;
+  for (const ask of asks) {
+    const isOwn = ask.seat === player;
+    if ((ask.kind === "takeSeen" || ask.kind === "orderOwn") && isOwn) return ask.look;
+    if ((ask.kind === "discardSeen" || ask.kind === "orderSeen") && isDuel && !isOwn)
+      return fight.fighters.some(({ seat }) => seat === player) ? ask.look : 0;
+  }
+  return 0;
 }
 
 function ofFight(state: State, viewer: Seat | null): readonly HiddenCard[] {

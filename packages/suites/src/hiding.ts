@@ -1,4 +1,4 @@
-import { at, canonical, play, type Random, type Seat } from "@medallion/kernel";
+import { at, canonical, equal, play, type Random, type Seat } from "@medallion/kernel";
 import { found } from "./finding.ts";
 import { choiceOf, type Move, viewersOf, type Walk } from "./walk.ts";
 
@@ -26,8 +26,8 @@ const MOST_WORLDS = 240;
 const MOST_ANSWERS = 20;
 
 /**
- * A card that was known and is hidden now cannot be followed: made again in imagined worlds, the same move
- * brings it to more than one place. (A handle kept through a shuffle brings it to the same place always.)
+ * A card that was known and is hidden now cannot be followed: made again in imagined worlds, the same move, or one that
+ * looks the same, brings it to more than one place. (A handle kept through a shuffle brings it to the same place always.)
  */
 export function checkHiding(walk: Walk, move: Move, before: Hiding): void {
   for (const viewer of viewersOf(walk)) {
@@ -51,12 +51,12 @@ function checkFollowed(
   const { game, trial } = walk;
   const random = walk.chance(`hiding ${viewer}`);
   const view = game.view(before, viewer);
-  const choice = canonical(choiceOf(game, before, move));
+  const choices = lookalikes(walk, move, before, viewer);
   const places = new Map([...cards].map((card): [string, string[]] => [card, []]));
   const settled = (list: readonly string[]): boolean => list.length >= FEWEST || new Set(list).size > 1;
   for (let i = 0; i < MOST_WORLDS && ![...places.values()].every(settled); i++) {
     const world = game.imagine(view, random);
-    if (!makeAgain(walk, move, choice, world, random)) continue;
+    if (!makeAgain(walk, move, at(choices, random.below(choices.length)), world, random)) continue;
     const hidden = Map.groupBy(trial.hidden(world, viewer), ({ card }) => card);
     for (const [card, list] of places) {
       const there = hidden.get(card);
@@ -69,6 +69,28 @@ function checkFollowed(
         `${card} went into hiding and yet lies at ${list[0]} in each of ${list.length} imagined worlds`,
         viewer,
       );
+}
+
+/** The choice that was made, and those that the viewer could not tell from it. */
+function lookalikes(
+  { game, state }: Walk,
+  move: Move,
+  before: unknown,
+  viewer: Seat | null,
+): readonly string[] {
+  const made = choiceOf(game, before, move);
+  if (move.from === "offers" || move.seat === viewer) return [canonical(made)];
+  const seen = game.view(state, viewer);
+  return game
+    .choices(before, move.seat)
+    .filter((choice, index) => {
+      if (index === move.index) return true;
+      if (choice.kind !== made.kind) return false;
+      const other = game.copy(before);
+      play(game, other, move.seat, choice);
+      return equal(game.view(other, viewer), seen);
+    })
+    .map(canonical);
 }
 
 /** Makes the move in an imagined world if it can be made there, and the answers of those who in truth had answered. */

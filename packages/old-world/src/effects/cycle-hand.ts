@@ -6,7 +6,7 @@ import type { Scribe } from "../events.ts";
 import { ask } from "../rules/ask.ts";
 import type { Asked, AskRule } from "../rules/kinds.ts";
 import { toSeat } from "../rules/tell.ts";
-import { cardNamed, distinct, drawCards, hideFromOthers, idOf } from "../rules/zones.ts";
+import { cardNamed, distinct, drawCards, hideFromOthers, idOf, noteSeen } from "../rules/zones.ts";
 import { type Card, playerOf, type State } from "../state.ts";
 
 /** Hand cards go under the deck one by one, then as many and a few more are drawn (OW-11.26). */
@@ -21,13 +21,13 @@ export function cycleHand(
   else drawCards(state, scribe, seat, bonus);
 }
 
-/** Nobody else sees which card it is, so what others knew of this hand is no longer certain. */
+/** Nobody else sees which of several cards it is, so what others knew of this hand is no longer certain. */
 function bury(state: State, scribe: Scribe, seat: Seat, card: Card): void {
   const { hand, deck } = playerOf(state, seat);
-  hideFromOthers(state, seat, hand);
+  if (hand.length > 1) hideFromOthers(state, seat, hand);
   remove(hand, card);
   deck.unshift(card);
-  state.seen[card] = 1 << seat;
+  noteSeen(state, seat, card);
   if (scribe.tell === undefined) return;
   const event = { kind: "cardsBuried" as const, seat, count: 1 };
   scribe.tell(toSeat(seat, { ...event, cards: [idOf(state, card)] }, { ...event, cards: [] }));
