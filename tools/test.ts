@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { RESULTS } from "./repository.ts";
 import { type Ran, run, runNode, stopRunning } from "./running.ts";
 import { tallyIn } from "./tally.ts";
-import { chosenSteps, type Done, STEPS, type Step } from "./test/steps.ts";
+import { chosenSteps, type Done, inTurn, STEPS, type Step } from "./test/steps.ts";
 import { tableLines } from "./test/table.ts";
 
 const HELP = `./test [--only NAME]… [--list]
@@ -30,7 +30,7 @@ else if (unknown.length > 0) {
   process.exitCode = 2;
 } else await runSteps(chosenSteps(asked.only));
 
-/** One after the other: the long ones keep all cores busy themselves. */
+/** Mostly one after the other: the long ones keep all cores busy themselves. */
 async function runSteps(steps: readonly Step[]): Promise<void> {
   const stop = new AbortController();
   const interrupted = (): void => {
@@ -41,14 +41,16 @@ async function runSteps(steps: readonly Step[]): Promise<void> {
   process.on("SIGTERM", interrupted);
   if (process.stdout.isTTY) process.env.FORCE_COLOR ??= "1";
   rmSync(RESULTS, { recursive: true, force: true });
+  const began = performance.now();
   const done: Done[] = [];
-  for (const [index, step] of steps.entries()) {
-    console.log(`\n── ${index + 1}/${steps.length} ${step.title}`);
-    done.push(await runStep(step));
+  for (const group of inTurn(steps)) {
+    console.log("");
+    for (const step of group) console.log(`── ${steps.indexOf(step) + 1}/${steps.length} ${step.title}`);
+    done.push(...(await Promise.all(group.map(runStep))));
     if (stop.signal.aborted) break;
   }
   console.log(stop.signal.aborted ? "\nStopped.\n" : "");
-  for (const line of tableLines(done)) console.log(line);
+  for (const line of tableLines(done, secondsSince(began))) console.log(line);
   const failed = done.some((suite) => suite.failed > 0);
   process.exitCode = stop.signal.aborted ? 130 : failed ? 1 : 0;
 }
@@ -58,7 +60,11 @@ async function runStep(step: Step): Promise<Done> {
   const show = (line: string): void => console.log(`  ${line}`);
   const on = { output: show, errors: show };
   const ran = await (step.command === "node" ? runNode(step.args, on) : run(step.command, step.args, on));
-  return { step, ...tallyOf(ran), seconds: (performance.now() - began) / 1000 };
+  return { step, ...tallyOf(ran), seconds: secondsSince(began) };
+}
+
+function secondsSince(began: number): number {
+  return (performance.now() - began) / 1000;
 }
 
 /** What the step counted itself; a step that ended badly has failed, whatever it counted. */

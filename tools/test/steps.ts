@@ -6,6 +6,8 @@ export interface Step {
   readonly title: string;
   readonly command: "node" | "biome" | "tsc";
   readonly args: readonly string[];
+  /** Runs at the same time as the step before, since neither keeps all cores busy. */
+  readonly beside?: true;
 }
 
 export interface Done extends Tally {
@@ -66,6 +68,7 @@ export const STEPS: readonly Step[] = [
     title: "Two nodes, one killed",
     command: "node",
     args: ["tools/nodes.ts", "--rounds", "3", "--seed", SEED],
+    beside: true,
   },
   { name: "browser", title: "In a real browser", command: "node", args: ["tools/browser.ts"] },
   {
@@ -87,4 +90,15 @@ export function chosenSteps(names: readonly string[]): Step[] {
   return STEPS.filter((step) => names.includes(step.name)).map((step) =>
     proofsRun ? step : { ...step, args: step.args.filter((arg) => arg !== "--from-results") },
   );
+}
+
+/** Steps one after the other, those that run beside each other together. */
+export function inTurn(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.beside && last !== undefined) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }

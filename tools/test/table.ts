@@ -1,12 +1,11 @@
 import { sum, tallyLine } from "../tally.ts";
 import type { Done } from "./steps.ts";
 
-/** The suites with their counts and seconds, and as the very last line the sum over all. */
-export function tableLines(done: readonly Done[]): string[] {
+/** The suites with their counts and seconds, the seconds of all, and as the very last line the sum over all. */
+export function tableLines(done: readonly Done[], seconds: number): string[] {
   const width = Math.max(...done.map(({ step }) => step.title.length), "suite".length);
-  const line = (title: string, passed: unknown, failed: unknown, seconds: string): string =>
-    `${title.padEnd(width)}  ${String(passed).padStart(7)}  ${String(failed).padStart(7)}  ${seconds.padStart(8)}`;
-  const seconds = done.reduce((total, suite) => total + suite.seconds, 0);
+  const line = (title: string, passed: unknown, failed: unknown, time: string): string =>
+    `${title.padEnd(width)}  ${String(passed).padStart(7)}  ${String(failed).padStart(7)}  ${time.padStart(8)}`;
   const total = sum(done);
   return [
     line("suite", "passed", "failed", "seconds"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenSteps, type Done, STEPS, type Step } from "./steps.ts";
+import { chosenSteps, type Done, inTurn, STEPS, type Step } from "./steps.ts";
 import { tableLines } from "./table.ts";
 
 const STEP: Step = { name: "lint", title: "Lint", command: "biome", args: [] };
@@ -15,12 +15,18 @@ test("the rules coverage reads the results of the tests only when they ran befor
   expect(argsOf("rules", "scenarios", "unit")).toContain("--from-results");
 });
 
+test("a step beside another runs with it, all others alone; the first has nobody to run beside", () => {
+  const other: Step = { ...STEP, name: "other", beside: true };
+  expect(inTurn([STEP, STEP, other, STEP])).toEqual([[STEP], [STEP, other], [STEP]]);
+  expect(inTurn([other])).toEqual([[other]]);
+});
+
 test("the table gives each suite its seconds and ends with the sum over all", () => {
   const done: Done[] = [
     { step: STEP, passed: 1, failed: 0, seconds: 1.23 },
     { step: { ...STEP, title: "Unit tests" }, passed: 10, failed: 2, seconds: 100 },
   ];
-  expect(tableLines(done)).toEqual([
+  expect(tableLines(done, 101.2)).toEqual([
     "suite        passed   failed   seconds",
     "Lint              1        0       1.2",
     "Unit tests       10        2     100.0",
