@@ -19,6 +19,7 @@ Plays random games of every mode and player count under the three suites: to the
   --only SUITE    only one suite: ${SUITES.join(", ")}
   --costly N      games of each case that get the costlier comparisons at every step (50)
   --every N       elsewhere they are made at every so manieth step (${COSTLY_EVERY})
+  --thorough N    games of each case under all suites; the others are only played to the end (all)
   --use-all       what no game used is a failure, however few games there are
   --json          the reports as one object
 Ctrl-C ends it with what was done so far.`;
@@ -35,6 +36,7 @@ const { values: given } = parseArgs({
     only: { type: "string" },
     costly: { type: "string", default: "50" },
     every: { type: "string", default: String(COSTLY_EVERY) },
+    thorough: { type: "string", default: "all" },
     "use-all": { type: "boolean", default: false },
     json: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -58,6 +60,7 @@ function askedFor(only: Suite | undefined): Asked {
     games: Number(given.games),
     costly: Number(given.costly),
     every: Number(given.every),
+    thorough: given.thorough === "all" ? Number.POSITIVE_INFINITY : Number(given.thorough),
     seed: given.seed,
     cases: given.case,
     only,
@@ -68,6 +71,7 @@ function askedFor(only: Suite | undefined): Asked {
 function faultOf(kits: readonly Kit[], only: Suite | undefined): string | undefined {
   if (!/^[1-9]\d*$/.test(given.games)) return "--games wants a number from 1 on.";
   if (!/^\d+$/.test(given.costly)) return "--costly wants a number.";
+  if (!/^(all|\d+)$/.test(given.thorough)) return '--thorough wants a number, or "all".';
   if (given.only !== undefined && only === undefined) return `--only wants one of ${SUITES.join(", ")}.`;
   if (!/^[1-9]\d*$/.test(given.every)) return "--every wants a number from 1 on.";
   const ids = KITS.map((kit) => kit.game.id);

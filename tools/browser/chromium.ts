@@ -25,25 +25,28 @@ function onPath(): string | undefined {
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
+/** Where the package lists are empty or too old for what the mirrors still have, they are fetched once and it is tried again. */
 async function install(say: (line: string) => void): Promise<string> {
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const [command = "", ...args] = [
-    ...asRoot,
-    "apt-get",
-    "install",
-    "-y",
-    "--no-install-recommends",
-    "chromium",
-  ];
   say("There is no Chromium on this machine; installing Debian's …");
-  const code = await run(command, args, { output: say, errors: say }).then(
-    (ran) => ran.code,
-    () => 1,
-  );
-  const found = code === 0 ? onPath() : undefined;
+  if (!(await aptGet(say, "install", "-y", "--no-install-recommends", "chromium"))) {
+    say("That did not work; fetching the package lists (apt-get update) and trying once more …");
+    if (await aptGet(say, "update"))
+      await aptGet(say, "install", "-y", "--no-install-recommends", "chromium");
+  }
+  const found = onPath();
   if (found !== undefined) return found;
   throw new NoChromium(
-    "The tests of the pages need Chromium: install it (Debian: apt-get install chromium) or name one in $CHROMIUM.",
+    "The tests of the pages need Chromium: install it (Debian: apt-get update && apt-get install chromium) or name one in $CHROMIUM.",
+  );
+}
+
+/** Whether apt-get did it; as root, or where sudo asks for no password. */
+async function aptGet(say: (line: string) => void, ...args: readonly string[]): Promise<boolean> {
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const [command = "", ...rest] = [...asRoot, "apt-get", ...args];
+  return await run(command, rest, { output: say, errors: say }).then(
+    ({ code }) => code === 0,
+    () => false,
   );
 }
 

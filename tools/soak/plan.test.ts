@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { type Asked, planJobs } from "./plan.ts";
 
-const ASKED: Asked = { games: 10, costly: 50, every: 25, seed: "s", cases: [], only: undefined };
+const ASKED: Asked = {
+  games: 10,
+  costly: 50,
+  every: 25,
+  thorough: 1000,
+  seed: "s",
+  cases: [],
+  only: undefined,
+};
 
 function gamesPerCase(cases: readonly string[], asked: Partial<Asked>): Record<string, number> {
   const count: Record<string, number> = {};
@@ -44,4 +52,20 @@ test("shares of one case have seeds of their own, and the costly games come firs
   ]);
   expect(efforts.map(({ costlyGames }) => costlyGames)).toEqual([50, 50, 10, 10, 0, 0]);
   expect(efforts.map(({ games }) => games)).toEqual([50, 50, 50, 50, 10, 10]);
+});
+
+test("games beyond the thorough ones are other games, played to the end alone", () => {
+  const jobs = planJobs("toy", ["a", "b"], { ...ASKED, games: 140, thorough: 60 });
+  const lines = jobs.map(
+    ({ effort: { cases, seed, games, costlyGames, only } }) =>
+      `${cases} ${seed} ${games} ${costlyGames} ${only ?? "all"}`,
+  );
+  expect(lines).toEqual([
+    "a s.0 50 50 all",
+    "a s.end 10 0 end",
+    "b s.0 50 50 all",
+    "b s.end 10 0 end",
+    "a s.1 10 0 all",
+    "b s.1 10 0 all",
+  ]);
 });

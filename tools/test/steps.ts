@@ -6,8 +6,10 @@ export interface Step {
   readonly title: string;
   readonly command: "node" | "biome" | "tsc";
   readonly args: readonly string[];
-  /** Runs at the same time as the step before, since neither keeps all cores busy. */
+  /** Runs at the same time as the step before, so that no core waits while either does. */
   readonly beside?: true;
+  /** Is told by `--seconds` how much is left of so many seconds from the start of all. */
+  readonly within?: number;
 }
 
 export interface Done extends Tally {
@@ -17,29 +19,44 @@ export interface Done extends Tally {
 
 /** The random games that every run plays, spread over the cases of each game; more on demand by `npm run soak`. */
 const GAMES = "2000";
-/** Old World's games have ten times as many choices; half of them are played by what bots know. */
-const LONG_GAMES = "1000";
+/** So many games of each case are played under all suites, the others to their end alone. */
+const THOROUGH = "50";
 /** So many games of each case get the costlier comparisons at every step. */
 const COSTLY = "3";
+/** Old World's games have ten times as many choices; half of them are played by what bots know. */
+const LONG_GAMES = "1000";
+const LONG_THOROUGH = "40";
 
 /** What the trials of the server are drawn from; their own commands draw anew each time. */
 const SEED = "medallion";
 
 export const STEPS: readonly Step[] = [
-  { name: "lock", title: "Lock file", command: "node", args: ["tools/lock.ts"] },
-  { name: "imports", title: "Import directions and purity", command: "node", args: ["tools/imports.ts"] },
-  { name: "lint", title: "Lint and format", command: "biome", args: ["check", "."] },
+  // The longest first: the others are done while it runs.
   // Several checkers of one project would each find out for themselves what the others know.
   { name: "types", title: "Types", command: "tsc", args: ["-b", "--checkers", "1", "--builders", "2"] },
-  { name: "messages", title: "Message catalogues", command: "node", args: ["tools/messages.ts"] },
-  { name: "protocol", title: "Protocol pages", command: "node", args: ["tools/protocol.ts", "--check"] },
+  { name: "lint", title: "Lint and format", command: "biome", args: ["check", "."], beside: true },
+  checked("lock", "Lock file", "tools/lock.ts"),
+  checked("imports", "Import directions and purity", "tools/imports.ts"),
+  checked("messages", "Message catalogues", "tools/messages.ts"),
+  checked("protocol", "Protocol pages", "tools/protocol.ts", "--check"),
   { name: "unit", title: "Unit tests", command: "node", args: ["tools/unit.ts"] },
   { name: "scenarios", title: "Scenarios", command: "node", args: ["tools/scenarios.ts"] },
   {
     name: "games",
     title: "Random games",
     command: "node",
-    args: ["tools/soak.ts", "--game", "gwent", "--game", "ronin", "--games", GAMES, "--costly", COSTLY],
+    args: [
+      "tools/soak.ts",
+      ...["--game", "gwent", "--game", "ronin", "--games", GAMES],
+      ...["--thorough", THOROUGH, "--costly", COSTLY],
+    ],
+  },
+  {
+    name: "crash",
+    title: "Server killed and restarted",
+    command: "node",
+    args: ["tools/crash.ts", "--rounds", "3", "--kills", "2", "--seed", SEED],
+    beside: true,
   },
   {
     name: "long-games",
@@ -47,21 +64,9 @@ export const STEPS: readonly Step[] = [
     command: "node",
     args: [
       "tools/soak.ts",
-      ...["--game", "old-world", "--games", LONG_GAMES],
+      ...["--game", "old-world", "--games", LONG_GAMES, "--thorough", LONG_THOROUGH],
       ...["--costly", "0", "--every", "240", "--use-all"],
     ],
-  },
-  {
-    name: "leaks",
-    title: "No leak over the socket",
-    command: "node",
-    args: ["tools/leaks.ts", "--games", "200", "--seed", SEED],
-  },
-  {
-    name: "crash",
-    title: "Server killed and restarted",
-    command: "node",
-    args: ["tools/crash.ts", "--rounds", "3", "--kills", "2", "--seed", SEED],
   },
   {
     name: "nodes",
@@ -69,6 +74,12 @@ export const STEPS: readonly Step[] = [
     command: "node",
     args: ["tools/nodes.ts", "--rounds", "3", "--seed", SEED],
     beside: true,
+  },
+  {
+    name: "leaks",
+    title: "No leak over the socket",
+    command: "node",
+    args: ["tools/leaks.ts", "--games", "200", "--seed", SEED],
   },
   { name: "browser", title: "In a real browser", command: "node", args: ["tools/browser.ts"] },
   {
@@ -83,6 +94,11 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
+/** A check that only reads the tree, beside the others of its kind. */
+function checked(name: string, title: string, ...args: readonly string[]): Step {
+  return { name, title, command: "node", args, beside: true };
+}
+
 /** The steps asked for, in their order; alone, the rules coverage has no results to read and runs the tests itself. */
 export function chosenSteps(names: readonly string[]): Step[] {
   if (names.length === 0) return [...STEPS];
@@ -90,6 +106,26 @@ export function chosenSteps(names: readonly string[]): Step[] {
   return STEPS.filter((step) => names.includes(step.name)).map((step) =>
     proofsRun ? step : { ...step, args: step.args.filter((arg) => arg !== "--from-results") },
   );
+}
+
+/** Within so many seconds `./test --quick` answers, on two cores that have nothing else to do. */
+export const QUICK_SECONDS = 90;
+
+/** The steps that only read the tree, and then what is near a change, for the time that is left. */
+export function quickSteps(): Step[] {
+  return [
+    ...STEPS.slice(
+      0,
+      STEPS.findIndex(({ name }) => name === "unit"),
+    ),
+    {
+      name: "quick",
+      title: "Tests of what changed",
+      command: "node",
+      args: ["tools/quick.ts"],
+      within: QUICK_SECONDS - 3,
+    },
+  ];
 }
 
 /** Steps one after the other, those that run beside each other together. */

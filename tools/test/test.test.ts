@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenSteps, type Done, inTurn, STEPS, type Step } from "./steps.ts";
+import { chosenSteps, type Done, inTurn, quickSteps, STEPS, type Step } from "./steps.ts";
 import { tableLines } from "./table.ts";
 
 const STEP: Step = { name: "lint", title: "Lint", command: "biome", args: [] };
@@ -34,4 +34,13 @@ test("the table gives each suite its seconds and ends with the sum over all", ()
     "",
     "11 passed, 2 failed",
   ]);
+});
+
+test("a quick run has every step that only reads the tree, and what is near the change within its time", () => {
+  const steps = quickSteps();
+  expect(steps.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["types", "lint", "imports", "quick"]),
+  );
+  expect(steps.map(({ name }) => name)).not.toContain("unit");
+  expect(steps.at(-1)?.within).toBeLessThanOrEqual(90);
 });
