@@ -1,4 +1,4 @@
-# Sourced by ./play and ./test with $root set: checks the machine, then installs what is missing.
+# Sourced by ./play and ./test with $root set: checks the machine, then installs what is missing and says so.
 # Speaks on stderr only, so that what a command prints stays clean. Runs in bash 3.2 and later.
 
 say() { printf '%s\n' "$*" >&2; }
@@ -37,7 +37,14 @@ wanted_stamp() {
   ')
 }
 
-installed() { [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ]; }
+# What is installed: "play", which is what playing needs, or "all", with the tools of development.
+installed() {
+  case "$(cat "$stamp" 2>/dev/null)" in
+    "all $wanted") return 0 ;;
+    "play $wanted") [ "$kind" = play ] ;;
+    *) return 1 ;;
+  esac
+}
 
 # Takes the lock; a holder that is gone, or has not touched it for two minutes, has lost it.
 take_lock() {
@@ -83,12 +90,24 @@ stop_install() {
 }
 
 install_packages() {
-  local began=$SECONDS log="$root/.cache/install.log" shown=0 seconds code
-  say "Installing the packages (npm ci; about a minute, once) …"
+  local began=$SECONDS log="$root/.cache/install.log" shown=0 seconds code omit="" what="what playing needs" add=ci had
+  had=$(cat "$stamp" 2>/dev/null)
+  # Who once had the tools of development gets the new ones too.
+  case $had in "all "*) kind=all ;; esac
+  if [ "$kind" = play ]; then
+    omit=--omit=dev
+  elif [ "$had" = "play $wanted" ]; then
+    # The rest is added to what is there, so that a game that runs meanwhile is not disturbed.
+    what="the tools of the checks" add=install
+  else
+    what="the packages"
+  fi
+  say "Installing $what (npm $add; about a minute, once) …"
   rm -f "$stamp"
   # In its own process group, so that Ctrl-C reaches this script first and npm is ended in one piece.
   set -m
-  (cd "$root" && exec npm ci --no-audit --no-fund --loglevel=error --progress=false) >"$log" 2>&1 </dev/null &
+  # shellcheck disable=SC2086
+  (cd "$root" && exec npm $add $omit --no-save --no-audit --no-fund --loglevel=error --progress=false) >"$log" 2>&1 </dev/null &
   install_job=$!
   set +m
   while kill -0 "$install_job" 2>/dev/null; do
@@ -96,10 +115,10 @@ install_packages() {
     touch "$lock" 2>/dev/null
     seconds=$((SECONDS - began))
     if [ -t 2 ]; then
-      printf '\r  %s s ' "$seconds" >&2
+      printf '\r  %s s, %s MB of packages so far ' "$seconds" "$(installed_size)" >&2
     elif [ $((seconds - shown)) -ge 10 ]; then
       shown=$seconds
-      say "  … $seconds s"
+      say "  … $seconds s, $(installed_size) MB of packages so far"
     fi
   done
   wait "$install_job"
@@ -108,14 +127,17 @@ install_packages() {
   [ ! -t 2 ] || printf '\r' >&2
   if [ "$code" -ne 0 ]; then
     tail -n 20 "$log" >&2
-    say "The install failed (npm ci, exit code $code; all of it in .cache/install.log). Is the npm registry within reach?"
+    say "The install failed (npm $add, exit code $code; all of it in .cache/install.log). Is the npm registry within reach?"
     return 1
   fi
-  # Only a matter of speed: without it the first start takes a little longer.
-  npm --prefix "$root" run -s warm >/dev/null 2>&1 </dev/null || true
-  printf '%s\n' "$wanted" >"$stamp"
+  # Only a matter of speed, and beside what comes next: without it the first start takes a little longer.
+  npm --prefix "$root" run -s warm >/dev/null 2>&1 </dev/null &
+  printf '%s\n' "$kind $wanted" >"$stamp"
   say "Installed in $((SECONDS - began)) s."
 }
+
+# What lies in node_modules, in megabytes; nothing where that cannot be told.
+installed_size() { du -sm "$root/node_modules" 2>/dev/null | cut -f1; }
 
 # By the Node that the packages brought, if they brought one, so that npm need not start once more.
 build_pages() {
@@ -125,8 +147,10 @@ build_pages() {
   [ $? -ne 130 ] || exit 130
 }
 
+# prepare play: installs what playing needs; prepare all: the tools of the checks too.
 prepare() {
   local done_well=0
+  kind=$1
   check_machine
   stamp="$root/node_modules/.medallion-lock"
   lock="$root/.cache/install.lock"
