@@ -47,7 +47,7 @@ describe("seats", () => {
         const error = refusal(() => parseOptions(right(mode, count)));
         expect([error.code, error.path]).toEqual(["seats", ["decks"]]);
         expect(error.message).toBe(
-          `decks: ${mode} is played by ${seats[mode].join(", ")}, not by ${count}; choose another number of seats.`,
+          `decks: ${mode} takes ${seats[mode].join(", ")} players, not ${count}. Choose another number of seats.`,
         );
       }
   });

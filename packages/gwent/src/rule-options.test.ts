@@ -56,7 +56,7 @@ test.each([
 
 test("an unknown option is refused with the names of all", () => {
   const { message } = refusal({ wind: "true" });
-  expect(message).toMatch(/^rules\.wind: There is no rule option wind; choose one of /u);
+  expect(message).toMatch(/^rules\.wind: There is no rule option wind\. Choose one of /u);
   for (const { name } of RULE_OPTIONS) expect(message).toContain(name);
 });
 

@@ -50,7 +50,7 @@ it("every option has words of its own for yes and no", () => {
 
 it.each<[Request, string]>([
   [{ mode: "team" }, "mode: There is no mode “team”"],
-  [{ mode: "adventure", seats: 1 }, "seats: adventure is played by 2, 3, 4, 5"],
+  [{ mode: "adventure", seats: 1 }, "seats: adventure takes 2, 3, 4, 5 players"],
   [{ mode: "solo", picks: ["wolf"] }, "picks.0: "],
   [{ mode: "solo", rules: { cardSet: "box" } }, "rules.cardSet: There is no rule option cardSet"],
   [{ mode: "solo", rules: { goldSupply: "36" } }, "rules.goldSupply: "],

@@ -22,7 +22,7 @@ test("two share a device at Ronin: both choose their cards in secret, behind the
   come,
 }) => {
   const { page } = await come.visit("/new/ronin?with=device", { settings: { speed: "fast" } });
-  await page.getByRole("radio", { name: /^Two and the Automa/ }).check({ force: true });
+  await page.getByRole("radio", { name: /^Two players and an Automa/ }).check({ force: true });
   await page.getByRole("button", { name: "Deal the cards" }).click();
   await page.waitForURL(/\/play\//);
   const curtain = page.getByRole("heading", { name: /^Hand the device to/ });

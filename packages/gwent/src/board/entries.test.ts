@@ -105,14 +105,14 @@ describe("a card", () => {
 
   test("says where this match departs from its text, and only there", async () => {
     const say = await sayIn("en");
-    const changed = /^This match changes the rule “Muster from the hand”\. When off/u;
+    const changed = /^House rule in this match: “Muster from the hand”\. When off/u;
     const [usual, odd] = [DUEL, { ...DUEL, rules: { musterFromHand: false } }].map((options) =>
       linesOf(entriesOf(holding(viewOf(options), ["nekker"])), "Nekker", say).at(-1),
     );
     expect(odd).toMatch(changed);
     expect(usual).not.toMatch(changed);
     const crowd = { mode: "free-for-all", decks: ["mo-swarm", "nr-siege-line", "st-old-grudges"] };
-    const spared = "In a free-for-all the side of the player who plays it is spared.";
+    const spared = "In a free-for-all, the side of the player who plays it is spared.";
     const scorch = (options: unknown) =>
       linesOf(entriesOf(holding(viewOf(options), ["scorch"])), "Scorch", say);
     expect(scorch(crowd)).toContain(spared);
@@ -134,8 +134,8 @@ describe("the list", () => {
     expect(titles.slice(-5)).toEqual([...leaders, ...factions, "rule.branRounding"]);
     expect(linesOf(entriesOf(view), "Skellige", say)[0]).toBe("Faction · Anna");
     expect(linesOf(entriesOf(view), "King Bran’s rounding", say)).toEqual([
-      "In this match: the rest, down",
-      expect.stringMatching(/^“the rest, down”: what weather leaves is rounded/u),
+      "In this match: remainder rounded down",
+      "“remainder rounded down”: in bad weather a unit of 5 counts as 2, not 3.",
     ]);
   });
 

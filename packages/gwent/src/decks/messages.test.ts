@@ -111,10 +111,10 @@ describe("a deck that must be legal", () => {
   it("GW-2.7: is refused in one error that names every fault and what to change", () => {
     const deck = withCards(DRILL, { ves: 2, decoy: 0 });
     expect(() => legalDeck(deck, {}, ["decks", 0])).toThrow(
-      "decks.0: GW-2.5: The deck has ves 2 times; there is only one copy: take out 1.",
+      "decks.0: GW-2.5: The deck has ves 2 times; there is only one copy. Remove 1.",
     );
     expect(() => legalDeck({ ...NORTH, cards: {} })).toThrow(
-      "GW-2.1: The deck has no leader: choose one of northern-realms. GW-2.2: The deck has 0 units and needs at least 22: add 22 more.",
+      "GW-2.1: The deck has no leader. Choose one of northern-realms. GW-2.2: The deck has 0 units and needs at least 22. Add 22 more.",
     );
   });
 

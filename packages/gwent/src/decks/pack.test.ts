@@ -82,22 +82,24 @@ describe("packed decks", () => {
   });
 
   it("cannot hold what the faction cannot have", () => {
-    expect(() => packDeck({ ...NORTH, leader: "king-bran" })).toThrow("leader: This deck cannot be packed");
+    expect(() => packDeck({ ...NORTH, leader: "king-bran" })).toThrow(
+      "leader: This deck cannot be turned into a code",
+    );
     expect(() => packDeck(withCards(NORTH, { nekker: 1 }))).toThrow(
-      "cards.nekker: This deck cannot be packed",
+      "cards.nekker: This deck cannot be turned into a code",
     );
     expect(() => packDeck(withCards(NORTH, { catapult: 3 }))).toThrow(
-      "cards.catapult: This deck cannot be packed",
+      "cards.catapult: This deck cannot be turned into a code",
     );
     expect(() => packDeck(withCards(NORTH, { hemdall: 1 }))).toThrow(InputError);
   });
 });
 
 describe("broken texts", () => {
-  it("are refused in one sentence", () => {
+  it("are refused, with what to do", () => {
     const code = packDeck(NORTH);
     for (const text of ["", "A", "_", "!!!", code.slice(0, -1), `${code}A`, "A".repeat(2000), "é", "9AAA"])
-      expect(() => unpackDeck(text)).toThrow(/is not a packed deck; copy it once more, whole\.$/u);
+      expect(() => unpackDeck(text)).toThrow(/is not a deck code\. Copy the whole code again\.$/u);
   });
 
   it("with one wrong sign, or two swapped neighbours among the counts, are always found", () => {
@@ -129,7 +131,7 @@ describe("broken texts", () => {
   });
 
   it("that look like a ready deck's id get the nearest one", () => {
-    expect(() => unpackDeck("nr-seige-line")).toThrow("did you mean nr-siege-line?");
-    expect(() => unpackDeck("xxxxxxxxxxxxxxxxxxxxxxxx")).toThrow(/use one of nr-siege-line, /u);
+    expect(() => unpackDeck("nr-seige-line")).toThrow("Did you mean nr-siege-line?");
+    expect(() => unpackDeck("xxxxxxxxxxxxxxxxxxxxxxxx")).toThrow(/Use one of nr-siege-line, /u);
   });
 });

@@ -74,10 +74,10 @@ describe("a deck written in lines", () => {
   it("with a slip is refused with the line and the nearest id", () => {
     const error = thrownBy(() => parseDeckText("mo\n\n3 nekcer"));
     expect(error).toMatchObject({ code: "unknown-card", path: ["line 3"] });
-    expect(error.message).toBe("line 3: No card is called “nekcer”; did you mean nekker?");
-    expect(thrownBy(() => parseDeckText("mo\ngeralt")).message).toContain("did you mean geralt-of-rivia?");
-    expect(thrownBy(() => parseDeckText("mo\nqqqqqq")).message).toContain("use a card’s id or name");
-    expect(thrownBy(() => parseDeckText("faction: monster")).message).toContain("did you mean monsters?");
+    expect(error.message).toBe("line 3: No card is called “nekcer”. Did you mean nekker?");
+    expect(thrownBy(() => parseDeckText("mo\ngeralt")).message).toContain("Did you mean geralt-of-rivia?");
+    expect(thrownBy(() => parseDeckText("mo\nqqqqqq")).message).toContain("Use a card’s id or name");
+    expect(thrownBy(() => parseDeckText("faction: monster")).message).toContain("Did you mean monsters?");
   });
 
   it("with two factions, two leaders, a bad count or no faction is refused", () => {
@@ -117,9 +117,9 @@ describe("a deck as plain data", () => {
       [{ faction: "monsters" }, ["cards"], "Give the cards as an object"],
       [{ faction: "monsters", cards: { nekker: 0 } }, ["cards", "nekker"], "Write a count from 1 to 99."],
       [{ faction: "monsters", cards: { nekker: 1.5 } }, ["cards", "nekker"], "Write a count from 1 to 99."],
-      [{ faction: "monsters", cards: { neker: 1 } }, ["cards", "neker"], "did you mean nekker?"],
+      [{ faction: "monsters", cards: { neker: 1 } }, ["cards", "neker"], "Did you mean nekker?"],
       [{ faction: "monsters", leader: 7, cards: {} }, ["leader"], "Name the leader by its id."],
-      [{ faction: "monsters", leader: "eredin", cards: {} }, ["leader"], "did you mean eredin-"],
+      [{ faction: "monsters", leader: "eredin", cards: {} }, ["leader"], "Did you mean eredin-"],
       [{ faction: "monsters", cards: {}, hand: [] }, [], "and nothing else"],
     ];
     for (const [input, path, sentence] of refused) {

@@ -138,10 +138,10 @@ describe("single cards", () => {
 
   it("a card nobody knows is an error of input, not a fault", () => {
     expect(() => validateDeck(withCards(NORTH, { nobody: 1 }))).toThrow(
-      "cards.nobody: No card is called “nobody”; use a card’s id or name.",
+      "cards.nobody: No card is called “nobody”. Use a card’s id or name.",
     );
     expect(() => validateDeck({ ...NORTH, leader: "nobody" })).toThrow(
-      "leader: No card is called “nobody”; use a card’s id or name.",
+      "leader: No card is called “nobody”. Use a card’s id or name.",
     );
   });
 });

@@ -37,13 +37,13 @@ expect:
   const wrong = (part: string) =>
     printed(`scenario: Wrong\ngame: gwent\n${part}\nexpect: { total: 0-0 }`).at(-1);
   expect(wrong("position: { A: { hnad: 3 } }")).toMatchInlineSnapshot(
-    `"  file.yaml:3: position.A.hnad: There is no key “hnad” here; leave it out."`,
+    `"  file.yaml:3: position.A.hnad: There is no key “hnad” here. Leave it out."`,
   );
   expect(wrong("position: { A: { hand: [Forst] } }")).toMatchInlineSnapshot(
     `"  file.yaml:3: position.A.hand.0: There is no card "Forst". Do you mean Frost?"`,
   );
   expect(wrong("position: { F: { hand: 3 } }")).toMatchInlineSnapshot(
-    `"  file.yaml:3: position.F: There is no key “F” here; leave it out."`,
+    `"  file.yaml:3: position.F: There is no key “F” here. Leave it out."`,
   );
   expect(wrong("position: { D: { hand: 3 } }")).toMatchInlineSnapshot(
     `"  file.yaml:3: position.D: There is no "D": write A, B."`,
@@ -68,7 +68,7 @@ expect:
   );
   expect(
     printed("scenario: Wrong\ngame: gwent\nexpect: { A: { strenght: 1 } }").at(-1),
-  ).toMatchInlineSnapshot(`"  file.yaml:3: A.strenght: There is no key “strenght” here; leave it out."`);
+  ).toMatchInlineSnapshot(`"  file.yaml:3: A.strenght: There is no key “strenght” here. Leave it out."`);
   expect(printed("scenario: Wrong\ngame: gwent\nexpect: { total: 1-2-3 }").at(-1)).toMatchInlineSnapshot(
     `"  file.yaml:3: total: This must be 2 numbers, not 3."`,
   );

@@ -233,14 +233,14 @@ describe("abilities are said in a sentence", () => {
   it("OW-12.2: what a fight demands is said as its price", () => {
     const ability = abilityOf("archespore");
     expect(ability === undefined ? "" : sayIn("en")(abilityText(ability))).toBe(
-      "When you choose this fight: discard 1 unused potion; without this the fight cannot be chosen.",
+      "When you choose this fight: discard 1 unused potion; otherwise you cannot choose this fight.",
     );
   });
 
   it("OW-12.21: a moment that comes once is not limited once more", () => {
     const ability = abilityOf("ghoulsNest");
     expect(ability === undefined ? "" : sayIn("en")(abilityText(ability))).toBe(
-      "At the start of your combat turn, if it is your first combat turn of the fight: the monster loses at most 2 cards in this turn.",
+      "At the start of your combat turn, if it is your first combat turn of the fight: the monster loses at most 2 cards this turn.",
     );
   });
 

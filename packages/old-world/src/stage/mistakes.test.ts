@@ -66,8 +66,8 @@ test.each([
 });
 
 test.each([
-  ["position: { A: { hnad: 3 } }", "position.A.hnad: There is no key “hnad” here; leave it out."],
-  ["position: { F: { hand: 3 } }", "position.F: There is no key “F” here; leave it out."],
+  ["position: { A: { hnad: 3 } }", "position.A.hnad: There is no key “hnad” here. Leave it out."],
+  ["position: { F: { hand: 3 } }", "position.F: There is no key “F” here. Leave it out."],
   ["options: { seats: 2 }\nposition: { C: { hand: 3 } }", 'position.C: There is no "C": write A, B.'],
   ["mode: solo\noptions: { seats: 3 }", "options.seats: solo is played by 1."],
   ["options: { secretBets: maybe }", "options.secretBets: "],

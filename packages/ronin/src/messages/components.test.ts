@@ -89,7 +89,7 @@ describe("the number of an ability is said", () => {
     ["geralt-1", "Gain 1 active symbol of your choice."],
     ["ciri-4", "Gain 2 active symbols of your choice."],
     ["yennefer-3", "Gain 1 left and 1 right active symbol."],
-    ["vesemir-1", "Ignore the loss of 1 symbol because of the effect of a played card."],
+    ["vesemir-1", "Ignore the loss of 1 symbol to the effect of a played card."],
     ["vesemir-2", "Put 1 card from your timeline into your hand."],
     ["yennefer-4", "Resolve the standard effects of up to 2 cards played in this step once more."],
   ])("%s", (id, text) => {

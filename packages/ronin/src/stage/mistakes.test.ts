@@ -25,13 +25,13 @@ expect:
 });
 
 test.each([
-  ["position: { A: { hnad: 3 } }", "position.A.hnad: There is no key “hnad” here; leave it out."],
-  ["position: { F: { hand: 3 } }", "position.F: There is no key “F” here; leave it out."],
+  ["position: { A: { hnad: 3 } }", "position.A.hnad: There is no key “hnad” here. Leave it out."],
+  ["position: { F: { hand: 3 } }", "position.F: There is no key “F” here. Leave it out."],
   ["position: { X: { hand: 3 } }", "position.X.hand: An Automa has no hand."],
   ["options: { humans: 3 }\nposition: { D: { hand: 3 } }", 'position.D: There is no "D": write A, B, C.'],
   ["mode: solo\noptions: { humans: 3 }", "options: solo is played by 1, not by 3."],
   ["options: { keptCardsPair: old }", "options.keptCardsPair: This must be one of ending, next."],
-  ["options: { first: B }", "Only the host’s choice of the first player names a seat"],
+  ["options: { first: B }", "A seat is named only if the host chooses the first player"],
   ["cards: { K: purple C }", "cards.K: Write a colour and what the card shows"],
   ["cards: { K: red C M E }", "cards.K: This must be at most 2."],
   ["cards: { K: red teapot }", 'cards.K: "teapot" is nothing a card shows'],
@@ -81,7 +81,7 @@ test.each([
 });
 
 test.each([
-  ["{ A: { handd: 1 } }", "A.handd: There is no key “handd” here; leave it out."],
+  ["{ A: { handd: 1 } }", "A.handd: There is no key “handd” here. Leave it out."],
   ["{ X: { hand: 1 } }", 'There is no "X": write A, B, C.'],
   ["{ A: { hand: [Q] } }", 'There is no card "Q".'],
   ["{ A: { sees: { R-P1: { E: 1 } } } }", "R-P1 is not in the timeline of A."],

@@ -7,66 +7,66 @@ export const ABILITIES: Pages<"abilities"> = {
 The mark in the corner of a card shows its ability. There are four kinds.
 
 - **When it is played**: [spy](#spy), [muster](#muster), [medic](#medic) and [scorch](#scorch) work once, right away.
-- **As long as it stands there**: [tight bond](#tight-bond), [morale boost](#morale-boost), [horn](#commander-horn) and
+- **While it is on the field**: [tight bond](#tight-bond), [morale boost](#morale-boost), [horn](#commander-horn) and
   [Mardroeme](#berserker) work on their row.
-- **When it leaves**: a unit with an [avenger](#summon-avenger) leaves somebody behind.
+- **When it leaves**: a unit with an [avenger](#summon-avenger) calls it as it goes.
 - **Where it may stand**: [agile](#agile) units choose their row.
 
 ## Several abilities on one card
 
-They work in this order, each completely before the next: spy, muster, medic, scorch of a row, scorch.
+They work in this order, each completely before the next: spy, muster, medic, row scorch, scorch.
 
-## Played or only put
+## Played or just put there
 
 Abilities of the first kind work only if a unit is **played**: from the hand, by muster or by a medic. A unit that is
-merely **put** on the battlefield, an avenger for instance or a unit that Skellige brings back, does not use them.
+just **put** on the battlefield, such as an avenger or a unit that Skellige brings back, does not use them.
 
 ## All at the same time
 
-If one effect hits several units, they are chosen first and then leave together. Scorch on two bonded units of 8 takes
-both, although the second one would be worth only 4 without its twin.
+If one effect hits several units, they are all chosen first and then leave together. Scorch takes two bonded units of 8
+both at once, although the second would be worth only 4 without its twin.
 `,
   },
   hero: {
     title: "Heroes",
     text: `
-A hero has a golden rim and stands above all that happens on the battlefield.
+A hero has a golden rim and stands above everything that happens on the battlefield.
 
-- Its strength is what is printed on it. Weather, bonds, morale and horns change nothing.
+- Its strength is always the printed number. Weather, bonds, morale and horns change nothing.
 - No scorch burns it, no decoy takes it back, no leader moves it.
 - A hero in a discard pile cannot be revived or taken into hand.
 
-Its own abilities do work on others: Isengrim is a hero and lifts the morale of his row, Yennefer is a hero and a medic.
+Its own abilities still affect others: Isengrim is a hero and lifts the morale of his row, Yennefer is a hero and a medic.
 
 At the end of a round a hero leaves the field like any other card. Only [Crach an Craite](#skellige), who shuffles whole
 discard piles back into the decks, can bring one back.
 
-- In your siege row stand a hero of 10 and a unit of 3. It rains, and a horn sounds. The hero stays 10, the unit is 1 and
-  then 2: together **12**.
+- A hero of 10 and a unit of 3 stand in your siege row. It rains, and a horn sounds. The hero stays 10, the unit becomes
+  1 and then 2: together **12**.
 `,
   },
   agile: {
     title: "Agile",
     text: `
-An agile unit bears two row marks. When you play it, you choose: close or ranged row. There it stays, unless an effect
+An agile unit shows two row marks. When you play it, choose the close or the ranged row. It stays there unless an effect
 moves it.
 
-- Frost lies on the close rows. Barclay Els with strength 6 is worth 1 there, but 6 in the ranged row.
+- Frost lies on the close rows. Barclay Els, strength 6, is worth 1 there, but 6 in the ranged row.
 
-If a decoy takes it back to your hand, you choose anew when you play it again.
+If a decoy takes it back to your hand, you choose again when you next play it.
 [Francesca, Hope of the Aen Seidhe](#scoiatael) moves your agile units to where they are stronger, and the
-[automaton](#automaton) regroups its own by itself.
+[automaton](#automaton) regroups its own automatically.
 `,
   },
   spy: {
     title: "Spy",
     text: `
-You play a spy to your **opponent’s** side, into the row its mark shows. Its strength counts for your opponent. In
-return **you draw two cards**.
+You play a spy to your **opponent’s** side, in the row its mark shows. Its strength counts for your opponent. In return
+**you draw two cards**.
 
-- You play Prince Stennis, a spy of 5. Your opponent has 5 more, and you have one card more than before.
+- You play Prince Stennis, a spy of 5. Your opponent’s total rises by 5, and you hold one card more than before.
 
-Two cards for one turn are worth a lot, above all in a round you are going to lose anyway.
+Two cards for one turn are worth a lot, especially in a round you are going to lose anyway.
 
 ## A spy changes sides
 
@@ -74,20 +74,20 @@ On the battlefield a spy is a unit like any other. Your opponent may take it bac
 against you. When it falls, it lies in your opponent’s discard pile, where their [medic](#medic) finds it: a revived spy
 crosses over once more, and whoever revived it draws two cards.
 
-If your deck is empty, you draw nothing. With one card left, you draw one. There is no limit for your hand.
+If your deck is empty, you draw nothing. With one card left, you draw one. There is no hand limit.
 
 ## Doubled spies
 
-If [Eredin the Treacherous](#monsters) leads one of the armies, every spy that is no hero counts double, on both sides.
+If [Eredin the Treacherous](#monsters) leads one of the armies, every spy that is not a hero counts double, on both sides.
 `,
   },
   medic: {
     title: "Medic",
     text: `
-When you play a medic, choose a unit in your discard pile and play it at once. It may be any unit but a hero; special
-cards cannot be healed.
+When you play a medic, choose a unit in your discard pile and play it at once. It may be any unit except a hero; special
+cards cannot be revived.
 
-The revived unit is really **played**, so its abilities work again:
+The revived unit counts as **played**, so its abilities work again:
 
 - A medic revives a medic, who revives another unit.
 - A revived spy goes to the opponent, and you draw two cards.
@@ -95,35 +95,35 @@ The revived unit is really **played**, so its abilities work again:
 
 ## You must, if you can
 
-If there is a unit to revive, you must choose one. If your pile has none, the medic is just a unit with its strength.
+If there is a unit to revive, you must choose one. If your pile has none, the medic is just a unit.
 The [option](#options) “Medic may decline” changes that.
 
-With [Emhyr, Invader of the North](#nilfgaard) at the table, chance picks the unit instead of you.
+With [Emhyr, Invader of the North](#nilfgaard) at the table, the unit is picked at random.
 `,
   },
   muster: {
     title: "Muster",
     text: `
-Who musters does not come alone: all the cards it calls are played at once, from your **hand** and from your **deck**.
+A unit with muster does not come alone: all the cards it calls are played at once, from your **hand** and your **deck**.
 Then the deck is shuffled.
 
 - You play one of three Nekkers of strength 2. The others are in your hand and your deck. All three stand in the row: 6.
 
-Cards in the discard pile or on the battlefield do not come. You cannot hold anybody back.
+Cards in the discard pile or on the battlefield do not come. You cannot hold any card back.
 
 ## Who calls whom
 
-Most cards call their like: Nekkers call Nekkers, each vampire calls the other vampires, each crone the other crones.
-Some only give orders:
+Most cards call their own kind: Nekkers call Nekkers, each vampire calls the other vampires, each crone the other crones.
+Some call others instead:
 
 - the Arachas Behemoth calls the Arachas,
 - Gaunter O’Dimm calls his Darkness,
 - Cerys calls the Shield Maidens of Clan Drummond,
 - Geralt and Cirilla call Roach.
 
-Those who are called this way do not call back: Roach alone does not bring Geralt.
+Cards called this way do not call back: playing Roach does not bring Geralt.
 
-If the called cards have other abilities, those work as soon as everybody has arrived.
+If the called cards have other abilities, those work once all of them have arrived.
 `,
   },
   "tight-bond": {
@@ -136,16 +136,16 @@ strength of each is **multiplied by their number**.
 - Two of them: 4 × 2 = 8 each, together **16**.
 - Three of them: 4 × 3 = 12 each, together **36**.
 
-In bad weather each begins with 1: three of them are 3 each, together 9. A [horn](#commander-horn) doubles after the
+In bad weather each starts from 1: three of them are 3 each, together 9. A [horn](#commander-horn) doubles after the
 bond.
 
-So many points in one row are an invitation to [Scorch](#scorch): bonded units are equally strong and burn together.
+So many points in one row invite a [Scorch](#scorch): bonded units are equally strong and burn together.
 `,
   },
   "morale-boost": {
     title: "Morale Boost",
     text: `
-A unit with a morale boost gives **+1 to every other** unit in its row, heroes excepted. It does not boost itself.
+A unit with a morale boost gives **+1 to every other** unit in its row, except heroes. It does not boost itself.
 Several boosts add up.
 
 - Two Siege Experts of strength 1 and a Trebuchet of 6 stand together. Each expert is lifted by the other to 2, the
@@ -158,21 +158,21 @@ lift others, but is not lifted.
   "commander-horn": {
     title: "Commander’s Horn",
     text: `
-A horn doubles the strength of the units in a row, heroes excepted. There are three kinds.
+A horn doubles the strength of the units in a row, except heroes. There are three kinds.
 
 - The **special card** goes into the empty slot of one of your rows and stays until the round ends.
-- A **unit** with a horn, Dandelion for instance, doubles all the others in its row, but not itself.
+- A **unit** with a horn, such as Dandelion, doubles all the others in its row, but not itself.
 - Some **leaders** sound a horn in a certain row. It fills the slot there like a card.
 
 ## Only once
 
-Several horns over one row still only double. But a second horn can reach the first: Dandelion’s own strength of 2
+Several horns on one row still double only once. But a second horn can reach the first: Dandelion’s own strength of 2
 becomes 4 if there is also a horn in the slot.
 
 - Dandelion (2) and two units of 6: 2 + 12 + 12 = **26**. With a horn in the slot as well: 4 + 12 + 12 = **28**.
 
-The horn doubles at the very end, after weather, bond and morale. A slot holds one card only: where Mardroeme lies, no
-horn can go.
+The horn doubles at the very end, after weather, bond and morale. A slot holds only one card: a horn cannot
+go where Mardroeme lies.
 `,
   },
   scorch: {
@@ -181,31 +181,31 @@ horn can go.
 Scorch burns the **strongest** unit on the whole battlefield, wherever it stands. If several are equally strong, all of
 them burn, on your own side too. Heroes neither burn nor count.
 
-What counts is the strength of the moment, with weather, bonds and horns.
+What counts is the current strength, with weather, bonds and horns.
 
-- You have a unit of 8, your opponent one of 8 and a hero of 15. Scorch takes both eights; the hero looks on.
-- Frost has made a unit of 10 into a 1. The strongest is now a 3 in the siege row: that one burns.
+- You have a unit of 8; your opponent has one of 8 and a hero of 15. Scorch takes both eights; the hero looks on.
+- Frost has turned a unit of 10 into a 1. The strongest is now a 3 in the siege row: that one burns.
 
 ## Units that scorch
 
-The Clan Dimun Pirate scorches when he is played. He is compared with all the others and burns himself if he is the
-strongest or equally strong.
+The Clan Dimun Pirate scorches when he is played. He is compared with all the others and burns too if he is the
+strongest or tied for it.
 
-A scorch may be played even if there is nothing to burn. In a [free-for-all](#free-for-all) it works a little
+Scorch may be played even if there is nothing to burn. In a [free-for-all](#free-for-all) it works a little
 differently.
 `,
   },
   "row-scorch": {
-    title: "Scorch of a row",
+    title: "Row scorch",
     text: `
-Some units and leaders only scorch one row of the **opponent**: Villentretenmerth the close row, the Toad the ranged row,
+Some units and leaders scorch only one row of the **opponent**: Villentretenmerth the close row, the Toad the ranged row,
 Schirrù the siege row.
 
 The row must total **10 or more**, heroes included. Then its strongest units burn, all of them if they are equally
 strong. Heroes do not burn.
 
 - The opponent’s close row holds a unit of 6 and a hero of 4: total 10. Villentretenmerth burns the 6.
-- With a unit of 5 instead the row totals 9: nothing happens.
+- With a unit of 5 instead, the row totals 9: nothing happens.
 - Two units of 8 and 7 in frost total only 2: nothing happens.
 
 Your own side is never touched.
@@ -214,7 +214,7 @@ Your own side is never touched.
   berserker: {
     title: "Berserkers and Mardroeme",
     text: `
-Under the mushroom **Mardroeme** the berserkers of Skellige turn into bears. Each berserker in a row with Mardroeme
+Under the influence of the mushroom **Mardroeme**, the berserkers of Skellige turn into bears. Each berserker in a row with Mardroeme
 transforms at once, whichever of the two came first.
 
 - A Berserker of 4 becomes a Transformed Vildkaarl of **14** with a morale boost.
@@ -224,11 +224,11 @@ transforms at once, whichever of the two came first.
 ## Where Mardroeme comes from
 
 Either as a special card in the empty slot of one of your rows, where it stays until the round ends, or with Ermion, who
-works on his ranged row. It covers this one row only. You may also lay it where no berserker stands yet.
+affects his ranged row. It covers only that row. You may also play it where no berserker stands yet.
 
 ## No way back
 
-The bear stays a bear, even if Mardroeme goes. The berserker’s card is out for the rest of the match; the bear returns to
+A bear stays a bear, even if Mardroeme goes. The berserker’s card is out for the rest of the match; the bear returns to
 the [side deck](#side-deck) when it leaves.
 `,
   },
@@ -237,27 +237,27 @@ the [side deck](#side-deck) when it leaves.
     text: `
 When this unit is discarded from the battlefield, its avenger comes to the same side.
 
-- The **Cow** (0, ranged row) leaves the Bovine Defence Force with strength **8** in the close row.
+- The **Cow** (0, ranged row) calls the Bovine Defence Force, strength **8**, to the close row.
 - **Kambi** (0, close row) calls Hemdall, a hero of **11**.
 
-If the unit is destroyed during a round, the avenger arrives at once. If it leaves when the round is cleared, the avenger
-arrives at the start of the next one. After the last round nobody comes any more.
+If the unit is destroyed during a round, the avenger arrives at once. If it leaves when the field is cleared, the avenger
+arrives at the start of the next round. After the last round no avenger comes.
 
-## When nobody comes
+## When no avenger comes
 
-Taking the unit back with a [decoy](#decoy) is no discard. Nor is it one if [Monsters](#monsters) keep the unit on the
-field.
+Taking the unit back with a [decoy](#decoy) is not a discard. A unit that [Monsters](#monsters) keep on the field is not
+discarded either.
 `,
   },
   "side-deck": {
     title: "Units of the side deck",
     text: `
-Four units are in no deck: the Bovine Defence Force, Hemdall and the two transformed Vildkaarls. They wait in the side
+Four units belong to no deck: the Bovine Defence Force, Hemdall and the two transformed Vildkaarls. They wait in the side
 deck until an [avenger](#summon-avenger) is called or a [berserker](#berserker) transforms.
 
 On the battlefield they are units like any other, and Hemdall is a hero. There are always enough of them.
 
-When such a unit leaves the battlefield, it returns to the side deck. It never gets into a hand, a deck or a discard
+When such a unit leaves the battlefield, it returns to the side deck. It never goes to a hand, a deck or a discard
 pile: no decoy can take it back and no medic can revive it. The [option](#options) “Where tokens go” changes that.
 `,
   },

@@ -4,7 +4,7 @@ export const MODES: Omit<Pages<"modes">, "solo" | "automaton" | "automaton-leade
   competitive: {
     title: "Competitive duel",
     text: `
-The rules of the match are the same; only the [decks](#deck) are held shorter, so that skill counts more than
+The rules of the match are the same; only the limits on [decks](#deck) are tighter, so that skill counts more than
 collecting. A competitive deck has:
 
 - exactly one leader,
@@ -12,9 +12,9 @@ collecting. A competitive deck has:
 - at most **5** special cards, weather included,
 - at most **2** spies,
 - at most **2** medics,
-- units whose printed strengths add up to **130** at most.
+- units whose printed strengths total at most **130**.
 
-Heroes count everywhere: a hero who is a spy is one of your two spies, and his strength is part of the 130.
+Heroes count towards every limit: a hero who is a spy is one of your two spies, and its strength is part of the 130.
 
 - Ten units of 5, eight of 6 and four heroes of 8 make 50 + 48 + 32 = 130: just right.
 `,
@@ -22,28 +22,29 @@ Heroes count everywhere: a hero who is a spy is one of your two spies, and his s
   tournament: {
     title: "Tournament",
     text: `
-Two players bring **three decks each**, of three different factions. Whoever first wins two games wins the tournament.
+Two players bring **three decks each**, of three different factions. The first to win two games wins the tournament.
 
 - Each deck keeps the [competitive](#competitive) limits.
 - A hero may be in only one of your three decks. Other cards may be in all of them.
 
 ## Choosing decks
 
-Before the first game a coin decides who picks a deck first; the other sees the choice and picks then. Before every
-further game the winner of the last one picks first and must take **another** deck. Then the loser keeps the deck or
+Before the first game a coin decides who picks a deck first; the other player sees the choice, then picks. Before each later
+game the winner of the last one picks first and must take **another** deck. Then the loser keeps the same deck or
 changes it.
 
 A deck that has won is out for the rest of the tournament. A deck that has lost may come back.
 
-- Anna wins the first game with Monsters. She now picks one of her other two decks; Ben may stay with his.
+- Anna wins the first game with Monsters. She now picks one of her other two decks; Ben may keep his.
 
-A drawn game counts for nobody and is played again with the same decks. Who starts a game is settled anew each time.
+A drawn game counts for nobody and is played again with the same decks. Who starts is decided anew for each game.
 `,
   },
   "free-for-all": {
     title: "Free-for-all",
     text: `
-Three to five players, each for themselves, sit in a circle. Turns go clockwise; who has passed is skipped.
+Three to five players, each for themselves, sit in a circle. Turns go clockwise; players who have passed are
+skipped.
 
 There are no gems and nobody drops out. At the end of a round you get **one point for each opponent whose total is
 lower** than yours.
@@ -52,21 +53,21 @@ lower** than yours.
 
 ## Winning
 
-You need one point more than there are players: **4, 5 or 6**. If several get there in the same round, the most points
-win, then the higher total of that round; if that is equal too, they share the victory. Rounds go on until somebody has
-won. If nobody plays a card or uses a leader in a round, it does not count and the match ends as it stands.
+You need one point more than there are players: **4, 5 or 6**. If several players get there in the same round, the
+most points win, then the higher total in that round; if that is equal too, they share the victory. Rounds go on until
+someone has won. If nobody plays a card or uses a leader in a round, it does not count and the match ends as it stands.
 
-Chance decides who starts the first round, and later the one who got most points in the last round.
+A random player starts the first round; each later round is started by whoever got the most points in the last one.
 
 ## What is different
 
 - **Spy**: you choose whose side it goes to, even if that player has passed.
 - **Scorch**: burns the strongest units of **each opponent separately**. Your own side is spared.
-- **Scorch of a row**: looks at each opponent’s row by itself.
-- **Weather** hits everybody; horn, decoy, medic and muster are only about your own cards.
+- **Row scorch**: looks at each opponent’s row by itself.
+- **Weather** hits everyone; horn, decoy, medic and muster affect only your own cards.
 - **Northern Realms** draw a card if at least two opponents have a lower total.
 - **Nilfgaard** also gets a point for each opponent with an equal total.
-- **Scoia’tael** decides who starts; if there are several, one of them drawn by lot decides.
+- **Scoia’tael** decides who starts; if there are several, one of them, chosen at random, decides.
 - **Monsters** keep a unit after every round; **Skellige** brings units back in round three only.
 - **Leaders** that look into a hand or a pile: you choose the opponent. The White Flame silences all of them.
 `,
@@ -74,30 +75,30 @@ Chance decides who starts the first round, and later the one who got most points
   team: {
     title: "Teams, two against two",
     text: `
-Two teams of two. Team mates sit on one side, literally: they share it.
+Two teams of two. Teammates are on one side, literally: they share it.
 
-- Team mates lead **different factions** and may always see each other’s hand.
+- Teammates play **different factions** and may always see each other’s hand.
 - They share **one side**, **one discard pile** and **two gems**. Every card on the side counts for the team.
-- Everybody has a deck, a hand of ten, a leader and a faction ability of their own.
+- Everyone has a deck, a hand of ten, a leader and a faction ability of their own.
 
 ## Whose turn it is
 
-The turns alternate between the teams: first player of A, first of B, second of A, second of B. If you have passed, you
+Turns alternate between the teams: first player of A, first of B, second of A, second of B. If you have passed, you
 are skipped and your partner may go on. The round ends when all four have passed.
 
-The first round is started by a team drawn by coin. Later a player of the winning team starts, and the two take turns at
-it.
+A coin decides which team starts the first round. Each later round is started by a player of the winning team; the two
+take turns at this.
 
 ## What is different
 
-- **Medic**: revives from the common pile, your partner’s units too.
-- **Decoy**: takes back a unit your partner played; it goes to your hand.
+- **Medic**: revives from the shared pile, your partner’s units too.
+- **Decoy**: may take back a unit your partner played; it goes to your hand.
 - **Horn, bond, morale and Mardroeme**: work on the whole row, whoever played the cards.
 - **Muster and spy**: only your own hand and deck.
 - **Monsters** keep a Monsters card or an enemy spy, **Skellige** brings back Skellige cards or enemy spies. Neutral cards
   do not qualify.
-- **Nilfgaard** has no ability if it fights in both teams.
-- **Scoia’tael** decides which of the four starts; if both teams have one, a coin settles who decides.
+- **Nilfgaard** has no ability if it is on both teams.
+- **Scoia’tael** decides which of the four starts; if both teams have one, a coin decides which of them chooses.
 - **Northern Realms** draw if the team won the round.
 - **Emhyr, The White Flame** silences all other leaders, the partner’s included.
 `,

@@ -15,25 +15,25 @@
 export const ABILITIES: Record<string, string> = {
   "ability.hero": "Hero",
   "ability.hero.about":
-    "On the battlefield nothing changes its strength, moves it, destroys it or takes it back, and it can be neither revived nor taken into hand from a discard pile. Its own abilities work on other cards.",
+    "On the battlefield nothing changes its strength, moves it, destroys it or takes it back, and it can be neither revived nor taken into hand from a discard pile. Its own abilities still affect other cards.",
   "ability.agile": "Agile",
   "ability.agile.about":
-    "Goes to the close or the ranged row, as its player chooses on playing it. It stays there unless an effect moves it.",
+    "Goes to the close or the ranged row; its player chooses when playing it. It stays there unless an effect moves it.",
   "ability.berserker": "Berserker",
   "ability.berserker.about":
-    "In a row under Mardroeme it turns at once into its transformed shape, whichever of the two came first. The berserker itself is out of the match.",
+    "In a row with Mardroeme it transforms at once, whichever of the two came first. The berserker itself is out of the match.",
   "ability.commander-horn": "Commander’s Horn",
   "ability.commander-horn.about":
-    "A unit doubles every other non-hero unit in its row; a special card fills the empty slot of one of your rows and doubles every non-hero unit there until the round ends. Several horns in a row double only once.",
+    "On a unit: doubles every other non-hero unit in its row. As a special card: fills the empty slot of one of your rows and doubles every non-hero unit there until the round ends. Several horns on one row double only once.",
   "ability.decoy": "Decoy",
   "ability.decoy.about":
-    "Takes the place of a non-hero unit on your side, even of a spy the opponent sent there, and you take that unit into your hand; tokens cannot be taken. Until the round ends the decoy lies there with strength 0.",
+    "Takes the place of a non-hero unit on your side, even a spy the opponent sent there, and you take that unit into your hand; tokens cannot be taken. The decoy stays there with strength 0 until the round ends.",
   "ability.mardroeme": "Mardroeme",
   "ability.mardroeme.about":
     "Transforms every berserker in its row, those there already and those that come later. As a special card it fills the empty slot of one of your rows until the round ends.",
   "ability.medic": "Medic",
   "ability.medic.about":
-    "Choose a non-hero unit in your discard pile and play it at once; its abilities work as usual. If there is one, you must choose.",
+    "Choose a non-hero unit in your discard pile and play it at once; its abilities work as usual. If there is one, you must choose it.",
   "ability.morale-boost": "Morale Boost",
   "ability.morale-boost.about": "Gives +1 to every other non-hero unit in its row. Several boosts add up.",
   "ability.muster": "Muster",
@@ -56,7 +56,7 @@ export const ABILITIES: Record<string, string> = {
     "Goes to its row on the opponent’s side and counts for the opponent. The player who played it draws 2 cards.",
   "ability.summon-avenger": "Summon Avenger",
   "ability.summon-avenger.about":
-    "When it is discarded from the battlefield, its avenger comes to the same side; after a discard at the end of a round, at the start of the next one. Taking it back with Decoy brings no avenger.",
+    "When it is discarded from the battlefield, its avenger comes to the same side: at once, or at the start of the next round if it was discarded when the round ended. Taking it back with a decoy brings no avenger.",
   "ability.tight-bond": "Tight Bond",
   "ability.tight-bond.about":
     "If several units of the same name stand in one row on the same side, the strength of each is multiplied by their number.",
@@ -82,15 +82,15 @@ export const ABILITIES: Record<string, string> = {
   "leader.foltest-son-of-medell.about":
     "Once per match, as your action: if the opponent’s ranged row totals 10 or more, heroes included, destroy its strongest non-hero units; if several are equally strong, all of them.",
   "leader.foltest-the-siegemaster.about":
-    "Once per match, as your action: fill the empty slot of your siege row with a horn, which doubles every non-hero unit there until the round ends. Several horns in a row double only once.",
+    "Once per match, as your action: fill the empty slot of your siege row with a horn, which doubles every non-hero unit there until the round ends. Several horns on one row double only once.",
   "leader.foltest-the-steel-forged.about":
     "Once per match, as your action: if the opponent’s siege row totals 10 or more, heroes included, destroy its strongest non-hero units; if several are equally strong, all of them.",
   "leader.emhyr-emperor-of-nilfgaard.about":
-    "Once per match, as your action: see three random cards of the opponent’s hand, or all if there are fewer. Nobody else sees them.",
+    "Once per match, as your action: see three random cards from the opponent’s hand, or all if there are fewer. Nobody else sees them.",
   "leader.emhyr-his-imperial-majesty.about":
     "Once per match, as your action: play a Torrential Rain from your deck, then shuffle the deck.",
   "leader.emhyr-invader-of-the-north.about":
-    "Always in force: whenever an ability of any player revives a unit onto the battlefield, chance picks the unit. Cards taken from a discard pile into hand are still chosen.",
+    "Always in force: whenever any player’s ability revives a unit onto the battlefield, the unit is picked at random. Cards taken from a discard pile into hand are still chosen.",
   "leader.emhyr-the-relentless.about":
     "Once per match, as your action: choose a card other than a hero in the opponent’s discard pile and take it into your hand.",
   "leader.emhyr-the-white-flame.about":
@@ -104,19 +104,19 @@ export const ABILITIES: Record<string, string> = {
   "leader.francesca-queen-of-dol-blathanna.about":
     "Once per match, as your action: if the opponent’s close row totals 10 or more, heroes included, destroy its strongest non-hero units; if several are equally strong, all of them.",
   "leader.francesca-the-beautiful.about":
-    "Once per match, as your action: fill the empty slot of your ranged row with a horn, which doubles every non-hero unit there until the round ends. Several horns in a row double only once.",
+    "Once per match, as your action: fill the empty slot of your ranged row with a horn, which doubles every non-hero unit there until the round ends. Several horns on one row double only once.",
   "leader.eredin-bringer-of-death.about":
     "Once per match, as your action: choose a card other than a hero in your discard pile and take it into your hand.",
   "leader.eredin-commander-of-the-red-riders.about":
-    "Once per match, as your action: fill the empty slot of your close row with a horn, which doubles every non-hero unit there until the round ends. Several horns in a row double only once.",
+    "Once per match, as your action: fill the empty slot of your close row with a horn, which doubles every non-hero unit there until the round ends. Several horns on one row double only once.",
   "leader.eredin-destroyer-of-worlds.about":
-    "Once per match, as your action: discard two cards from your hand, then take any one card of your choice from your deck into your hand and shuffle the deck.",
+    "Once per match, as your action: discard two cards from your hand, then take any one card from your deck into your hand and shuffle the deck.",
   "leader.eredin-king-of-the-wild-hunt.about":
     "Once per match, as your action: choose a weather card in your deck, Clear Weather included, play it, then shuffle the deck.",
   "leader.eredin-the-treacherous.about":
     "Always in force: spies other than heroes have double strength, on all sides.",
   "leader.arnjolf-the-patricide.about":
-    "Once per match, as your action: choose a unit with Tight Bond on your side and play one more copy of it from your deck, then shuffle the deck.",
+    "Once per match, as your action: choose a unit with Tight Bond on your side and play another copy of it from your deck, then shuffle the deck.",
   "leader.crach-an-craite.about":
     "Once per match, as your action: every player shuffles their whole discard pile, heroes and special cards included, into their deck.",
   "leader.eist-tuirseach-king-of-cintra.about":
@@ -124,10 +124,10 @@ export const ABILITIES: Record<string, string> = {
   "leader.harald-an-craite-the-cripple.about":
     "Once per match, as your action: play a Mardroeme from your deck into the empty slot of one of your rows, then shuffle the deck.",
   "leader.king-bran.about":
-    "Always in force: weather takes only half of their printed strength from the non-hero units on your side. The loss is rounded down, so 5 becomes 3.",
+    "Always in force: non-hero units on your side lose only half their printed strength to weather. The loss is rounded down, so 5 becomes 3.",
 
   "faction.northern-realms": "Northern Realms",
-  "faction.northern-realms.about": "After a round you won, you draw one card at the start of the next round.",
+  "faction.northern-realms.about": "After winning a round, you draw one card at the start of the next.",
   "faction.nilfgaard": "Nilfgaard",
   "faction.nilfgaard.about":
     "You win tied rounds. If both players play Nilfgaard, a tied round stays a draw.",
@@ -139,7 +139,7 @@ export const ABILITIES: Record<string, string> = {
     "You decide who starts the first round. If both players play Scoia’tael, a coin decides.",
   "faction.skellige": "Skellige",
   "faction.skellige.about":
-    "At the start of the third round two random non-hero units from your discard pile are put on your side. Abilities that act when a unit is played do nothing.",
+    "At the start of the third round two random non-hero units from your discard pile are put on your side. Abilities that work when a unit is played do nothing.",
   "faction.neutral": "Neutral",
 
   "row.close": "Close combat",

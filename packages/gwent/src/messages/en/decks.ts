@@ -1,11 +1,11 @@
-/** Ready decks and what is wrong with a deck. */
+/** Premade decks and what is wrong with a deck. */
 export const DECKS: Record<string, string> = {
   "deck.nr-siege-line": "Siege Line",
   "deck.nr-siege-line.about":
     "Bonded catapults and their engineers behind a wall of heroes; the Siegemaster’s horn doubles the rear rank when it counts.",
   "deck.nr-kings-spies": "The King’s Spies",
   "deck.nr-kings-spies.about":
-    "Four spies and three decoys fill your hand, medics call back your best; outlast them, then strike with the cards they lack.",
+    "Four spies and three decoys fill your hand, medics call back your best; outlast your opponents, then strike with the cards they lack.",
   "deck.nr-shoulder-to-shoulder": "Shoulder to Shoulder",
   "deck.nr-shoulder-to-shoulder.about":
     "Commandos, reavers and poor infantry multiply side by side; blow a horn over them and let Foltest drive the clouds away.",
@@ -23,7 +23,7 @@ export const DECKS: Record<string, string> = {
     "Burn whatever stands tallest, drown the engines in rain, and win with heroes that neither fire nor frost can touch.",
   "deck.ng-imperial-measure": "Imperial Measure",
   "deck.ng-imperial-measure.about":
-    "Competitive: heavy archers and cheap bonds weighed to the ounce; look into three cards of the foe before you commit.",
+    "Competitive: heavy archers and cheap bonds weighed to the ounce; look at three of the enemy’s cards before you commit.",
   "deck.mo-swarm": "The Swarm",
   "deck.mo-swarm.about":
     "One card calls the whole brood: empty the deck early and sound the Red Riders’ horn over a crowded front.",
@@ -41,7 +41,7 @@ export const DECKS: Record<string, string> = {
     "Agile elves choose their row late and Francesca moves them once more: bad weather falls on empty ground.",
   "deck.st-sons-of-mahakam": "Sons of Mahakam",
   "deck.st-sons-of-mahakam.about":
-    "Dwarves and smugglers come in threes, the Daisy deals you one card more, Dandelion strikes up: loud, quick, hard to stop.",
+    "Dwarves and smugglers come in threes, the Daisy deals you one extra card, Dandelion strikes up: loud, quick, hard to stop.",
   "deck.st-brokilon-volley": "Brokilon Volley",
   "deck.st-brokilon-volley.about":
     "Everything shoots from the second rank: a horn over the archers, medics for the fallen, frost for whoever comes close.",
@@ -56,7 +56,7 @@ export const DECKS: Record<string, string> = {
     "Keep the berserkers back, then throw Mardroeme among them: three bears in one row are worth an army.",
   "deck.sk-storm-raiders": "Storm Raiders",
   "deck.sk-storm-raiders.about":
-    "Bring storm and frost upon everybody: with King Bran at the helm your crews lose half, the enemy nearly all.",
+    "Bring storm and frost upon everyone: with King Bran at the helm your crews lose half, the enemy nearly all.",
   "deck.sk-undying-saga": "Undying Saga",
   "deck.sk-undying-saga.about":
     "Competitive: medics, Kambi and the return of the fallen; Crach shuffles the graves and the saga is sung anew.",
@@ -72,31 +72,31 @@ export const DECKS: Record<string, string> = {
 
   "fault.deck": "Deck {deck}: {fault}",
   "fault.GW-2.1":
-    "{problem, select, missing {The deck has no leader: choose one of {faction}.} several {{card} is a leader but lies among the cards: a deck has exactly one leader, named apart from its cards. Take it out.} other {{card} does not lead {faction}: choose a leader of that faction.}}",
+    "{problem, select, missing {The deck has no leader. Choose one of {faction}.} several {{card} is a leader but is among the cards. A deck has exactly one leader, listed apart from its cards: remove it.} other {{card} does not lead {faction}. Choose a leader of that faction.}}",
   "fault.GW-2.2":
-    "The deck has {count, plural, one {# unit} other {# units}} and needs at least {limit}: add {missing} more.",
+    "The deck has {count, plural, one {# unit} other {# units}} and needs at least {limit}. Add {missing} more.",
   "fault.GW-2.3":
-    "The deck has {count, plural, one {# special card} other {# special cards}}, weather included; at most {limit} are allowed: take out {excess}.",
-  "fault.GW-2.4": "{card} does not fight for {faction}: take it out.",
+    "The deck has {count, plural, one {# special card} other {# special cards}}, weather included; at most {limit} are allowed. Remove {excess}.",
+  "fault.GW-2.4": "{card} does not fight for {faction}. Remove it.",
   "fault.GW-2.5":
-    "{limit, plural, =0 {{card} is not part of this card set: take it out.} one {The deck has {card} {count} times; there is only one copy: take out {excess}.} other {The deck has {card} {count} times; there are only # copies: take out {excess}.}}",
-  "fault.GW-2.6": "{card} is a token and comes into play only through other cards: take it out.",
+    "{limit, plural, =0 {{card} is not part of this card set. Remove it.} one {The deck has {card} {count} times; there is only one copy. Remove {excess}.} other {The deck has {card} {count} times; there are only # copies. Remove {excess}.}}",
+  "fault.GW-2.6": "{card} is a token and comes into play only through other cards. Remove it.",
   "fault.GW-2.10":
-    "{problem, select, missing {The deck has no leader; a competitive deck has exactly one: choose one of {faction}.} other {{card} is a leader but lies among the cards; a competitive deck has exactly one leader, named apart from its cards. Take it out.}}",
+    "{problem, select, missing {The deck has no leader; a competitive deck has exactly one. Choose one of {faction}.} other {{card} is a leader but is among the cards. A competitive deck has exactly one leader, listed apart from its cards: remove it.}}",
   "fault.GW-2.11":
-    "The deck has {count, plural, one {# unit} other {# units}}; a competitive deck needs at least {limit}: add {missing} more.",
+    "The deck has {count, plural, one {# unit} other {# units}}; a competitive deck needs at least {limit}. Add {missing} more.",
   "fault.GW-2.12":
-    "The deck has {count, plural, one {# special card} other {# special cards}}, weather included; a competitive deck has at most {limit}: take out {excess}.",
+    "The deck has {count, plural, one {# special card} other {# special cards}}, weather included; a competitive deck has at most {limit}. Remove {excess}.",
   "fault.GW-2.13":
-    "The deck has {count, plural, one {# spy} other {# spies}} ({cards}); a competitive deck has at most {limit}: take out {excess}.",
+    "The deck has {count, plural, one {# spy} other {# spies}} ({cards}); a competitive deck has at most {limit}. Remove {excess}.",
   "fault.GW-2.14":
-    "The deck has {count, plural, one {# medic} other {# medics}} ({cards}); a competitive deck has at most {limit}: take out {excess}.",
+    "The deck has {count, plural, one {# medic} other {# medics}} ({cards}); a competitive deck has at most {limit}. Remove {excess}.",
   "fault.GW-2.15":
-    "The strengths of all units add up to {count}; a competitive deck has at most {limit}: save {excess, plural, one {# point} other {# points}}.",
+    "The total strength of all units is {count}; a competitive deck has at most {limit}. Cut {excess, plural, one {# point} other {# points}}.",
   "fault.GW-2.20":
-    "{problem, select, count {{count, plural, =0 {No deck is registered} one {# deck is registered} other {# decks are registered}}; a tournament takes exactly {limit}, of three different factions.} other {Decks {decks} are of one faction ({faction}); the three decks must be of three different factions: exchange all but one.}}",
+    "{problem, select, count {{count, plural, =0 {No deck is registered} one {# deck is registered} other {# decks are registered}}; a tournament takes exactly {limit}, of three different factions.} other {Decks {decks} are of one faction ({faction}); the three decks must be of three different factions. Keep one and replace the others.}}",
   "fault.GW-2.22":
-    "The hero {card} is in decks {decks}, but may be in only one of the three: keep it in one and replace it in the others.",
+    "The hero {card} is in decks {decks}, but may be in only one of the three. Keep it in one and replace it in the others.",
   "fault.GW-16.18":
-    "{card} is in the deck {count, plural, one {once} other {# times}}; in solo your deck may hold no weather but {clear}: take it out.",
+    "{card} is in the deck {count, plural, one {once} other {# times}}; in solo the only weather allowed in your deck is {clear}. Remove it.",
 };

@@ -1,9 +1,9 @@
 export default {
   "study.factions": "Factions",
-  "study.decks": "Ready decks",
+  "study.decks": "Premade decks",
   "study.leaders": "Leaders",
-  "study.starts": "Who begins",
-  "study.start": "{when, select, first {Begins the first round} other {Comes later}}",
-  "study.leadersUsed": "Leaders that are used",
+  "study.starts": "Who starts",
+  "study.start": "{when, select, first {Starts the first round} other {Goes later}}",
+  "study.leadersUsed": "Leaders used",
   "study.round": "Round {round}",
 };

@@ -15,14 +15,14 @@ These are the numbers on levels 1 to 5:
 
 @rows
 
-So level 5 does not hit harder than level 4. But an attribute on level 5 can **never be lowered** again, and it lets you
-meditate. Whatever asks for the level of an attribute means the level itself, and not these numbers.
+So level 5 gives no more than level 4. But an attribute on level 5 can **never be lowered** again, and it lets you
+meditate. Anything that asks for the level of an attribute means the level itself, not these numbers.
 
 ## Up and down
 
-A raise by 2 is two raises by 1, each with all that follows from it. An attribute on level 5 does not rise any more and
-gives nothing. None falls below 1. If Defense falls, your Shield falls with it as far as it must; if Alchemy falls, you keep
-your potions. If an effect names your lowest attribute, you choose among those that are equally low.
+Raising an attribute by 2 means raising it by 1 twice, each time with all that follows. An attribute on level 5 rises no
+further and gives nothing more. None falls below 1. If Defense falls, your Shield falls with it if it must; if Alchemy falls, you keep
+your potions. If an effect names your lowest attribute, you choose among those tied for lowest.
 
 ## Your witcher level
 
@@ -34,30 +34,30 @@ reaching level 2 or 3, and 2 on reaching level 4 or 5. It never falls, even if a
 
 ## Shield
 
-It keeps damage from your cards. It changes by damage, with Defense, by symbols in a combo, by effects that name it, and
-after a fight it is full again.
+Your Shield keeps damage away from your cards. It changes through damage, with Defense, through symbols in a combo and
+through effects that name it. After a fight it is full again.
 `,
   },
   potions: {
     title: "Potions",
     text: `
-You get potions when Alchemy rises, in certain places and from stories. Those you have lie open. You may hold **4** of them,
-whatever your Alchemy is; with more you choose at once which ones to discard. If the potion deck runs out, its discard pile
+You get potions when Alchemy rises, in certain places and from stories. Your potions lie face up. You may hold **4** of them,
+whatever your Alchemy; if you have more, choose at once which ones to discard. If the potion deck runs out, its discard pile
 is shuffled.
 
 ## Drinking
 
-You drink in a fight, in step 1 of [your combat turn](#combat-turn). How many you may use in the whole fight is said by your
-Alchemy, at the moment you drink. A used potion no longer counts among those you hold, and it is discarded after the fight.
+You drink in a fight, in step 1 of [your combat turn](#combat-turn). Your Alchemy at the moment you drink says how many you may
+use in the whole fight. A used potion no longer counts among those you hold; discard it after the fight.
 
-If a potion has a price, you must be able to pay all of it. If it has a drawback, it comes with the rest.
+If a potion has a price, you must be able to pay it in full. If it has a drawback, you get that too.
 
 @potions
 
 ## Finer points
 
-- Some cards let you hold more. If a card lets you go beyond the limit once, you keep what is too much until you next gain a
-  potion; then the limit holds again.
+- Some cards let you hold more. If a card lets you exceed the limit once, you keep the extra potions until you next gain a
+  potion; then the limit applies again.
 - Some monsters limit the potions you may use against them.
 - A trophy may make a potion free: of its price, of its drawback, and of the limit of your Alchemy.
 `,
@@ -65,8 +65,8 @@ If a potion has a price, you must be able to pay all of it. If it has a drawback
   schools: {
     title: "The five schools",
     text: `
-Each school has a **Specialization**. It works **once per fight**, with the numbers of your level. What is written for lower
-levels is not available any more.
+Each school has a **Specialization**. It works **once per fight**, with the numbers of your level. The numbers of lower levels
+no longer apply.
 
 ## School of the Wolf
 
@@ -85,14 +85,14 @@ you must discard cards from your hand; the card you took may be among them (leve
 ## School of the Bear
 
 **Armour.** When your Shield is 0 at any moment of your own combat turn, you draw cards and your Shield rises. This happens
-by itself, the first time it can, and cannot be put off (level → cards / Shield).
+automatically the first time it can, and you cannot delay it (level → cards / Shield).
 
 @specialization bear
 
 ## School of the Cat
 
 **Speed.** In your first combat turn of a fight, in step 1, you may look at the top cards of your deck, take some into your
-hand and put the rest back on top in any order (level → cards seen / taken). The hand limit holds.
+hand and put the rest back on top in any order (level → cards seen / taken). The hand limit applies.
 
 @specialization cat
 
@@ -100,14 +100,15 @@ hand and put the rest back on top in any order (level → cards seen / taken). T
 
 **Poisoned Steel.** When your attack has cost your opponent at least one card, you may look at the top cards of the
 opponent’s deck. You must discard as many as your level says and put the rest back on top in any order (level → cards seen /
-discarded). What you discard is lost life. Fewer cards than stated are all seen.
+discarded). What you discard is lost life. If there are fewer cards than that, you
+see them all.
 
 @specialization viper
 
 ## Once more
 
 The [trophy](#trophies) of Specialization gives you a second use per fight, with the numbers of level 3. The second use is
-never compulsory, and the Cat need not take it in the first combat turn.
+always optional, and the Cat need not use it in the first combat turn.
 `,
   },
 };

@@ -2,9 +2,9 @@
 export const ABILITIES: Record<string, string> = {
   ability: "{lead}: {effects}.",
   "ability.costly": "{lead}: {cost}; in return {effects}.",
-  "ability.toll": "{lead}: {cost}; without this the fight cannot be chosen.",
+  "ability.toll": "{lead}: {cost}; otherwise you cannot choose this fight.",
   "ability.lead":
-    "{moment}{ifs, select, 0 {} other {, if {conditions}}}{limit, select, oncePerFight {, once per fight} oncePerTurn {, once per turn} once {, one single time} other {}}{choice, select, may {, if you wish} other {}}",
+    "{moment}{ifs, select, 0 {} other {, if {conditions}}}{limit, select, oncePerFight {, once per fight} oncePerTurn {, once per turn} once {, only once} other {}}{choice, select, may {, if you wish} other {}}",
 
   "moment.fightDeclare": "When you choose this fight",
   "moment.beforeLifeDeck": "Before the life decks are formed",
@@ -14,7 +14,7 @@ export const ABILITIES: Record<string, string> = {
   "moment.potionDeclared": "When you declare a potion",
   "moment.potionUsed": "After you have used a potion",
   "moment.comboBuilt": "When your combo is complete",
-  "moment.attackDealt": "After the damage of your attack",
+  "moment.attackDealt": "After your attack deals its damage",
   "moment.ownTurnEnd": "At the end of your combat turn",
   "moment.opponentTurnStart": "Before your opponent’s combat turn",
   "moment.attackRevealed": "When the monster’s attack is revealed",
@@ -22,7 +22,7 @@ export const ABILITIES: Record<string, string> = {
   "moment.attackTaken": "After an attack on you",
   "moment.opponentTurnEnd": "At the end of your opponent’s combat turn",
   "moment.fightEnd": "After the fight",
-  "moment.specialization": "At the moment of your Specialization",
+  "moment.specialization": "When your Specialization works",
   "moment.static": "Always",
   "moment.enterLocation": "When you enter a location",
   "moment.phase1": "In Phase I, instead of a normal move",
@@ -48,7 +48,7 @@ export const ABILITIES: Record<string, string> = {
   "condition.comboShieldAtLeast":
     "your combo has at least {count, plural, one {# Shield symbol} other {# Shield symbols}}",
   "condition.opponentLostAtLeast":
-    "your opponent has lost at least {count, plural, one {# card} other {# cards}} by it",
+    "your opponent has lost at least {count, plural, one {# card} other {# cards}} to it",
   "condition.youLostAtLeast":
     "the attack has cost you at least {count, plural, one {# card} other {# cards}}",
   "condition.attackDamageAtLeast": "the attack deals at least {count} damage",
@@ -68,5 +68,5 @@ export const ABILITIES: Record<string, string> = {
     "your combo has no {colour, select, blue {blue} red {red} green {green} yellow {yellow} other {purple}} card",
   "condition.atLocation": "it is one of these ({locations})",
   "condition.atSchool.own": "this is your own school",
-  "condition.atSchool.otherPlayer": "this is the school of another player",
+  "condition.atSchool.otherPlayer": "this is another player’s school",
 };

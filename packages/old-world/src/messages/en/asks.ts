@@ -1,7 +1,7 @@
 /** What is asked and answered, and how it ends, in English. */
 export const ASKS: Record<string, string> = {
   "question.school": "Which school will you play?",
-  "question.lair": "Where shall the level-II monster live?",
+  "question.lair": "Which terrain gets the level-II monster?",
   "question.headStart": "Which attribute will you raise to level 2?",
   "question.potionOverflow": "You hold too many potions: which one will you discard?",
   "question.phaseOne": "Phase I: what will you do?",
@@ -9,22 +9,21 @@ export const ASKS: Record<string, string> = {
   "question.movePayment.second": "Which second card will you discard for the move to {place}?",
   "question.keptMovePayment": "Which card will you discard for the move to {place}?",
   "question.training": "Which attribute will you train?",
-  "question.exchangeCard": "Which card of your hand will you exchange?",
+  "question.exchangeCard": "Which card from your hand will you exchange?",
   "question.exchangePool": "Which pool card of cost {most} or less will you take?",
-  "question.trailQuest": "Whose trail will you ask about?",
+  "question.trailQuest": "Which monster’s trail will you ask about?",
   "question.purge":
-    "Which pool card will you remove? {count, plural, one {# more is allowed.} other {# more are allowed.}}",
+    "Which pool card will you remove? {count, plural, one {Up to # more.} other {Up to # more.}}",
   "question.reroll.own": "Which of your dice will you reroll?",
   "question.reroll.challenged": "You were challenged to dice poker: which of your dice will you reroll?",
   "question.reroll.locals": "You roll for the locals: which of their dice will you reroll?",
-  "question.rideAction": "Will you use the action of this location?",
+  "question.rideAction": "Will you use this location’s action?",
   "question.phaseTwo": "Phase II: what will you do?",
   "question.poolCard": "Which pool card of cost {cost} will you take?",
   "question.poolCard.any": "Which pool card will you take?",
   "question.phaseThreeDiscard": "Phase III: which cards will you discard? You may keep at most 3.",
   "question.gain": "Which pool card will you gain?",
-  "question.gainPayment":
-    "Which card will you pay with? {count, plural, one {# card is missing.} other {# cards are missing.}}",
+  "question.gainPayment": "Which card will you pay with? {count, plural, one {# more.} other {# more.}}",
 
   "question.bet": "Will you bet on the duel?",
   "question.stepOne": "Step 1: will you use a potion or an ability?",
@@ -34,35 +33,35 @@ export const ASKS: Record<string, string> = {
   "question.specialization": "Will you use your Specialization (level {level})?",
   "question.special": "Which special effect comes first?",
   "question.wound":
-    "Which card of your hand do you lose? {count, plural, one {# damage is left.} other {# damage is left.}}",
-  "question.attack": "How does the monster attack?",
-  "question.revealedAttack": "Which attack of the revealed card is used?",
+    "Which card from your hand will you lose? {count, plural, one {# damage left.} other {# damage left.}}",
+  "question.attack": "How will the monster attack?",
+  "question.revealedAttack": "Which attack of the revealed card will you use?",
   "question.discardSeen":
     "Which of these cards must your opponent discard? {count, plural, one {# more.} other {# more.}}",
-  "question.orderSeen": "Which of these cards do you put on top of the others?",
+  "question.orderSeen": "Which of these cards will you put on top of the others?",
   "question.fatigue":
     "Fatigue: which card will you remove from the game? {count, plural, one {# more.} other {# more.}}",
 
   "question.attribute.raise": "Which attribute will you raise?",
   "question.attribute.lower": "Which attribute will you lower?",
-  "question.trail": "Of which terrain will you take a trail token?",
+  "question.trail": "Which terrain’s trail token will you take?",
   "question.discardCards":
     "Which card will you discard{from, select, deck { from your deck} other {}}? {count, plural, one {# more.} other {# more.}}",
   "question.removeCards":
     "Which card will you remove from the game? {count, plural, one {# more.} other {# more.}}",
   "question.discardPotions": "Which potion will you discard? {count, plural, one {# more.} other {# more.}}",
   "question.ability": "{moment}: will you use an ability?",
-  "question.takeDiscard": "Which card of your discard pile will you take?",
+  "question.takeDiscard": "Which card from your discard pile will you take?",
   "question.discardToDeck":
-    "Which card of your discard pile will you shuffle into your deck? Up to {count} more.",
-  "question.cycleHand": "Which card of your hand will you put under your deck? Up to {count} more.",
+    "Which card from your discard pile will you shuffle into your deck? Up to {count} more.",
+  "question.cycleHand": "Which card from your hand will you put under your deck? Up to {count} more.",
   "question.takeSeen":
     "Which of these cards will you take into your hand? {count, plural, one {# more.} other {# more.}}",
-  "question.orderOwn.top": "Which of these cards do you put back next? The first one lies on top.",
-  "question.orderOwn.bottom": "Which of these cards do you put under your deck next?",
+  "question.orderOwn.top": "Which of these cards will you put back next? The first one ends up on top.",
+  "question.orderOwn.bottom": "Which of these cards will you put under your deck next?",
 
   "question.option": "What will you do?",
-  "question.ride": "To which location do you move?",
+  "question.ride": "Which location will you move to?",
 
   "choice.decline": "Not now",
   "choice.back": "Back",
@@ -85,13 +84,13 @@ export const ASKS: Record<string, string> = {
   "choice.abandon": "Abandon the game",
   "choice.endPhase": "End Phase I",
   "choice.move": "Move to {place} ({terrain}; {action})",
-  "choice.keptMove": "{kept}: move to {place}{pay, select, anyCard { for any card} other { without payment}}",
+  "choice.keptMove": "{kept}: move to {place}{pay, select, anyCard { for any card} other { for free}}",
   "choice.action": "{action} ({place})",
   "choice.poker": "Dice poker with {seat}",
   "choice.quest":
     "Resolve the quest with event {event}{gold, plural, =0 {} one { for # gold} other { for # gold}}",
   "choice.pay":
-    "{payment, select, wild {Discard {card}, whose symbol fits any terrain} gold {Discard {card} and pay 1 gold} two {Discard {card} and one more card} second {Discard {card} as well} any {Discard {card}} other {Discard {card}, which shows the terrain}}",
+    "{payment, select, wild {Discard {card} (wild)} gold {Discard {card} and pay 1 gold} two {Discard {card} and one more card} second {Discard {card} as well} any {Discard {card}} other {Discard {card} (matching terrain)}}",
   "choice.train":
     "{attribute, select, combat {Combat} defense {Defense} alchemy {Alchemy} other {Specialization}} for {gold} gold",
   "choice.train.with":
@@ -110,11 +109,11 @@ export const ASKS: Record<string, string> = {
   "choice.option.plain": "Option {option}",
 
   "choice.bet": "Bet {gold} gold on {seat}",
-  "choice.goOn": "Go on to the combo",
+  "choice.goOn": "Continue to the combo",
   "choice.potion": "Drink {potion}{free, select, yes { free of cost and drawback} other {}}. {text}",
   "choice.potion.plain": "Drink {potion}{free, select, yes { free of cost and drawback} other {}}",
   "choice.specialization":
-    "{specialization}, level {level}{again, select, yes { (once more, by a trophy)} other {}}: {text}",
+    "{specialization}, level {level}{again, select, yes { (again, thanks to a trophy)} other {}}: {text}",
   "choice.lay": "{card}{extension, select, 0 {} other { on extension {extension}}}",
   "choice.lay.free": "{card}, without a link{extension, select, 0 {} other {}}",
   "choice.takeTop": "Take {card} from your discard pile",

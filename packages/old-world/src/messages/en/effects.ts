@@ -18,11 +18,11 @@ export const EFFECTS: Record<string, string> = {
   "effect.potion.take": "take {count, plural, one {# potion} other {# potions}}",
   "effect.potion.discard": "discard {count, plural, one {# unused potion} other {# unused potions}}",
   "effect.potionsUpTo":
-    "fill up your potions to {count}{over, select, yes { (the limit does not count)} other {}}",
+    "take potions until you have {count}{over, select, yes { (ignore the limit)} other {}}",
   "effect.potionsDiscardAll": "discard all your unused potions",
   "effect.trail.choice": "take a trail token of a terrain of your choice",
   "effect.trail.each": "take a trail token of each terrain",
-  "effect.trail.asActive": "take a trail token of each terrain of which the active player has one",
+  "effect.trail.asActive": "take a trail token of each terrain for which the active player has one",
   "effect.draw": "draw {count, plural, one {# card} other {# cards}}",
   "effect.discardHand.owner":
     "discard {count, plural, one {# card} other {# cards}} from your hand{fallback, select, yes { (what is missing comes from the top of your deck)} other {}}",
@@ -33,30 +33,30 @@ export const EFFECTS: Record<string, string> = {
   "effect.discardHand.random.by":
     "discard random cards from your hand ({amount}{fallback, select, yes {; what is missing comes from the top of your deck} other {}})",
   "effect.discardDeck":
-    "search your deck, discard {count, plural, one {# card} other {# cards}} of your choice and shuffle it",
+    "search your deck, discard {count, plural, one {# card} other {# cards}} of your choice from it and shuffle it",
   "effect.removeCard":
-    "remove {count, plural, one {# of your action cards} other {# of your action cards}} from the game{fallback, select, yes { (with an empty hand the top card of your deck)} other {}}",
+    "remove {count, plural, one {# of your action cards} other {# of your action cards}} from the game{fallback, select, yes { (with an empty hand, the top card of your deck)} other {}}",
   "effect.removeCard.from":
-    "remove {count, plural, one {# of your action cards} other {# of your action cards}} from the game (from: {zones}{fallback, select, yes {; with an empty hand the top card of your deck} other {}})",
+    "remove {count, plural, one {# of your action cards} other {# of your action cards}} from the game (from: {zones}{fallback, select, yes {; with an empty hand, the top card of your deck} other {}})",
   "effect.gainPoolCard.any": "put any pool card on your discard pile",
   "effect.gainPoolCard.cost": "put a pool card of cost {cost} on your discard pile",
   "effect.takeDiscard.top": "take the top card of your discard pile into your hand",
-  "effect.takeDiscard.any": "take any card of your discard pile into your hand",
+  "effect.takeDiscard.any": "take any card from your discard pile into your hand",
   "effect.discardToDeck.owner":
-    "shuffle up to {count, plural, one {# card} other {# cards}} of your discard pile into your deck",
+    "shuffle up to {count, plural, one {# card} other {# cards}} from your discard pile into your deck",
   "effect.discardToDeck.random":
-    "shuffle {count, plural, one {# random card} other {# random cards}} of your discard pile into your deck",
+    "shuffle {count, plural, one {# random card} other {# random cards}} from your discard pile into your deck",
   "effect.cycleHand":
-    "put up to {count, plural, one {# card} other {# cards}} of your hand under your deck, then draw as many and {bonus} more",
+    "put up to {count, plural, one {# card} other {# cards}} from your hand under your deck, then draw as many plus {bonus}",
   "effect.lookOwnDeck":
-    "look at the top {count, plural, one {card} other {# cards}} of your deck, take {take} of them into your hand and put the rest {rest, select, top {back on top} other {on the bottom}} in any order",
+    "look at the top {count, plural, one {card} other {# cards}} of your deck, take {take} of them into your hand and put the rest {rest, select, top {back on top} other {under it}} in any order",
 
   "effect.phase3Draw.more": "draw {count, plural, one {# more card} other {# more cards}} in Phase III",
-  "effect.phase3Draw.fewer": "draw {count, plural, one {# card fewer} other {# cards fewer}} in Phase III",
+  "effect.phase3Draw.fewer": "draw {count, plural, one {# fewer card} other {# fewer cards}} in Phase III",
   "effect.phase3DrawSet": "in Phase III draw only up to {count, plural, one {# card} other {# cards}}",
   "effect.phase3Free": "the pool card you take in Phase III costs nothing",
-  "effect.skipToPhase3": "go to Phase III at once",
-  "effect.noExplore": "do not explore in this turn",
+  "effect.skipToPhase3": "go straight to Phase III",
+  "effect.noExplore": "you cannot explore this turn",
   "effect.quest":
     "take a quest ({place}; event {event}{pay, plural, =0 {} one {; pay # gold there} other {; pay # gold there}})",
   "effect.readEvent": "read event {event}",
@@ -64,14 +64,14 @@ export const EFFECTS: Record<string, string> = {
     "keep this card{kind, select, equipment { as equipment} companion { as your companion} other {}}",
   "effect.loseKept": "return the kept event {event}",
   "effect.move":
-    "move to a connected {to, select, forest {forest location} mountain {mountain location} water {water location} other {location}} {pay, select, anyCard {for any 1 card} other {without payment}}{action, select, yes {; you may use its action} other {}}",
+    "move to a connected {to, select, forest {forest location} mountain {mountain location} water {water location} other {location}} {pay, select, anyCard {for any 1 card} other {for free}}{action, select, yes {; you may use its action} other {}}",
   "effect.trainingDiscount": "this training costs {count} gold less, but at least {least}",
   "effect.potionLimit": "you may hold up to {count, plural, one {# potion} other {# potions}}",
   "place.forest": "a drawn forest location",
   "place.mountain": "a drawn mountain location",
   "place.water": "a drawn water location",
   "place.own": "your own school",
-  "place.ownOrOther": "the school of any player",
+  "place.ownOrOther": "any player’s school",
 
   "effect.roll": "roll a die ({rows})",
   "effect.if": "if {conditions}, {met}, otherwise {otherwise}",
@@ -89,41 +89,41 @@ export const EFFECTS: Record<string, string> = {
   "range.up": "{from} or more",
 
   "effect.damage.more": "add {count} damage to your attack",
-  "effect.damage.less": "deal {count} damage less with your attack",
+  "effect.damage.less": "deal {count} less damage with your attack",
   "effect.damage.now": "deal {count} damage at once",
   "effect.damage.by": "add damage to your attack ({amount})",
   "effect.takeDamage": "take {count} damage",
   "effect.takeDamage.by": "take damage ({amount})",
   "effect.refill.more": "draw {count, plural, one {# more card} other {# more cards}} in step 4",
-  "effect.refill.fewer": "draw {count, plural, one {# card fewer} other {# cards fewer}} in step 4",
+  "effect.refill.fewer": "draw {count, plural, one {# fewer card} other {# fewer cards}} in step 4",
   "effect.refill.least":
-    "draw {count, plural, one {# card fewer} other {# cards fewer}} in step 4, though not below {least}",
+    "draw {count, plural, one {# fewer card} other {# fewer cards}} in step 4, but not below {least}",
   "effect.refillBase": "in step 4 Combat counts as {count}",
   "effect.comboMax": "your combo may have at most {count, plural, one {# card} other {# cards}}",
   "effect.comboFree":
-    "you may end the combo with {count, plural, one {# card} other {# cards}} without a link",
+    "you may end your combo with {count, plural, one {# card} other {# cards}} without a link",
   "effect.comboShield": "add {count, plural, one {# Shield symbol} other {# Shield symbols}} to your combo",
   "effect.comboShield.by": "add Shield symbols to your combo ({amount})",
   "effect.noComboShield": "Shield symbols of your combo do not count",
   "effect.lookOpponentDeck":
     "look at the top {count, plural, one {card} other {# cards}} of your opponent’s life deck, discard {discard} of them and put the rest back on top in any order",
-  "effect.reduceAttack.this": "this attack deals {count} damage less",
-  "effect.reduceAttack.next": "the next attack on you deals {count} damage less",
+  "effect.reduceAttack.this": "this attack deals {count} less damage",
+  "effect.reduceAttack.next": "the next attack on you deals {count} less damage",
   "effect.capAttack": "this attack deals at most {count} damage",
   "effect.attackBonus": "the monster’s attack deals {count} more damage",
-  "effect.chooseAttack": "choose anew between charge and bite",
+  "effect.chooseAttack": "choose again between charge and bite",
   "effect.worstAttack": "the attack that costs you more cards is used",
-  "effect.handFirst": "damage takes cards of your hand first",
+  "effect.handFirst": "damage takes cards from your hand first",
   "effect.potionCap": "you may use at most {count, plural, one {# potion} other {# potions}} in this fight",
-  "effect.freePotion": "use it without cost and drawback (it does not count towards your limit)",
-  "effect.repeatPotion": "its effects apply once more, without cost and drawback",
-  "effect.repeatSpecialization": "use your Specialization once more, as on level {level}",
+  "effect.freePotion": "use it without its cost and drawback (it does not count towards your limit)",
+  "effect.repeatPotion": "its effects apply again, without its cost and drawback",
+  "effect.repeatSpecialization": "use your Specialization again, as on level {level}",
   "effect.colourNoEffect":
     "{colour, select, blue {blue} red {red} green {green} yellow {yellow} other {purple}} cards have no effects, but they link and count",
   "effect.firstCardRandom": "the first card of your combo is drawn at random from your hand",
   "effect.shieldGainCap": "your Shield can rise by at most {count} in each of your combat turns",
   "effect.damageCap": "your attack deals at most {count} damage",
-  "effect.lossCap": "the monster loses at most {count, plural, one {# card} other {# cards}} in this turn",
+  "effect.lossCap": "the monster loses at most {count, plural, one {# card} other {# cards}} this turn",
   "effect.fightAttribute.higher":
     "{which, select, combat {Combat} defense {Defense} alchemy {Alchemy} other {Specialization}} counts 1 higher in this fight",
   "effect.fightAttribute.lower":
@@ -131,7 +131,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.actFirst": "you take the first combat turn",
 
   "amount.attribute":
-    "as much as your {attribute, select, combat {Combat} defense {Defense} alchemy {Alchemy} other {Specialization}} level",
+    "equal to your {attribute, select, combat {Combat} defense {Defense} alchemy {Alchemy} other {Specialization}} level",
   "amount.handCard": "{each} for each card in your hand",
   "amount.comboCard":
     "{each} for each {colour, select, blue {blue} red {red} green {green} yellow {yellow} other {purple}} card of the combo",

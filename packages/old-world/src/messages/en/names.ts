@@ -78,7 +78,7 @@ export const NAMES: Record<string, string> = {
 
   "action.school": "Train at the school",
   "action.school.text":
-    "Pay gold equal to the next level and raise Combat, Defense or Alchemy by 1, at your own school also Specialization.",
+    "Pay gold equal to the next level to raise Combat, Defense or Alchemy by 1, or at your own school also Specialization.",
   "action.trail": "Ask about a monster",
   "action.trail.text":
     "Gain {gold} gold; then you may take a trail quest for one monster, with {quest} gold on it.",
@@ -91,13 +91,13 @@ export const NAMES: Record<string, string> = {
   "action.potion.text": "Take {count, plural, one {# potion} other {# potions}} from the deck.",
   "action.pokerLocals": "Dice poker with the locals",
   "action.pokerLocals.text":
-    "Stake {gold} gold, the bank adds {bank}; the player on your right rolls for the locals.",
+    "Stake {gold} gold; the bank adds {bank}. The player on your right rolls for the locals.",
   "action.exchange": "Exchange a card",
   "action.exchange.text":
-    "Remove 1 card of your hand from the game and take a pool card that costs at most {more} more into your hand.",
+    "Remove 1 card in your hand from the game and take a pool card that costs at most {more} more into your hand.",
   "action.beggarPurge": "Beg and clear the pool",
   "action.beggarPurge.text":
-    "Without gold gain {gold} gold; then you may remove up to {most} pool cards from the game.",
+    "If you have no gold, gain {gold}. Then you may remove up to {most} pool cards from the game.",
 
   "hand.nothing": "nothing",
   "hand.pair": "a pair",
@@ -112,6 +112,6 @@ export const NAMES: Record<string, string> = {
   "rating.1": "Not bad for a beginner",
   "rating.2": "Reliable",
   "rating.3": "A true professional",
-  "rating.4": "On the way to legend",
-  "rating.5": "Living legend",
+  "rating.4": "A legend in the making",
+  "rating.5": "A living legend",
 };

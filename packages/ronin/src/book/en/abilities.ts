@@ -7,14 +7,14 @@ export const ABILITIES: Pages<"abilities"> = {
 Each character has four abilities. Ability 1 is available from the start; abilities 2, 3 and 4 are unlocked by
 [experience](#tracks).
 
-- Each ability can be used **once per game**, at the moment that its text names.
+- Each ability can be used **once per game**, at the moment its text names.
 - You never have to use it. “Not now” keeps it for later.
 - If several players want to use one at the same time, initiative decides the order.
 
-## Abilities of your partners
+## Your partners’ abilities
 
-A bonus of an alliance board lets you take a card of your partner’s ability 1 or 3. It lies beside your board and can be used
-once, whether your partner has unlocked or used that ability or not. There are two copies of each, one for either partner.
+Some alliance bonuses let you take the card of your partner’s ability 1 or 3. Keep it beside your board and use it once,
+whether or not your partner has unlocked or used that ability. There are two copies of each, one for each partner.
 
 ## What an ability may do
 
@@ -24,28 +24,28 @@ It overrides a rule only as far as its text says. Alliance points from an abilit
   windows: {
     title: "When abilities are used",
     text: `
-There are three times for abilities. In the tea ceremony there are none.
+There are three windows for abilities. The tea ceremony has none.
 
 ## In the Draft
 
-In your own pick only: before you place your figure, or directly after you have taken your cards, as the ability says.
+Only during your own pick: before you place your figure, or right after you have taken your cards, as the ability says.
 
 ## In the Play step
 
-In your own slot only: before your first effect, after your last one, or **while one of your effects is resolved**. In the
-last case you are asked when it is known how far the condition is met and before anything is lost, also if it is not met at
-all. An ability is offered only if it would raise the result or lower the price of this effect. Several can be used one
-after the other.
+Only during your own slot: before your first effect, after your last one, or **while one of your effects is resolved**. In
+the last case you are asked once it is clear how far the condition is met, even if it is not met at all, and before anything
+is lost. An ability is offered only if it would improve the result of this effect or lower its price. You can use several,
+one after the other.
 
-A “played card” is a card you added in this Play step. Kept cards and tea effects are never meant.
+A “played card” is a card you added in this Play step. Kept cards and tea effects never count.
 
 ## At the end of a chapter
 
-After chapters I and II are scored and before the timelines are cleaned. In initiative order everybody uses one ability or
-passes, again and again, until all have passed. Who has passed stays out; who had nothing to use was not asked and has not
-passed. After chapter III there is no such time, unless you [change the rule](#options).
+After chapters I and II are scored and before the timelines are cleaned. In initiative order, everyone uses one ability or
+passes, again and again, until all have passed. Once you have passed, you stay out; if you had nothing to use, you were not
+asked and have not passed. After chapter III there is no such window, unless you [change the rule](#options).
 
-An ability that you unlock or gain while its time is running can be used at once.
+An ability that you unlock or gain during its own window can be used at once.
 `,
   },
   characters: {
@@ -81,12 +81,12 @@ An ability that you unlock or gain while its time is running can be used at once
 
 ## Finer points
 
-- To **ignore a loss** the symbols must be there: an effect that is not met cannot be paid this way. The result stays as
-  large as if you had paid.
+- To **ignore a loss**, you must own the symbols: you cannot meet a condition this way. The result is the same as if you had
+  paid.
 - The **full result** of a 1/2/3 effect is 3, without any condition and without losing anything.
-- A card that goes **from the timeline to your hand** loses its lost-symbol tokens, and later cards close the gap.
-- An **extra card** goes to the right end of your timeline and counts as played this turn, also for the tea ceremony.
-- A **repeated** or **borrowed** effect is checked and paid like any other.
+- A card that goes **from the timeline to your hand** loses its lost-symbol tokens, and later cards move up to close the gap.
+- An **extra card** goes to the right end of your timeline and counts as played this turn, for the tea ceremony too.
+- A **repeated** or **borrowed** effect is checked and paid for like any other.
 `,
   },
 };

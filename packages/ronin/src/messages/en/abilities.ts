@@ -37,8 +37,8 @@ export const ABILITIES: Record<string, string> = {
   "point.END": "End of the chapter, before the timelines are cleaned",
 
   "power.IGNORE_LOSS":
-    "Ignore the loss of {count, plural, one {# symbol} other {up to # symbols}} because of the effect of a played card.",
-  "power.FULL_RESULT": "Use the full result of the effect of a played card without meeting its condition.",
+    "Ignore the loss of {count, plural, one {# symbol} other {up to # symbols}} to the effect of a played card.",
+  "power.FULL_RESULT": "Get the full result of a played card’s effect without meeting its condition.",
   "power.TIMELINE_TO_HAND":
     "Put {count, plural, one {# card} other {up to # cards}} from your timeline into your hand.",
   "power.EXTRA_PLAY_THEN_DRAW":
@@ -46,21 +46,21 @@ export const ABILITIES: Record<string, string> = {
   "power.GAIN_ACTIVE": "Gain {count, plural, one {# active symbol} other {# active symbols}} of your choice.",
   "power.GAIN_ACTIVE.each": "Gain 1 left and 1 right active symbol.",
   "power.CONVERT":
-    "Exchange up to {count, plural, one {# token} other {# tokens}} of your pool for as many active symbols of your choice.",
+    "Exchange up to {count, plural, one {# token} other {# tokens}} from your pool for as many active symbols of your choice.",
   "power.UNCOVER":
     "Remove up to {count, plural, one {# lost-symbol token} other {# lost-symbol tokens}} from symbols in your timeline; tea-passing symbols stay covered.",
   "power.REPEAT":
     "Resolve the standard {count, plural, one {effect of # card} other {effects of up to # cards}} played in this step once more.",
   "power.WILD_COLOUR":
-    "For one effect {count, plural, one {# card} other {up to # cards}} in your timeline also {count, plural, one {counts} other {count}} as the colour that the condition names.",
+    "For one effect, {count, plural, one {# card} other {up to # cards}} in your timeline also {count, plural, one {counts} other {count}} as the colour its condition names.",
   "power.BORROW":
-    "Resolve the standard effect of a card in a partner’s timeline as if it stood on your rightmost card.",
+    "Resolve the standard effect of a card in a partner’s timeline as if it were on your rightmost card.",
   "power.TEA_HOST":
     "Choose one of your uncovered tea-passing symbols: in this turn’s tea ceremony it points left or right, whichever forms a pair first.",
   "power.DRAFT_SWAP":
-    "Exchange one of the two cards you have just taken for a face-up card of a row that still has its pair.",
+    "Exchange one of the two cards you have just taken for a face-up card in a row that still has its pair.",
   "power.DRAFT_PEEK":
-    "Look at the top {count, plural, one {# card} other {# cards}} of the main deck. If you now choose the deck spot, take any 2 of them and put the rest under the deck; otherwise they stay where they are.",
+    "Look at the top {count, plural, one {# card} other {# cards}} of the main deck. If you then choose the deck spot, take any 2 of them and put the rest at the bottom of the deck; otherwise they stay where they are.",
   "power.DRAFT_FIRST": "Gain 1 XP. You are first in this turn’s new initiative order.",
   "power.DRAFT_EXTRA": "Draw 1 card from the main deck, then discard 1 card from your hand.",
   "power.KEEP_EXTRA":

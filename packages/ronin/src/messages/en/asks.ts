@@ -14,7 +14,7 @@ export const ASKS: Record<string, string> = {
   "question.character": "Which character will you play?",
   "question.automa": "Which character does the Automa play?",
   "question.board": "Which alliance board will you take?",
-  "question.place": "Where will you take your cards from?",
+  "question.place": "Where will you take cards from?",
   "question.take": "Which two of these cards will you take?",
   "question.discard": "Which card will you discard?",
   "question.play": "Which two cards will you play, and in which order?",
@@ -46,7 +46,7 @@ export const ASKS: Record<string, string> = {
   "choice.lose": "{symbols}",
   "choice.track":
     "{seat}, on your {side, select, left {left} other {right}}: {points, plural, one {# alliance point} other {# alliance points}}",
-  "choice.ability-card": "{ability} of {seat}",
+  "choice.ability-card": "{seat}’s {ability}",
   "choice.xp": "{xp} XP",
   "choice.draw": "Draw a card",
   "choice.symbols": "{symbols}",
@@ -57,11 +57,11 @@ export const ASKS: Record<string, string> = {
   "target.convert": "{away} for {symbols}",
   "target.uncover": "{symbols}",
   "target.cards": "{cards}",
-  "target.borrow": "{card} of {seat}",
+  "target.borrow": "{seat}’s {card}",
   "target.swap": "{give} for {get} (row {row})",
   "target.track": "track with {seat}, on the {side, select, left {left} other {right}}",
 
   "outcome.won": "{winner} wins with {vp} VP",
   "outcome.solo.won": "Victory with {vp} VP",
-  "outcome.solo.lost": "Defeat with {vp} VP; 35 are needed",
+  "outcome.solo.lost": "Defeat with {vp} VP; you need 35",
 };

@@ -1,6 +1,6 @@
 /** The table told in words and drawn with letters, in English; terms as in `components.ts`. */
 export const BOARD: Record<string, string> = {
-  "phase.setup": "The table is being set up",
+  "phase.setup": "The game is being set up",
   "phase.draft": "draft",
   "phase.play": "play",
   "phase.tea": "tea ceremony",
@@ -9,12 +9,12 @@ export const BOARD: Record<string, string> = {
   "phase.final": "Final scoring",
   "phase.over": "The game is over",
 
-  "outline.standing": "How it stands",
+  "outline.standing": "How things stand",
   "outline.turn": "Chapter {chapter, select, 1 {I} 2 {II} other {III}}, turn {turn} of 3: {step}",
   "outline.chapterEnd": "Chapter {chapter, select, 1 {I} 2 {II} other {III}}: {step}",
   "outline.active": "Active symbols: {left} on the left, {right} on the right",
   "outline.inactive": "Inactive symbols: {symbols}",
-  "outline.initiative": "Initiative, the first one first: {seats}",
+  "outline.initiative": "Initiative, first to last: {seats}",
   "outline.deciding": "{seat} has to decide.",
   "outline.resolving": "{seat} is resolving {card}.",
   "outline.score": "{seat}: {vp, plural, one {# victory point} other {# victory points}}",
@@ -51,17 +51,18 @@ export const BOARD: Record<string, string> = {
   "outline.chapter":
     "Chapter {chapter, select, 1 {I} 2 {II} other {III}}{scored, select, yes {} other {, as it stands}}: {xp} XP and {vp, plural, one {# victory point} other {# victory points}}",
   "outline.symbol":
-    "{symbol}{role, select, left { (active, left)} right { (active, right)} other {}}: {count}{tokens, plural, =0 {} one {, of these # token} other {, of these # tokens}}",
+    "{symbol}{role, select, left { (active, left)} right { (active, right)} other {}}: {count}{tokens, plural, =0 {} one {, including # token} other {, including # tokens}}",
   "outline.handCount": "{count, plural, =0 {No cards} one {# card} other {# cards}} in hand",
   "outline.chosen": "Chosen in secret: {cards}",
   "outline.host": "{card} passes tea to either side this turn.",
-  "outline.keeps": "Keeps {count, plural, one {# card} other {# cards}} more in the cleaning.",
+  "outline.keeps":
+    "Keeps {count, plural, one {# extra card} other {# extra cards}} when timelines are cleaned.",
   "outline.passed": "Uses no more abilities in this chapter.",
   "outline.known": "Known cards in hand",
   "outline.unknown": "{count, plural, one {# unknown card} other {# unknown cards}}",
   "outline.abilities": "Abilities",
   "outline.ability":
-    "{ability}{state, select, locked { (from {xp} XP on)} used { (used)} other { (ready)}}: {when}. {what}",
+    "{ability}{state, select, locked { (from {xp} XP)} used { (used)} other { (ready)}}: {when}. {what}",
   "outline.borrowed": "From {seat}: {ability}",
   "outline.timeline": "Timeline: {count, plural, one {# card} other {# cards}}",
 
@@ -71,7 +72,7 @@ export const BOARD: Record<string, string> = {
     "Marker on space {space} of {top}, worth {vp, plural, one {# victory point} other {# victory points}} at the end",
   "outline.bonus": "Space {space}: {bonus}",
   "outline.spaceVp":
-    "From space {space} on: {vp, plural, one {# victory point} other {# victory points}} at the end",
+    "From space {space}: {vp, plural, one {# victory point} other {# victory points}} at the end",
 
   "outline.chapterCard": "Chapter card",
   "outline.pair":
@@ -81,10 +82,10 @@ export const BOARD: Record<string, string> = {
   "outline.picks": "What the Automa picked",
   "outline.pick":
     "Turn {turn}, {seat}: {row, select, 0 {deck spot} other {row {row} with {count, plural, one {# active symbol} other {# active symbols}}}}",
-  "outline.deckSeen": "Cards of the deck that you have seen",
+  "outline.deckSeen": "Cards in the deck that you have seen",
   "outline.deckCard": "Card {place} from the top: {card}",
-  "outline.discard": "Discard pile: {count, plural, one {# card} other {# cards}}, the newest first",
-  "outline.rules": "Changed rules",
+  "outline.discard": "Discard pile: {count, plural, one {# card} other {# cards}}, newest first",
+  "outline.rules": "House rules",
   "outline.rule": "{rule}: {value}",
 
   "board.name": "{seat}",
@@ -119,8 +120,8 @@ export const BOARD: Record<string, string> = {
   "board.colour.yellow": "Y",
   "board.colour.pink": "P",
 
-  "entry.starting": "Starting card of {character}",
-  "entry.ability": "Ability {slot} of {character}, {seat}",
+  "entry.starting": "{character}’s starting card",
+  "entry.ability": "{character}’s ability {slot}, {seat}",
   "entry.bonus": "{places}",
   "entry.space": "{seat} and {partner}: space {space}",
   "entry.symbol":

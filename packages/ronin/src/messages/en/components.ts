@@ -61,7 +61,7 @@ export const COMPONENTS: Record<string, string> = {
 
   "bonus.abilityOrXp": "Take your partner’s ability {ability} card or gain {xp} XP",
   "bonus.drawOrXp": "Draw 1 card from the main deck or gain {xp} XP",
-  "bonus.showHand": "Show your hand: 1/2/3 XP for at least 0/2/4 active symbols on it",
+  "bonus.showHand": "Show your hand: 1/2/3 XP for at least 0/2/4 active symbols in it",
   "bonus.activeAny": "Gain {count, plural, one {# active symbol} other {# active symbols}} of your choice",
   "bonus.xp": "Gain {xp} XP",
 };

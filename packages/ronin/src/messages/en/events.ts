@@ -1,16 +1,16 @@
 /** What happens, in English; terms as in `components.ts`. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "The game begins with {humans, plural, one {# player} other {# players}}{count, select, 0 {} other {; changed rules: {changed}}}.",
+    "The game starts with {humans, plural, one {# player} other {# players}}{count, select, 0 {} other {; house rules: {changed}}}.",
   "event.firstPlayerDecided":
-    "{by, select, host {The host has named {seat} as first player.} other {Chance makes {seat} the first player.}}",
+    "{by, select, host {The host has named {seat} as first player.} other {{seat} is the first player, chosen at random.}}",
   "event.chapterCardDrawn":
     "The active symbols of the three chapters: {pairs}. Starting initiative: {characters}.",
   "event.charactersOffered": "{seat} looks at {count, plural, one {# character} other {# characters}}.",
-  "event.charactersOffered.own": "{seat} may choose among {things}.",
+  "event.charactersOffered.own": "{seat} may choose from {things}.",
   "event.characterTaken": "{seat} plays {character}{count, select, 0 {} other {; starting hand: {cards}}}.",
   "event.boardsOffered": "{seat} looks at {count, plural, one {# alliance board} other {# alliance boards}}.",
-  "event.boardsOffered.own": "{seat} may choose among {things}.",
+  "event.boardsOffered.own": "{seat} may choose from {things}.",
   "event.boardLaid": "Between {seat} and {partner}: {board}.",
   "event.initiativeSet": "Initiative: {seats}.",
   "event.chapterStarted": "Chapter {chapter, select, 1 {I} 2 {II} other {III}}: left {left}, right {right}.",
@@ -20,7 +20,7 @@ export const EVENTS: Record<string, string> = {
   "event.rowsFilled": "New in the rows: {rows}.",
   "event.rowsFilled.row": "row {row} – {cards}",
   "event.deckReshuffled":
-    "The deck has run out; the discard pile becomes the new one: {count, plural, one {# card} other {# cards}}.",
+    "The deck has run out; the discard pile becomes the new deck: {count, plural, one {# card} other {# cards}}.",
   "event.pairTaken": "{seat} takes row {row}: {cards}.",
   "event.deckSpotTaken": "{seat} chooses the deck spot.",
   "event.cardsDrawn": "{seat} draws {count, plural, one {# card} other {# cards}} from the deck.",
@@ -45,27 +45,27 @@ export const EVENTS: Record<string, string> = {
   "event.symbolsConverted": "{seat} exchanges {away} for {symbols}.",
   "event.symbolsUncovered": "{seat} uncovers {symbols}.",
   "event.xpGained":
-    "{seat} gains {xp} XP{from, select, row { for the last row} chapter1 { for chapter I} chapter2 { for chapter II} chapter3 { for chapter III} bonus { as a bonus} ability { by an ability} other {}}{lost, select, 0 {} other {; {lost} more are lost}}.",
-  "event.goldReached": "{seat} has reached 20 XP: the gold marker sets out.",
+    "{seat} gains {xp} XP{from, select, row { for the last row} chapter1 { for chapter I} chapter2 { for chapter II} chapter3 { for chapter III} bonus { as a bonus} ability { from an ability} other {}}{lost, select, 0 {} other {; {lost} more are lost}}.",
+  "event.goldReached": "{seat} reaches 20 XP: the gold marker starts.",
   "event.vpGained":
     "{seat} gains {vp} VP{from, select, chapter1 { for chapter I} chapter2 { for chapter II} chapter3 { for chapter III} other {}}.",
   "event.abilityUnlocked": "{seat} can now use {ability}.",
   "event.abilityUsed": "{seat} uses {ability}.",
   "event.abilityUsed.on": "{seat} uses {ability}: {target}.",
   "event.abilityPassed": "{seat} uses no ability.",
-  "event.abilityCardTaken": "{seat} takes the ability card {ability} from {partner}.",
+  "event.abilityCardTaken": "{seat} takes {partner}’s ability card {ability}.",
 
   "event.teaPassed": "{seat} and {partner} pass tea: {card} and {partnerCard}.",
-  "event.automaServedTea": "{seat} serves tea with {card}: 1 alliance point on each shared track.",
+  "event.automaServedTea": "{seat} pours tea with {card}: 1 alliance point on each shared track.",
   "event.allianceMoved": "The alliance of {seat} and {partner} reaches space {space}.",
   "event.alliancePointsLost":
-    "The track of {seat} and {partner} is full: {points, plural, one {# alliance point} other {# alliance points}} lost.",
-  "event.bonusReached": "{seat}, bonus of space {space}: {bonus}.",
+    "The alliance track of {seat} and {partner} is full: {points, plural, one {# alliance point is} other {# alliance points are}} lost.",
+  "event.bonusReached": "{seat}, bonus on space {space}: {bonus}.",
   "event.handShown":
     "{count, select, 0 {{seat} shows an empty hand.} other {{seat} shows {cards}: {active, plural, =0 {no active symbol} one {# active symbol} other {# active symbols}}.}}",
 
   "event.chapterScored":
-    "Chapter {chapter, select, 1 {I} 2 {II} other {III}}, {seat}: {left} left and {right} right make {xp} XP and {vp} VP.",
+    "Chapter {chapter, select, 1 {I} 2 {II} other {III}}, {seat}: {left} left and {right} right score {xp} XP and {vp} VP.",
   "event.cardsReturned": "{seat} takes {cards} from the timeline into hand.",
   "event.tokensCleared": "All tokens leave the pools and the cards.",
   "event.cardsKept":
@@ -79,5 +79,5 @@ export const EVENTS: Record<string, string> = {
   "event.gameEnded": "{winner} wins with {vp} VP! Final scores: {places}.",
   "event.gameEnded.place": "{seat} {vp}",
   "event.gameEnded.solo.won": "{winner} wins with {vp} VP!",
-  "event.gameEnded.solo.lost": "{winner} has {vp} VP and misses the 35 that are needed.",
+  "event.gameEnded.solo.lost": "{winner} has {vp} VP, short of the 35 needed to win.",
 };

@@ -7,30 +7,30 @@ export const LOBBY: Record<string, string> = {
 
   "mode.alliance": "Alliances",
   "mode.alliance.about":
-    "Three to five players: everybody shares an alliance with each neighbour and plays for themselves.",
-  "mode.duo": "Two and the Automa",
+    "Three to five players: you share an alliance with each neighbour but play for yourself.",
+  "mode.duo": "Two players and an Automa",
   "mode.duo.about": "Two players with an Automa between them that drafts and passes tea but cannot win.",
   "mode.solo": "Solo",
-  "mode.solo.about": "You alone between two Automas: reach 35 victory points to win.",
+  "mode.solo.about": "You between two Automas: reach 35 victory points to win.",
 
   "rule.yes": "yes",
   "rule.no": "no",
   "rule.seat": "seat {number}",
   "rule.firstPlayer": "First player",
   "rule.firstPlayer.about":
-    "Who is offered characters and boards first. Chance decides, or the host names a seat.",
-  "rule.firstPlayer.random": "by chance",
+    "Who chooses a character and board first: a random player, or one the host names.",
+  "rule.firstPlayer.random": "random",
   "rule.firstPlayer.host": "named by the host",
-  "rule.firstSeat": "Seat of the first player",
-  "rule.firstSeat.about": "Counts only if the host names the first player.",
+  "rule.firstSeat": "First player’s seat",
+  "rule.firstSeat.about": "Used only if the host names the first player.",
   "rule.allianceSide": "Alliance boards",
   "rule.allianceSide.about":
-    "On side A all boards are alike, best for a first game. On side B every pair of partners gets other bonuses.",
+    "On side A all boards are the same, best for a first game. On side B every pair of partners gets different bonuses.",
   "rule.allianceSide.A": "side A",
   "rule.allianceSide.B": "side B",
   "rule.automaCharacters": "The Automa’s character",
-  "rule.automaCharacters.about": "Drawn by chance, or chosen by the first player among those left.",
-  "rule.automaCharacters.random": "by chance",
+  "rule.automaCharacters.about": "Random, or chosen by the first player from those left.",
+  "rule.automaCharacters.random": "random",
   "rule.automaCharacters.chosen": "chosen",
   "rule.soloDifficulty": "Season",
   "rule.soloDifficulty.about":
@@ -45,12 +45,12 @@ export const LOBBY: Record<string, string> = {
   "rule.keptCardsPair.next": "of the next chapter",
   "rule.endAbilityAfterChapter3": "Abilities after chapter III",
   "rule.endAbilityAfterChapter3.about":
-    "When on, abilities of the chapter end can be used after chapter III too, before the final scoring.",
-  "rule.autoSideQuest": "Better side quest by itself",
-  "rule.autoSideQuest.about": "When off, everybody chooses the symbol of the side quest in secret.",
-  "rule.knownCards": "Cards all have seen",
+    "When on, abilities of the chapter end can also be used after chapter III, before final scoring.",
+  "rule.autoSideQuest": "Auto-pick better side quest",
+  "rule.autoSideQuest.about": "When off, each player chooses their side quest symbol in secret.",
+  "rule.knownCards": "Cards everyone has seen",
   "rule.knownCards.about":
-    "Whether cards that everybody saw go into a hand are shown there, or only the number of cards.",
+    "Whether cards that everyone saw go into a hand are shown there by name, or only counted.",
   "rule.knownCards.shown": "shown in hands",
   "rule.knownCards.hidden": "number only",
 };
