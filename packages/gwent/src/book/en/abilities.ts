@@ -214,8 +214,8 @@ Your own side is never touched.
   berserker: {
     title: "Berserkers and Mardroeme",
     text: `
-Under the influence of the mushroom **Mardroeme**, the berserkers of Skellige turn into bears. Each berserker in a row with Mardroeme
-transforms at once, whichever of the two came first.
+Under the influence of the mushroom **Mardroeme**, the berserkers of Skellige turn into bears. Each berserker in a row
+with Mardroeme transforms at once, whichever of the two came first.
 
 - A Berserker of 4 becomes a Transformed Vildkaarl of **14** with a morale boost.
 - A Young Berserker of 2 becomes a Transformed Young Vildkaarl of **8** with a tight bond: three of them are 24 each,

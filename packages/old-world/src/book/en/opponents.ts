@@ -9,11 +9,11 @@ Your right neighbour **controls** the monster for the whole fight.
 ## The start
 
 - The monster’s special ability is shown. If it asks a price, you pay it now.
-- Abilities that work before the life decks are formed, the monster’s first.
+- Use abilities that work before the life decks are formed, the monster’s first.
 - Form the monster’s life deck: as many cards from the top of the shuffled fight deck as the monster has **life**. Level I
   has 10 to 12, level II 13 to 15, level III 17 to 19.
 - Form your life deck.
-- Abilities that work after the life decks are formed.
+- Use abilities that work after the life decks are formed.
 
 With a [trail](#trails) of the monster’s terrain you take the first combat turn, otherwise the monster does. Then you
 alternate until one side has lost.
@@ -102,8 +102,8 @@ Then you alternate combat turns, **the attacker first**, until one of you is kno
 ## The result
 
 - Discard used potions.
-- An **attacker** who wins takes one of the loser’s witcher trophies, unless they already have one of that school, moves up
-  the [trophy track](#winning) and suffers fatigue. The loser keeps all trophies won before. A **defender** who wins gets no
+- An **attacker** who wins and has no trophy of the loser’s school yet takes one from the loser, moves up the
+  [trophy track](#winning) and suffers fatigue. The loser keeps all trophies won before. A **defender** who wins gets no
   trophy.
 - The winner takes gold from the bank by the loser’s position on the trophy track: 1, 2, 3 and 3 gold for positions 0 to 3.
 - The loser adds an action card of cost 0 to their discard pile.

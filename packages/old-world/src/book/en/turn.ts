@@ -51,8 +51,8 @@ After **at least one move** this turn you may do the following where you are, in
 - play [dice poker](#poker) with a witcher who is here, once per turn with each,
 - resolve [quests](#quests) that lead here, as many as you like.
 
-At the location where your turn began, you can act only if you leave and return. Other witchers and monsters do not disturb a location
-action. You may act at several locations in one turn.
+At the location where your turn began, you can act only if you leave and return. Other witchers and monsters do not prevent
+a location action. You may act at several locations in one turn.
 
 ## Ending the phase
 
@@ -96,8 +96,8 @@ the trophy and its ability are yours.
 
 Explore the city around you or the wilderness beyond it. This is always possible. See [Exploring](#exploration).
 
-There is at most one fight per turn. Some cards forbid exploring this turn; if nothing else is possible either, the
-phase is skipped. Some cards send you straight on to Phase III.
+There is at most one fight per turn. Some cards forbid exploring for a turn; if nothing else is possible either, skip the
+phase. Some cards send you straight to Phase III.
 `,
   },
   "phase-three": {

@@ -21,8 +21,8 @@ meditate. Anything that asks for the level of an attribute means the level itsel
 ## Up and down
 
 Raising an attribute by 2 means raising it by 1 twice, each time with all that follows. An attribute on level 5 rises no
-further and gives nothing more. None falls below 1. If Defense falls, your Shield falls with it if it must; if Alchemy falls, you keep
-your potions. If an effect names your lowest attribute, you choose among those tied for lowest.
+further and gives nothing more. None falls below 1. If Defense falls, your Shield falls with it if it must; if
+Alchemy falls, you keep your potions. If an effect names your lowest attribute, you choose among those tied for lowest.
 
 ## Your witcher level
 

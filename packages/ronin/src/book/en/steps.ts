@@ -95,8 +95,8 @@ You must resolve every pair: both symbols are covered and the shared marker move
 those with your left neighbour, then those with your right one. If a player has more matching symbols than needed, the
 leftmost ones are covered.
 
-- You have 2 uncovered right symbols, and your right neighbour has 3 uncovered left symbols. Two pairs are resolved and the marker
-  moves **4** spaces.
+- You have 2 uncovered right symbols, and your right neighbour has 3 uncovered left symbols. Two pairs are resolved
+  and the marker moves **4** spaces.
 
 ## Alliance points
 
@@ -147,8 +147,8 @@ again.
 
 Hands, experience, victory points, alliances, abilities, initiative, rows and deck stay as they are.
 
-- Magic is the left active symbol of chapter I. You keep a red card with “1/2/3 red cards: 1/2/3 left active symbols”. It gives you **1** magic
-  token, even if magic is inactive in chapter II.
+- Magic is the left active symbol of chapter I. You keep a red card with “1/2/3 red cards: 1/2/3 left active
+  symbols”. It gives you **1** magic token, even if magic is inactive in chapter II.
 `,
   },
   "game-end": {
