@@ -26,7 +26,7 @@ everything else when you meet it.
 `,
   },
   board: {
-    title: "The battlefield and its words",
+    title: "The battlefield and its terms",
     text: `
 Each player has one **side** of the battlefield with three **rows**: close combat in front, ranged combat behind it,
 siege at the back. A unit goes in the row its mark shows.
@@ -52,8 +52,8 @@ played them. A card that comes into your hand or deck is yours from then on.
 
 ## What everyone knows
 
-Battlefield, discard piles, leaders, gems and the number of cards in every hand and deck are open. What is in a hand and
-how a deck is ordered is secret.
+The battlefield, discard piles, leaders, gems and the number of cards in every hand and deck are public. The cards in a
+hand and the order of a deck are secret.
 `,
   },
   deck: {
@@ -104,7 +104,7 @@ and a unit that only shines next to comrades you do not hold.
 On your turn, do exactly one thing:
 
 - **play a card** from your hand, or
-- **use your leader**, if its ability can be used once per match, or
+- **use your leader**, if it has an ability to use once per match and you have not used it yet, or
 - **pass**.
 
 Then it is your opponent’s turn.
@@ -112,7 +112,7 @@ Then it is your opponent’s turn.
 ## Playing a card
 
 A unit goes to the right end of its row on your side; only a [spy](#spy) goes to the other side, and an
-[agile](#agile) unit may choose between two rows. First it takes its place, then its abilities work. A special card does
+[agile](#agile) unit may go to either of two rows. First it takes its place, then its abilities work. A special card does
 what it says. A horn or Mardroeme needs an empty slot and a decoy needs a unit to take back; otherwise they cannot be
 played. Weather and Scorch can always be played, even if they do nothing.
 
@@ -147,7 +147,7 @@ number printed on it and then changes in a fixed order:
 
 ## Ask the table
 
-Strengths are recalculated after every change. Click or tap any number on the table to see how it came about.
+Strengths are recalculated after every change. Tap any number on the table to see how it came about.
 
 ## An example, step by step
 

@@ -38,8 +38,8 @@ export const LOBBY: Record<string, string> = {
   "rule.attributeRows": "Attributes on level 5",
   "rule.attributeRows.about":
     "Combat, Defense and Alchemy give as much as on level 4, as on the printed boards; or they give 5.",
-  "rule.attributeRows.board": "same as level 4",
-  "rule.attributeRows.level": "5",
+  "rule.attributeRows.board": "give the same as level 4",
+  "rule.attributeRows.level": "give 5",
   "rule.duplicateTrailQuests": "Several trail quests",
   "rule.duplicateTrailQuests.about":
     "Whether you may take a trail quest for a terrain whose trail or trail quest you already have.",
