@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./packages/web/build/game-icons.ts";
+import { LongestFirst } from "./tools/unit/longest-first.ts";
 
 /** Packages whose tests start nothing that another test could meet: they share their workers, which spares a minute. */
 const QUIET =
@@ -14,6 +15,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Tests of servers wait more than they compute.
     maxWorkers: Math.max(3, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
