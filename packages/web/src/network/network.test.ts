@@ -223,10 +223,22 @@ test("a network that comes and goes every second is told once", async () => {
   expect(world.told).toEqual(["noNetwork", "connected"]);
 });
 
+test("nor does what is said change each time while there is no server in that network either", async () => {
+  const world = await well();
+  for (let second = 0; second < 60; second += 1) {
+    world.switch(second % 2 === 1);
+    world.way = "refused";
+    await pass(1000);
+  }
+  expect(world.told).toEqual(["noNetwork"]);
+  await pass(HINT);
+  expect(world.told).toEqual(["noNetwork", "noServer"]);
+});
+
 test("one question in vain on an idle page is asked once more before anything is told", async () => {
   const world = await well();
   world.way = "refused";
-  await pass(10_200);
+  await pass(9200);
   expect([world.questions, world.told]).toEqual([1, []]);
   world.way = "server";
   await pass(IDLE);
@@ -267,17 +279,17 @@ test("while a socket is heard nothing is asked, and its silence is noticed in ti
   const world = await well();
   for (let beat = 0; beat < 12; beat += 1) {
     world.network.heard();
-    await pass(10_000);
+    await pass(9000);
   }
   expect(world.questions).toBe(0);
   world.way = "silence";
-  await pass(IDLE - 10_000);
+  await pass(IDLE - 9000);
   expect(world.told).toEqual(["noServer"]);
 });
 
 test("all well, an idle page asks seldom; with no server it asks often at first, then seldom", async () => {
   const world = await well();
-  await pass(66_000);
+  await pass(60_000);
   expect(world.questions).toBe(6);
   world.way = "refused";
   await pass(IDLE);

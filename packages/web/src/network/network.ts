@@ -10,7 +10,7 @@ export type Connectivity =
   | "noServer";
 
 /** On an idle page the server is asked when nothing was heard for so long; over a socket that is well more is heard. */
-const IDLE = 11_000;
+const IDLE = 10_000;
 /** A page that was kept on the device asks so long after its first drawing. */
 const START = 300;
 /** A page that is shown again asks, unless something was heard just before. */
@@ -19,7 +19,7 @@ const JUST_BEFORE = 2000;
 const GAP = 1000;
 /** After a failure that nothing has announced: once more, before anything is told. */
 const CONFIRM = 700;
-/** So many answers in a row, so far apart, and it is told that the server is back. */
+/** In trouble so many questions in a row, so far apart, must lead to the same before something else is told. */
 const ENOUGH = 3;
 const STEP = 600;
 /** The pause after the first question in vain, how it grows, and how long it becomes. */
@@ -42,14 +42,14 @@ export class Network {
   readonly #listeners = new Set<() => void>();
   #watchers = 0;
   #told: Connectivity = "connected";
-  /** What the last question led to. */
+  /** What the last question led to, and how many in a row did. */
   #found: Connectivity = "connected";
+  #times = 0;
   /** Something has failed since the last answer. */
   #suspects = false;
   /** The device had no network, and nothing has answered since. */
   #isGone = false;
   #heardAt: number | undefined;
-  #answers = 0;
   #inVain = 0;
   #patience = PATIENT;
   #question: Question | undefined;
@@ -172,13 +172,10 @@ export class Network {
     this.#forgetGone();
     if (isLate) this.#patience = VERY_PATIENT;
     if (answerer === "other") return this.#missed("noServer");
-    this.#found = "connected";
     this.#heardAt = this.#now();
     this.#suspects = false;
     this.#inVain = 0;
-    this.#answers += 1;
-    // A network that comes and goes lets one answer through.
-    if (this.#told !== "connected" && this.#answers < ENOUGH) return this.#askIn(STEP);
+    if (this.#isDoubtful("connected")) return this.#askIn(STEP);
     this.#tell("connected");
     this.#askIn(IDLE);
   }
@@ -190,16 +187,20 @@ export class Network {
 
   #missed(why: Connectivity): void {
     const isAnnounced = this.#suspects || this.#isGone || this.#question !== undefined;
-    const isSame = this.#found === why;
-    this.#found = why;
-    this.#answers = 0;
+    const isDoubtful = this.#isDoubtful(why);
     this.#heardAt = undefined;
     this.#suspects = true;
     if (this.#told === "connected" && !isAnnounced) return this.#askIn(CONFIRM);
-    // A network that comes and goes does not change what is said each time.
-    if (this.#told === "connected" || isSame) this.#tell(why);
+    if (!isDoubtful) this.#tell(why);
     // A question that is still open is as good as another one.
-    if (this.#question === undefined) this.#askIn(this.#pause());
+    if (this.#question === undefined) this.#askIn(isDoubtful ? STEP : this.#pause());
+  }
+
+  /** Whether this may be due to a network that comes and goes, and should not be told yet. */
+  #isDoubtful(found: Connectivity): boolean {
+    this.#times = this.#found === found ? this.#times + 1 : 1;
+    this.#found = found;
+    return this.#told !== "connected" && this.#told !== found && this.#times < ENOUGH;
   }
 
   #pause(): number {
@@ -221,7 +222,6 @@ export class Network {
   }
 
   #tell(connectivity: Connectivity): void {
-    this.#answers = 0;
     if (this.#told === connectivity) return;
     this.#told = connectivity;
     for (const listener of [...this.#listeners]) listener();
