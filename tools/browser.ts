@@ -11,10 +11,12 @@ import { runVitest } from "./results/vitest.ts";
 const show = (line: string): void => console.log(line);
 try {
   const browser = await launchShared(await findChromium(show));
-  const server = await servePages(process.env.MEDALLION_PAGES ?? (await ensurePages(show)));
+  const pages = process.env.MEDALLION_PAGES ?? (await ensurePages(show));
+  const server = await servePages(pages);
   process.env.MEDALLION_BROWSER = browser.wsEndpoint();
   process.env.MEDALLION_FAILED = join(RESULTS, "failed");
   process.env.MEDALLION_ORIGIN = server.origin;
+  process.env.MEDALLION_PAGES = pages;
   await runVitest(join(RESULTS, "browser.json"), [
     ...["--config", "packages/web/browser/vitest.config.ts"],
     ...process.argv.slice(2),

@@ -11,7 +11,12 @@ const server = await createServer({
   ...viteConfig(),
   cacheDir: join(tmpdir(), `medallion-vite-${PORT}`),
   logLevel: "info",
-  server: { host: "127.0.0.1", port: PORT, strictPort: true, proxy: { "/api": { target: API, ws: true } } },
+  server: {
+    host: "127.0.0.1",
+    port: PORT,
+    strictPort: true,
+    proxy: { "/api": { target: API, ws: true }, "/healthz": API },
+  },
 });
 await server.listen();
 server.printUrls();

@@ -13,7 +13,7 @@ export interface LineListener {
 
 /** Milliseconds: how long connecting may take, and how often the server is asked for a sign. */
 export const CONNECT_WITHIN = 10_000;
-export const PING_EVERY = 12_000;
+export const PING_EVERY = 9000;
 /**
  * After so many signs asked for in vain the server counts as lost. They are counted and not timed: in a hidden tab the
  * timer comes a minute late, and after a sleep it comes before what was said meanwhile, over a connection that is well.

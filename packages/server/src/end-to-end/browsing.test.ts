@@ -105,6 +105,13 @@ test("files do not use up what a person may ask, and have a limit of their own",
     expect((await ask(strict, "GET", "/api/games")).status).toBe(status);
 });
 
+test("nor do the signs of life that every open page asks for", async () => {
+  const strict = await served({ limits: { requestsPerMinute: 1, filesPerMinute: 20 } });
+  for (let count = 0; count < 20; count++) expect((await ask(strict, "GET", "/healthz")).status).toBe(200);
+  expect((await ask(strict, "GET", "/api/games")).status).toBe(200);
+  expect((await ask(strict, "GET", "/healthz")).status).toBe(429);
+});
+
 test("the policy lets the program in the page run, and nothing else", async () => {
   const policy = (await get("/")).headers.get("content-security-policy") ?? "";
   for (const part of [

@@ -14,6 +14,7 @@ import { STYLE_SOURCE } from "../ops/page.ts";
 import { networkOf } from "../people/rate-limit.ts";
 import { isFile } from "./files.ts";
 import { type Call, type Handler, type Handlers, HttpRefusal, type Visitor } from "./handler.ts";
+import { SIGN_OF_LIFE } from "./pages.ts";
 
 export interface AppParts {
   readonly handlers: Handlers;
@@ -81,14 +82,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook("onRequest", async (request) => {
     const network = networkOf(request.ip);
-    if (!(isFile(request) ? parts.mayFetch(network) : parts.mayAsk(network)))
+    if (!(isCheap(request) ? parts.mayFetch(network) : parts.mayAsk(network)))
       throw new HttpRefusal(429, "too-many", "You ask too often; wait a minute.");
     checkOrigin(request, parts.originOf(request));
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     // The route, not the address: that may hold the code of a private table.
-    log[isFile(request) ? "debug" : "info"]({
+    log[isCheap(request) ? "debug" : "info"]({
       method,
       route: routeOptions.url,
       status: reply.statusCode,
@@ -105,6 +106,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => parts.page(request, reply) ?? refuse(reply, nothingThere()));
   for (const name of routeNames()) serve(app, name, parts);
   return app;
+}
+
+/** Files, and signs of life: every open page asks for one several times a minute, and it costs less than a file. */
+function isCheap(request: FastifyRequest): boolean {
+  return isFile(request) || request.routeOptions.url === SIGN_OF_LIFE;
 }
 
 function routeNames(): readonly RouteName[] {

@@ -24,6 +24,8 @@ export interface PageParts {
   originOf(request: FastifyRequest): string;
 }
 
+/** Where probes and open pages ask whether the server lives. */
+export const SIGN_OF_LIFE = "/healthz";
 const OWNER_COOKIE = "medallion-owner";
 /** Reports that the owner's page shows. */
 const REPORTS = 50;
@@ -44,7 +46,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const picture = renderSVG(`${parts.originOf(request)}${invitePath(id)}`, { border: 2 });
     return reply.type("image/svg+xml").send(picture);
   });
-  app.get("/healthz", async () => ({ status: "alive", version: VERSION }));
+  app.get(SIGN_OF_LIFE, async () => ({ status: "alive", version: VERSION }));
   app.get("/readyz", async () => {
     if (!parts.ready()) throw new HttpRefusal(503, "stopping", "The server stops; ask another one.");
     await store.ping().catch(() => {

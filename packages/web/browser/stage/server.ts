@@ -7,6 +7,11 @@ import { startServer } from "@medallion/server";
 /** A server of its own with the built pages. */
 export interface Served {
   readonly origin: string;
+  /** Stops it for a while: nobody answers at its address. */
+  halt(): Promise<void>;
+  /** Starts it again, at the same address and with what it knew. */
+  goOn(): Promise<void>;
+  /** Stops it for good. */
   stop(): Promise<void>;
 }
 
@@ -26,19 +31,26 @@ const LIMITS = {
 /** Serves the pages of a folder on any free port, with an empty store that is gone afterwards. */
 export async function servePages(pages: string): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "medallion-browser-"));
-  const server = await startServer({
-    kits: KITS,
-    kitsModule: import.meta.resolve("@medallion/games"),
-    database: `sqlite:${join(folder, "medallion.db")}`,
-    host: "127.0.0.1",
-    port: 0,
-    ownerToken: "owner",
-    log: { level: "silent" },
-    limits: LIMITS,
-    pages,
-  });
+  const startAt = (port: number) =>
+    startServer({
+      kits: KITS,
+      kitsModule: import.meta.resolve("@medallion/games"),
+      database: `sqlite:${join(folder, "medallion.db")}`,
+      host: "127.0.0.1",
+      port,
+      ownerToken: "owner",
+      log: { level: "silent" },
+      limits: LIMITS,
+      pages,
+    });
+  let server = await startAt(0);
+  const { origin } = server;
   return {
-    origin: server.origin,
+    origin,
+    halt: () => server.stop(),
+    goOn: async () => {
+      server = await startAt(Number(new URL(origin).port));
+    },
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -9,12 +9,14 @@ import { settled } from "./settled.ts";
 import { type Guise, leavePage, openVisit, type Visit } from "./visit.ts";
 
 /** What `npm run browser` has started for all tests. */
-const { MEDALLION_ORIGIN, MEDALLION_BROWSER, MEDALLION_FAILED } = process.env;
-if (MEDALLION_ORIGIN === undefined || MEDALLION_BROWSER === undefined)
+const { MEDALLION_ORIGIN, MEDALLION_BROWSER, MEDALLION_PAGES, MEDALLION_FAILED } = process.env;
+if (MEDALLION_ORIGIN === undefined || MEDALLION_BROWSER === undefined || MEDALLION_PAGES === undefined)
   throw new Error("start these tests by npm run browser");
 
 /** Where the server of this run is. */
 export const ORIGIN = MEDALLION_ORIGIN;
+/** The folder of the built pages, for a server of a test's own. */
+export const PAGES = MEDALLION_PAGES;
 const browser = chromium.connect(MEDALLION_BROWSER);
 const scenery = new Scenery(ORIGIN);
 const inTurn = new VisitsInTurn();

@@ -8,8 +8,8 @@ const PAUSE = 50;
  * Waits until an expression is true in the page. Asked from outside each time: the policy of the pages forbids them to
  * evaluate texts, which is how a browser would wait by itself.
  */
-export async function untilTrue(page: Page, expression: string): Promise<void> {
-  const end = performance.now() + PATIENCE;
+export async function untilTrue(page: Page, expression: string, patience = PATIENCE): Promise<void> {
+  const end = performance.now() + patience;
   while ((await page.evaluate<unknown>(expression)) !== true) {
     if (performance.now() > end) throw new Error(`it never came to this: ${expression}`);
     await delay(PAUSE);

@@ -1,5 +1,6 @@
 import {
   type CallOf,
+  CallRefused,
   type Connection,
   callRoute,
   connect,
@@ -7,12 +8,28 @@ import {
   type RouteName,
   SOCKET_PATH,
 } from "@medallion/protocol";
+import { isUnanswered } from "../network/answerer.ts";
+import { network } from "../network/this-page.ts";
 import { settings } from "../settings/settings.ts";
 import { rememberArrival } from "./arrival.ts";
 
 /** Asks the server that these pages came from; throws `CallRefused`, or what `fetch` throws without network. */
-export function call<N extends RouteName>(name: N, given: CallOf<N> = {}): Promise<ReplyOf<N>> {
-  return callRoute((url, request) => fetch(url, request), location.origin, undefined, name, given);
+export async function call<N extends RouteName>(name: N, given: CallOf<N> = {}): Promise<ReplyOf<N>> {
+  try {
+    const reply = await callRoute(
+      (url, request) => fetch(url, request),
+      location.origin,
+      undefined,
+      name,
+      given,
+    );
+    network.heard();
+    return reply;
+  } catch (error) {
+    if (isUnanswered(error)) network.failed();
+    else if (error instanceof CallRefused) network.heard();
+    throw error;
+  }
 }
 
 let known: Promise<ReplyOf<"me">["person"]> | undefined;
@@ -44,9 +61,18 @@ let connection: Connection | undefined;
 
 /** The one connection of this page to its server; whoever asks first opens it, after `person`. */
 export function onlineConnection(): Connection {
-  connection ??= connect({
+  connection ??= opened();
+  return connection;
+}
+
+function opened(): Connection {
+  const connection = connect({
     url: `${location.origin.replace(/^http/, "ws")}${SOCKET_PATH}`,
-    open: (url) => new WebSocket(url),
+    open: (url) => {
+      const socket = new WebSocket(url);
+      socket.addEventListener("message", () => network.heard());
+      return socket;
+    },
     timers: {
       set: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
       clear: (timer) => window.clearTimeout(timer),
@@ -54,7 +80,14 @@ export function onlineConnection(): Connection {
     },
     random: Math.random,
   });
+  connection.watch((state) => {
+    if (state === "waiting") network.failed();
+  });
   return connection;
 }
 
-addEventListener("online", () => connection?.hurry());
+const hurry = (): void => connection?.hurry();
+addEventListener("online", hurry);
+network.listen(() => {
+  if (network.connectivity === "connected") hurry();
+});

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import { isUnanswered } from "../network/answerer.ts";
+import { useAskAgain } from "../network/use-ask-again.ts";
 
 /** Something that was asked for: on its way, there, or refused. */
 export type Asked<T> =
@@ -42,12 +44,6 @@ export function useAsked<T>(ask: Ask<T>): { readonly asked: Asked<T>; readonly a
   }, [ask, round]);
   const asked = askedFor(ask, last);
   const again = useCallback(() => setRound((number) => number + 1), []);
-  const isFailed = asked.state === "failed";
-  useEffect(() => {
-    if (!isFailed) return;
-    // It may have been for want of a network.
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, [isFailed, again]);
+  useAskAgain(asked.state === "failed" && isUnanswered(asked.error) ? asked : undefined, again);
   return { asked, again };
 }

@@ -1,23 +1,25 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { wasHere } from "../hosts/arrival.ts";
 import { person } from "../hosts/online.ts";
+import { isUnanswered } from "../network/answerer.ts";
+import { useAskAgain } from "../network/use-ask-again.ts";
 
 /** One's own id on this server, once it is known; nobody is made a guest only to look at a page. */
 export function useSelf(): string | undefined {
   const [self, setSelf] = useState<string>();
-  useEffect(() => {
+  const [failure, setFailure] = useState<object>();
+  const ask = useCallback(() => {
     if (!wasHere()) return;
-    let wanted = true;
     person().then(
       ({ id }) => {
-        if (wanted) setSelf(id);
+        setSelf(id);
+        setFailure(undefined);
       },
-      // Without a network nobody is known, and nothing on the page depends on it.
-      () => {},
+      // Nothing on the page depends on it.
+      (error: unknown) => setFailure(isUnanswered(error) ? { error } : undefined),
     );
-    return () => {
-      wanted = false;
-    };
   }, []);
+  useEffect(ask, [ask]);
+  useAskAgain(failure, ask);
   return self;
 }

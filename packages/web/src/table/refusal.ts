@@ -1,6 +1,7 @@
 import { InputError, type Message, type Say } from "@medallion/kernel";
 import { CallRefused, type WireRefusal } from "@medallion/protocol";
 import type { Text } from "../language/words.ts";
+import { isGatewayStatus } from "../network/answerer.ts";
 import { SAID_AS, SPOKEN } from "./refusal-codes.ts";
 
 /** Why something was refused: in the game's words where the game did, else in ours, else as the host says it. */
@@ -25,7 +26,7 @@ function saidAll(messages: readonly Message[], say: Say): string | undefined {
 export function refusalOf(error: unknown): WireRefusal | undefined {
   if (!(error instanceof CallRefused)) return undefined;
   const { status, refusal } = error;
-  return status >= 502 && status <= 504 && refusal.code === "unreadable-reply" ? undefined : refusal;
+  return isGatewayStatus(status) && refusal.code === "unreadable-reply" ? undefined : refusal;
 }
 
 /** What went wrong with something that was asked of the server or of this device. */

@@ -1,30 +1,42 @@
+import { useEffect, useRef } from "react";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { Page } from "../../look/page.tsx";
 import { Sheet } from "../../look/surface.tsx";
+import { network } from "../../network/this-page.ts";
+import { useNetwork } from "../../network/use-network.ts";
 import { PATHS } from "../paths.ts";
 import styles from "./failure.module.css";
 import { isLoadFailure } from "./load-failure.ts";
-import { useNetwork } from "./use-network.ts";
 
 interface FailureProps {
   readonly error: unknown;
   readonly onAgain: () => void;
 }
 
+const MISSING = {
+  connected: "shell.missing.about",
+  noNetwork: "shell.missing.offline",
+  noServer: "shell.noServer",
+} as const;
+
 /** A page that could not be shown: what can be done now. Nothing that was played is lost by it. */
 export function Failure({ error, onAgain }: FailureProps) {
   const text = useText();
-  const isOnline = useNetwork();
   const isMissing = isLoadFailure(error);
+  const connectivity = useNetwork();
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (isMissing) network.failed();
+  }, [isMissing]);
+  useEffect(() => {
+    if (connectivity !== "connected") wasAway.current = true;
+    else if (isMissing && wasAway.current) location.reload();
+  }, [isMissing, connectivity]);
   return (
     <Page title={text(isMissing ? "shell.missing" : "shell.failure")} width="narrow">
       <Sheet roomy>
-        <p>
-          {text(
-            isMissing ? (isOnline ? "shell.missing.about" : "shell.missing.offline") : "shell.failure.about",
-          )}
-        </p>
+        <p>{text(isMissing ? MISSING[connectivity] : "shell.failure.about")}</p>
         {!isMissing && <pre className={styles.details}>{String(error)}</pre>}
         <div className={styles.actions}>
           {/* A part of the program that failed to load is only asked for again by a fresh page. */}

@@ -1,10 +1,18 @@
 import { useText } from "../../language/language.tsx";
+import { useNetwork } from "../../network/use-network.ts";
 import styles from "./offline-strip.module.css";
-import { useNetwork } from "./use-network.ts";
 
-/** Says when the network is gone, and what goes on without it. */
+/** Says when the network or the server is gone, and what goes on without it. */
 export function OfflineStrip() {
   const text = useText();
-  const isOnline = useNetwork();
-  return <div role="status">{!isOnline && <p className={styles.strip}>{text("shell.offline")}</p>}</div>;
+  const connectivity = useNetwork();
+  return (
+    <div role="status">
+      {connectivity !== "connected" && (
+        <p className={styles.strip}>
+          {text(connectivity === "noNetwork" ? "shell.offline" : "shell.noServer")}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,24 +1,26 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { wasHere } from "../../hosts/arrival.ts";
 import { databaseNamed } from "../../local/database.ts";
+import { isUnanswered } from "../../network/answerer.ts";
+import { network } from "../../network/this-page.ts";
+import { useAskAgain } from "../../network/use-ask-again.ts";
 import { type Running, runningTables } from "./running.ts";
 
-/** The tables to go on with; empty until they are known, and what cannot be asked for is left out. */
+/** The tables to go on with; empty until they are known. What cannot be asked for is left out until it can. */
 export function useRunning(): readonly Running[] {
   const [running, setRunning] = useState<readonly Running[]>([]);
+  const [failure, setFailure] = useState<object>();
+  const ask = useCallback(async () => {
+    const [local, online] = await Promise.all([localTables(), onlineTables()]);
+    setRunning(runningTables(local, online ?? []));
+    setFailure(online === undefined ? {} : undefined);
+  }, []);
   useEffect(() => {
-    let wanted = true;
-    const ask = async () => {
-      const [local, online] = await Promise.all([localTables(), onlineTables()]);
-      if (wanted) setRunning(runningTables(local, online));
-    };
     // The posters first: whoever has just opened the page looks at them anyway.
     const timer = setTimeout(ask, 60);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, []);
+    return () => clearTimeout(timer);
+  }, [ask]);
+  useAskAgain(failure, ask);
   return running;
 }
 
@@ -33,12 +35,14 @@ async function localTables() {
   }
 }
 
+/** Nothing if nobody answers. */
 async function onlineTables() {
-  if (!wasHere() || !navigator.onLine) return [];
+  if (!wasHere()) return [];
+  if (network.connectivity !== "connected") return undefined;
   try {
     const { call } = await import("../../hosts/online.ts");
     return (await call("mine", { query: { which: "running" } })).tables;
-  } catch {
-    return [];
+  } catch (error) {
+    return isUnanswered(error) ? undefined : [];
   }
 }

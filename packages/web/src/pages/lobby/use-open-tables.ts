@@ -1,7 +1,9 @@
 import type { TableCard } from "@medallion/protocol";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { onlineConnection, person } from "../../hosts/online.ts";
 import type { Asked } from "../../hosts/use-asked.ts";
+import { isUnanswered } from "../../network/answerer.ts";
+import { useAskAgain } from "../../network/use-ask-again.ts";
 import type { GameMode } from "../../people/game-mode-fields.tsx";
 
 /** The open tables of the server as they come and go. */
@@ -30,5 +32,7 @@ export function useOpenTables(
       stop();
     };
   }, [game, mode, ratedOnly, round]);
-  return { tables, again: () => setRound(round + 1) };
+  const again = useCallback(() => setRound((number) => number + 1), []);
+  useAskAgain(tables.state === "failed" && isUnanswered(tables.error) ? tables : undefined, again);
+  return { tables, again };
 }

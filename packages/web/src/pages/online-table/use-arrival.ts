@@ -3,6 +3,7 @@ import { type TableCard, tableIdSchema, type WireRefusal } from "@medallion/prot
 import { useCallback, useEffect, useState } from "react";
 import { call, person } from "../../hosts/online.ts";
 import { pageWasLeft } from "../../look/arrival.ts";
+import { useAskAgain } from "../../network/use-ask-again.ts";
 import { refusalOf } from "../../table/refusal.ts";
 
 /** How it stands with coming to a table of the server. */
@@ -35,6 +36,9 @@ export function useArrival(table: string): Coming {
     void arrive(table).then(setArrival);
   }, [table]);
   useEffect(again, [again]);
+  // By itself without a word: what stands there stays until there is something else to show.
+  const tryAgain = useCallback(() => void arrive(table).then(setArrival), [table]);
+  useAskAgain(arrival.kind === "unreachable" ? arrival : undefined, tryAgain);
   const seated = useCallback((seats: readonly Seat[]) => {
     // The table is shown anew from the seat; the button that led there is gone with the focus it had.
     pageWasLeft();

@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { Notice } from "../../look/notice.tsx";
+import type { Connectivity } from "../../network/network.ts";
+import { useNetwork } from "../../network/use-network.ts";
 import { refusalText } from "../refusal.ts";
 import { useConnectionState } from "./use-connection-state.ts";
 import type { Venue } from "./venue.ts";
@@ -9,11 +11,35 @@ import type { Venue } from "./venue.ts";
 /** A hiccup this short is nobody's business. */
 const PATIENCE = 700;
 
-/** That the connection is lost, what becomes of an answer on its way, and a way to hurry. */
-export function ConnectionNotice({ venue, sending }: { readonly venue: Venue; readonly sending: boolean }) {
+interface ConnectionNoticeProps {
+  readonly venue: Venue;
+  /** An answer is on its way. */
+  readonly sending: boolean;
+}
+
+/** That the connection is lost and why, what becomes of an answer on its way, and a way to hurry. */
+export function ConnectionNotice(props: ConnectionNoticeProps) {
+  return props.venue.kind === "online" ? (
+    <OnlineNotice {...props} />
+  ) : (
+    <LostNotice {...props} connectivity="connected" />
+  );
+}
+
+/** A network that swallows everything leaves the connection open for a long while. */
+function OnlineNotice(props: ConnectionNoticeProps) {
+  return <LostNotice {...props} connectivity={useNetwork()} />;
+}
+
+function LostNotice({
+  venue,
+  sending,
+  connectivity,
+}: ConnectionNoticeProps & { readonly connectivity: Connectivity }) {
   const text = useText();
   const state = useConnectionState(venue.connection);
-  const lost = useLasting(state !== "open", PATIENCE);
+  const isAway = connectivity !== "connected";
+  const lost = useLasting(state !== "open" || isAway, PATIENCE);
   if (!lost) return null;
   const { why } = venue.connection;
   if (state === "closed")
@@ -31,6 +57,7 @@ export function ConnectionNotice({ venue, sending }: { readonly venue: Venue; re
       }
     >
       <p>{text("table.lost")}</p>
+      {isAway && <p>{text("table.lost.why", { why: connectivity })}</p>}
       {sending && <p>{text("table.lost.sending")}</p>}
     </Notice>
   );

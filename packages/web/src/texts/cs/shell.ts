@@ -27,6 +27,7 @@ export default {
   "shell.toDark": "Přepnout na tmavý vzhled",
   "shell.offline":
     "Jsi offline. Hry na tomto zařízení, boti, balíčky, pravidla i lekce fungují dál; online stoly počkají na síť.",
+  "shell.noServer": "Server neodpovídá. Zkouším to znovu… Hry na tomto zařízení fungují dál.",
   "shell.notice":
     "Medallion je neoficiální fanouškovské dílo, tvořené s úctou a bez nároku na hry, které se v něm hrají.",
   "shell.noticeMore": "O tomto díle",

@@ -56,6 +56,7 @@ export default {
   "table.coming": "Stůl se připravuje",
   "table.again": "Zkusit znovu",
   "table.lost": "Spojení je přerušené, zkouším to znovu…",
+  "table.lost.why": "{why, select, noNetwork {Není síť.} other {Server neodpovídá.}}",
   "table.lost.sending": "Odpověď čeká tady a odejde, jakmile bude spojení zpět. Dvakrát se nezapočítá.",
   "table.closed":
     "{kind, select, device {Stránka už na stůl nedosáhne; načti ji znovu.} other {Server spojení ukončil.}}",

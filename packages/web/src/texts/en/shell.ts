@@ -26,6 +26,7 @@ export default {
   "shell.toDark": "Switch to the dark theme",
   "shell.offline":
     "You are offline. Games on this device, bots, decks, rules and lessons go on; online tables wait for the network.",
+  "shell.noServer": "Can’t reach the server. Trying again… Games on this device still work.",
   "shell.notice":
     "Medallion is an unofficial fan work, made with respect and without any claim to the games it plays.",
   "shell.noticeMore": "About this work",

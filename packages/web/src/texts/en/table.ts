@@ -55,6 +55,7 @@ export default {
   "table.coming": "The table is coming",
   "table.again": "Try again",
   "table.lost": "The connection is lost; trying again…",
+  "table.lost.why": "{why, select, noNetwork {No network.} other {The server isn’t responding.}}",
   "table.lost.sending":
     "Your answer waits here and goes out as soon as the connection is back. It never counts twice.",
   "table.closed":

@@ -27,6 +27,7 @@ export default {
   "shell.toDark": "Przełącz na ciemny wygląd",
   "shell.offline":
     "Brak sieci. Gry na tym urządzeniu, boty, talie, zasady i lekcje działają dalej; stoły online poczekają na połączenie.",
+  "shell.noServer": "Serwer nie odpowiada. Próbuję ponownie… Gry na tym urządzeniu nadal działają.",
   "shell.notice":
     "Medallion to nieoficjalne dzieło fanów, tworzone z szacunkiem i bez roszczeń do gier, w które się tu gra.",
   "shell.noticeMore": "O tym dziele",

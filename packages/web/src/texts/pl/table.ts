@@ -57,6 +57,7 @@ export default {
   "table.coming": "Stół się przygotowuje",
   "table.again": "Spróbuj ponownie",
   "table.lost": "Połączenie zerwane, próbuję ponownie…",
+  "table.lost.why": "{why, select, noNetwork {Brak sieci.} other {Serwer nie odpowiada.}}",
   "table.lost.sending":
     "Odpowiedź czeka tutaj i wyjdzie, gdy połączenie wróci. Nigdy nie policzy się dwa razy.",
   "table.closed":
