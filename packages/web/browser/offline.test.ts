@@ -26,7 +26,7 @@ test("after the first load everything that needs no other people opens without t
     await page.goto(path);
     await settled(page);
     expect(await page.getByRole("heading", { level: 1 }).first().innerText(), path).not.toBe("");
-    expect(await page.getByText(/^You are offline/).isVisible(), path).toBe(true);
+    expect(await page.getByText(/^You’re offline/).isVisible(), path).toBe(true);
   }
 });
 
@@ -42,8 +42,8 @@ test("a game against a bot is begun and played without the network, and outlives
   await page.waitForURL(/\/play\//);
   await playOn(page, lit(page), mouseMove, 5);
   await lit(page).first().waitFor();
-  const hand = await page.getByRole("region", { name: /^Hand of/ }).innerText();
+  const hand = await page.getByRole("region", { name: /: hand,/ }).innerText();
   await page.reload();
   await lit(page).first().waitFor();
-  expect(await page.getByRole("region", { name: /^Hand of/ }).innerText()).toBe(hand);
+  expect(await page.getByRole("region", { name: /: hand,/ }).innerText()).toBe(hand);
 });
