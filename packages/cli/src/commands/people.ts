@@ -22,14 +22,14 @@ interface PeopleOptions {
 
 /** `medallion leaderboard`: the best of one game and mode. */
 export function leaderboardCommand(world: World, _exit: Exit): Command {
-  return command(world, "leaderboard", "The best players of a game and mode, bots among them.", [
+  return command(world, "leaderboard", "Show the best players of a game and mode, including bots.", [
     "medallion leaderboard <game>",
     "medallion leaderboard <game> --mode <mode> --json",
   ])
     .argument("<game>", "which game")
-    .option("--mode <mode>", "which mode of the game; the first one otherwise")
+    .option("--mode <mode>", "game mode; default: the first one")
     .option("--server <url>", SERVER_ABOUT)
-    .option("--json", "for a program")
+    .option("--json", "print JSON")
     .action(async (game: string, options: PeopleOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);
@@ -60,13 +60,13 @@ export function leaderboardCommand(world: World, _exit: Exit): Command {
 
 /** `medallion profile`: ratings, statistics and finished games of somebody. */
 export function profileCommand(world: World, _exit: Exit): Command {
-  return command(world, "profile", "Your ratings, statistics and finished games, or somebody else's.", [
+  return command(world, "profile", "Show ratings, results and finished games: yours or someone else’s.", [
     "medallion profile",
     "medallion profile bot:greedy --server https://play.example.org",
   ])
-    .argument("[person]", "somebody's id, as the leaderboard shows it; you otherwise")
+    .argument("[person]", "a player’s id from the leaderboard; default: you")
     .option("--server <url>", SERVER_ABOUT)
-    .option("--json", "for a program")
+    .option("--json", "print JSON")
     .action(async (asked: string | undefined, options: PeopleOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);
