@@ -55,7 +55,7 @@ test("a draw is offered, declined, offered again and agreed, and a spectator is 
   await answers.page.getByRole("button", { name: "Accept" }).click();
   for (const { page } of [offers, answers, watches]) {
     await afterGame(page).waitFor();
-    await page.getByText("A draw was agreed.").filter({ visible: true }).first().waitFor();
+    await page.getByText("Draw by agreement.").filter({ visible: true }).first().waitFor();
   }
 });
 

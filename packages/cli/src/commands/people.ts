@@ -48,7 +48,7 @@ export function leaderboardCommand(world: World, _exit: Exit): Command {
       for (const [index, { person, rating }] of standings.entries()) {
         const line = text("leaderboard.line", {
           place: index + 1,
-          name: printable(person.name),
+          name: listedName(person.name, text),
           kind: person.kind,
           rating: rating.ordinal.toFixed(1),
           games: rating.games,
@@ -80,7 +80,7 @@ export function profileCommand(world: World, _exit: Exit): Command {
       }
       const { print, paint } = openTerminal(world);
       const { name, kind, id } = profile.person;
-      print(paint.tone("title", text("profile.person", { name: printable(name), kind })), `  ${id}`);
+      print(paint.tone("title", text("profile.person", { name: listedName(name, text), kind })), `  ${id}`);
       const titles = await titlesOf(world, language);
       for (const { game, mode, ordinal, games } of profile.ratings)
         print(
@@ -106,11 +106,16 @@ function gameLines(
 ): readonly string[] {
   const result = players.find((player) => player.person === person)?.result ?? "none";
   const when = new Date(finished).toISOString().slice(0, 16).replace("T", " ");
-  const names = players.map(({ name }) => printable(name)).join(" · ");
+  const names = players.map(({ name }) => listedName(name, text)).join(" · ");
   return [
     text("profile.game", { when, title, result, names }),
     `  ${origin}/api/tables/${table}/games/${number}/record`,
   ];
+}
+
+/** Nobody but a bot may have the name of a kind of bot. */
+function listedName(name: string, text: Text): string {
+  return text("name.botKind", { bot: printable(name) });
 }
 
 /** How games and modes are called, those that this program does not know by their ids. */

@@ -168,8 +168,8 @@ const cs: Record<keyof typeof en, string> = {
     "{kind, select, move {{amount, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}} na tah} bank {{amount, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}} + {increment} za tah} days {{amount, plural, one {# den} few {# dny} many {# dne} other {# dní}} na tah} other {bez hodin}}",
   "leaderboard.none": "Zatím tu nikdo nemá hodnocení; počítají se hry u stolů založených s --rated.",
   "leaderboard.line":
-    "{place}. {name}{kind, select, bot { (bot)} guest { (host)} other {}}: {rating}, {games, plural, one {# hra} few {# hry} many {# hry} other {# her}}",
-  "profile.person": "{name}, {kind, select, bot {bot} guest {host} other {účet}}",
+    "{place}. {name}{kind, select, guest { (host)} other {}}: {rating}, {games, plural, one {# hra} few {# hry} many {# hry} other {# her}}",
+  "profile.person": "{name}{kind, select, bot {} guest {, host} other {, účet}}",
   "profile.rating":
     "{title}: hodnocení {rating}, {games, plural, one {# hra} few {# hry} many {# hry} other {# her}}",
   "profile.statistics": "{title}: odehráno {played}, výhry {won}, remízy {drawn}, prohry {lost}",

@@ -30,7 +30,7 @@ export default {
   help: "Type a number or the start of a choice to choose it. Or:\n  Enter      show the choices again\n  board      show the table again\n  why        list the numbers that can be explained; why 3 explains the third\n  card       list the cards and everything else in sight; card 3 or card NAME says what it does\n  log        show everything that happened\n  undo       undo your last move\n  save       save the game; save FILE saves it there\n  resign     resign\n  quit       save and leave",
   "undo.none": "There’s nothing to undo.",
   saved: "Saved to {path}",
-  left: "Saved to {path}. Continue with “{command}”.",
+  left: "Continue with “{command}”. Saved to {path}",
   failure:
     "Something went wrong on our side: {error}. Your move was undone and the game continues. A report to reproduce it is in {path}",
 
@@ -166,8 +166,8 @@ export default {
     "{kind, select, move {{amount, plural, one {# second} other {# seconds}} per move} bank {{amount, plural, one {# second} other {# seconds}} + {increment} per move} days {{amount, plural, one {# day} other {# days}} per move} other {no timer}}",
   "leaderboard.none": "No rated games here yet. Create a table with --rated to play one.",
   "leaderboard.line":
-    "{place}. {name}{kind, select, bot { (bot)} guest { (guest)} other {}}: {rating}, {games, plural, one {# game} other {# games}}",
-  "profile.person": "{name}, {kind, select, bot {bot} guest {guest} other {account}}",
+    "{place}. {name}{kind, select, guest { (guest)} other {}}: {rating}, {games, plural, one {# game} other {# games}}",
+  "profile.person": "{name}{kind, select, bot {} guest {, guest} other {, account}}",
   "profile.rating": "{title}: rating {rating} after {games, plural, one {# game} other {# games}}",
   "profile.statistics": "{title}: {played} played, {won} won, {drawn} drawn, {lost} lost",
   "profile.none": "No finished games yet.",

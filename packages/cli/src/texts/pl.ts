@@ -169,8 +169,8 @@ const pl: Record<keyof typeof en, string> = {
     "{kind, select, move {{amount, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} na ruch} bank {{amount, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} + {increment} za ruch} days {{amount, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na ruch} other {bez zegara}}",
   "leaderboard.none": "Nikt nie ma tu jeszcze rankingu; liczą się gry przy stołach założonych z --rated.",
   "leaderboard.line":
-    "{place}. {name}{kind, select, bot { (bot)} guest { (gość)} other {}}: {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
-  "profile.person": "{name}, {kind, select, bot {bot} guest {gość} other {konto}}",
+    "{place}. {name}{kind, select, guest { (gość)} other {}}: {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
+  "profile.person": "{name}{kind, select, bot {} guest {, gość} other {, konto}}",
   "profile.rating":
     "{title}: ranking {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
   "profile.statistics": "{title}: rozegrane {played}, wygrane {won}, remisy {drawn}, przegrane {lost}",

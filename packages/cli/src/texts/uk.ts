@@ -168,8 +168,8 @@ const uk: Record<keyof typeof en, string> = {
     "{kind, select, move {{amount, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} на хід} bank {{amount, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} + {increment} за хід} days {{amount, plural, one {# день} few {# дні} many {# днів} other {# дня}} на хід} other {без годинника}}",
   "leaderboard.none": "Рейтингу тут ще ніхто не має; зараховуються ігри за столами, створеними з --rated.",
   "leaderboard.line":
-    "{place}. {name}{kind, select, bot { (бот)} guest { (гість)} other {}}: {rating}, {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}",
-  "profile.person": "{name}, {kind, select, bot {бот} guest {гість} other {обліковий запис}}",
+    "{place}. {name}{kind, select, guest { (гість)} other {}}: {rating}, {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}",
+  "profile.person": "{name}{kind, select, bot {} guest {, гість} other {, обліковий запис}}",
   "profile.rating":
     "{title}: рейтинг {rating}, {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}",
   "profile.statistics": "{title}: зіграно {played}, перемоги {won}, нічиї {drawn}, поразки {lost}",

@@ -62,7 +62,6 @@ export default {
   "people.name": "Name",
   "people.rating": "Rating",
   "people.games": "Games",
-  "people.bot": "bot",
   "people.you": "you",
   "people.profile": "Profile",
   "people.kind": "{kind, select, guest {guest} account {account} other {bot}}",
