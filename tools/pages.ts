@@ -6,7 +6,7 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error(
-    "The pages could not be built (npm run web shows more); the server starts with those it has.",
+    "The web pages couldn’t be built (npm run web shows why). The server starts with the ones it has.",
   );
   process.exitCode = 1;
 }

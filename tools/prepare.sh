@@ -11,18 +11,18 @@ refuse() {
 # Linux x64 brings its own Node by npm and needs any Node from 20 on to fetch it; elsewhere it must be 22.19 or later.
 check_machine() {
   local advice="Install it from https://nodejs.org or your system's packages, then run this again."
-  command -v node >/dev/null 2>&1 || refuse "Medallion needs Node.js 20 or later on Linux x64, 22.19 or later elsewhere, and found none. $advice"
-  command -v npm >/dev/null 2>&1 || refuse "Medallion needs npm, which comes with Node.js, and found none. $advice"
+  command -v node >/dev/null 2>&1 || refuse "Medallion needs Node.js (20 or later on Linux x64, 22.19 or later elsewhere). $advice"
+  command -v npm >/dev/null 2>&1 || refuse "Medallion needs npm, which comes with Node.js. $advice"
   local machine major minor
   machine=$(node -p 'process.platform + "-" + process.arch + " " + process.versions.node.split(".").join(" ")') ||
-    refuse "The node on your path does not run. $advice"
+    refuse "The node on your PATH doesn’t run. $advice"
   # shellcheck disable=SC2086
   set -- $machine
   machine=$1 major=$2 minor=$3
   if [ "$machine" = linux-x64 ]; then
-    [ "$major" -ge 20 ] || refuse "Medallion needs Node.js 20 or later; this is $major.$minor. $advice"
+    [ "$major" -ge 20 ] || refuse "Medallion needs Node.js 20 or later; you have $major.$minor. $advice"
   elif [ "$major" -lt 22 ] || { [ "$major" -eq 22 ] && [ "$minor" -lt 19 ]; }; then
-    refuse "On $machine Medallion needs Node.js 22.19 or later; this is $major.$minor. $advice"
+    refuse "On $machine Medallion needs Node.js 22.19 or later; you have $major.$minor. $advice"
   fi
 }
 
@@ -60,7 +60,7 @@ take_lock() {
       fi
       continue
     fi
-    [ "$waited" -gt 0 ] || say "Another install is running in this folder; waiting for it."
+    [ "$waited" -gt 0 ] || say "Another install is running in this folder. Waiting for it …"
     waited=$((waited + 1))
     sleep 1
     [ -d "$root" ] || exit 1
@@ -102,7 +102,7 @@ install_packages() {
   else
     what="the packages"
   fi
-  say "Installing $what (npm $add; about a minute, once) …"
+  say "Installing $what (npm $add; about a minute, only once) …"
   rm -f "$stamp"
   # In its own process group, so that Ctrl-C reaches this script first and npm is ended in one piece.
   set -m
@@ -127,7 +127,7 @@ install_packages() {
   [ ! -t 2 ] || printf '\r' >&2
   if [ "$code" -ne 0 ]; then
     tail -n 20 "$log" >&2
-    say "The install failed (npm $add, exit code $code; all of it in .cache/install.log). Is the npm registry within reach?"
+    say "The install failed (npm $add, exit code $code). The full log is in .cache/install.log. Can you reach the npm registry?"
     return 1
   fi
   # Only a matter of speed, and beside what comes next: without it the first start takes a little longer.

@@ -63,7 +63,7 @@ async function fiddle(page: Page, round: number): Promise<number> {
     await page.waitForTimeout(PACE);
   }
   const cards = page
-    .getByRole("region", { name: /^Hand of/ })
+    .getByRole("region", { name: /: hand,/ })
     .locator("button")
     .filter({ visible: true });
   const shown = await cards.count();
@@ -80,7 +80,7 @@ export async function botFigures({ browser, origin, say }: Stand): Promise<reado
   await page.goto("/new/gwent?with=bots");
   await page.getByRole("radio", { name: /^Free-for-all/ }).check({ force: true });
   await page.getByRole("radio", { name: "5" }).check({ force: true });
-  await page.getByRole("button", { name: "Deal the cards" }).click();
+  await page.getByRole("button", { name: "Start game" }).click();
   await lit(page).first().waitFor();
   await page.evaluate(WATCH_TASKS);
   await playOn(page, lit(page), mouseMove, MOVES);

@@ -137,7 +137,7 @@ export const FROM_SERVERS: {
     example: {
       kind: "refused",
       request: 2,
-      refusal: { code: "no-such-table", sentence: "There is no such table; ask for the invitation again." },
+      refusal: { code: "no-such-table", sentence: "Table not found. Ask for a new invite link." },
     },
   },
   detached: {
@@ -147,7 +147,7 @@ export const FROM_SERVERS: {
       table,
       seat: 0,
       code: "not-your-seat",
-      sentence: "This seat is no longer yours; sit down again or watch.",
+      sentence: "This seat is no longer yours. Take a seat again, or watch.",
     },
   },
   lobby: {
@@ -164,7 +164,7 @@ export const FROM_SERVERS: {
     example: {
       kind: "bye",
       code: "restart",
-      sentence: "The server restarts; your game goes on in a moment.",
+      sentence: "The server is restarting. Your game continues in a moment.",
       retryAfter: 1000,
     },
   },

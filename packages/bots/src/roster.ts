@@ -17,6 +17,6 @@ export function findBot(id: string): Bot {
   const bot = BOTS.find((known) => known.id === id);
   if (bot !== undefined) return bot;
   const known = BOTS.map((each) => each.id).join(", ");
-  const sentence = `There is no bot "${id}"; the known ones are ${known}.`;
+  const sentence = `There’s no bot “${id}”. Choose one of ${known}.`;
   throw new InputError("unknown-bot", sentence, [], [{ key: "error.bot", values: { id, known } }]);
 }

@@ -17,5 +17,5 @@ test("an environment in another language, or none, means English", () => {
 });
 
 test("an unknown --lang is refused with the known ones", () => {
-  expect(() => languageFor("de", {})).toThrow("choose one of en, cs, pl, uk");
+  expect(() => languageFor("de", {})).toThrow("Choose one of en, cs, pl, uk");
 });

@@ -39,13 +39,10 @@ function wanted(argv: readonly string[]): readonly (() => Promise<Make>)[] {
 /** The `medallion` command with all that it can do. */
 export async function programFor(argv: readonly string[], world: World, exit: Exit): Promise<Command> {
   const program = new Command("medallion")
-    .description("A digital table for board games. Without a command: a menu.")
-    .addHelpText(
-      "after",
-      "\nExit codes: 0 all is well, 1 a check or a proof failed, 2 what was given is wrong.",
-    )
-    .option("--lang <language>", "en, cs, pl or uk; otherwise that of your environment")
-    .option("--no-color", "no colours")
+    .description("Play board games of the Witcher world. Run without a command for a menu.")
+    .addHelpText("after", "\nExit codes: 0 success, 1 a check or verification failed, 2 invalid input.")
+    .option("--lang <language>", "en, cs, pl or uk; default: your system’s language")
+    .option("--no-color", "turn colours off")
     .allowExcessArguments()
     .enablePositionalOptions()
     .action(async (options: { readonly lang?: string; readonly color: boolean }, called: Command) => {

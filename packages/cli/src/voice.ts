@@ -45,17 +45,23 @@ export function voiceWith(
   return { language, text, names, say: speaker(language, catalogue, names) };
 }
 
-/** A name for everybody: those without one are numbered where there are several of their kind. */
+/** A name for everyone: those without one are numbered where there are several of their kind. */
 export function namesOf(holders: readonly Holder[], text: Text): readonly string[] {
   return holders.map((holder, seat) => {
     if (holder.name !== "") return holder.name;
-    const alike = holders.filter(({ who, name }) => who === holder.who && name === "").length;
-    const number = holders
-      .slice(0, seat + 1)
-      .filter(({ who, name }) => who === holder.who && name === "").length;
-    const key = holder.who === "person" ? "name.person" : "name.bot";
-    return text(key, { number, alike: alike > 1 ? "several" : "one" });
+    const alike = holders.flatMap((other, index) =>
+      other.name === "" && kindOf(other) === kindOf(holder) ? [index] : [],
+    );
+    const values = { number: alike.indexOf(seat) + 1, alike: alike.length > 1 ? "several" : "one" };
+    return holder.who === "person"
+      ? text("name.person", values)
+      : text("name.bot", { ...values, name: text("name.botKind", { bot: holder.bot }) });
   });
+}
+
+/** The bot's, or that of all people. */
+function kindOf(holder: Holder): string {
+  return holder.who === "bot" ? holder.bot : "";
 }
 
 /** Runs what reads a game's input; its `InputError` comes out in the language of the voice where it can. */

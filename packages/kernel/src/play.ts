@@ -70,9 +70,9 @@ export function answer<S, O, C extends Choice, E extends Event, V>(
   if (game.outcome(state) !== undefined) return { code: "game-over", sentence: "The game is over." };
   const open = questionOf(game, state, given.seat);
   if (given.question !== "offer" && open === undefined)
-    return { code: "no-question", sentence: "This seat owes no answer now." };
+    return { code: "no-question", sentence: "It’s not your turn to choose." };
   if (given.question !== "offer" && open?.id !== given.question)
-    return { code: "stale-question", sentence: "That question has been answered; look at the current one." };
+    return { code: "stale-question", sentence: "Too late: that was already decided." };
   const list = given.question === "offer" ? game.offers(state, given.seat) : game.choices(state, given.seat);
   const choice = list[given.choice];
   if (choice === undefined)

@@ -133,7 +133,7 @@ test.each(LANGUAGES)("each is said in %s in one sentence", (language) => {
   const say = speaker(language, RECORD_TEXTS[language]);
   for (const { messages } of REFUSED.map(refused)) {
     expect(messages).toHaveLength(1);
-    expect(messages.map(say).join("")).toMatch(/^[^\n]+[;,] [^\n]+\.$/);
+    expect(messages.map(say).join("")).toMatch(/^[^\n]+[;,.] [^\n]+\.$/);
   }
   for (const { message } of findings()) expect(say(message)).toMatch(/^[^\n]+\.$/);
 });

@@ -17,7 +17,7 @@ test("a state of other rules is refused with both versions", () => {
   const { code, message } = refused(() => checkVersion(3, 2));
   expect([code, message]).toEqual([
     "version",
-    "This position was written by version 3 of the rules; this is version 2.",
+    "This position is from version 3 of the rules; this is version 2.",
   ]);
 });
 

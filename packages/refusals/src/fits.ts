@@ -6,13 +6,13 @@ export function checkVersion(written: number, known: number): void {
   if (written === known) return;
   throw new InputError(
     "version",
-    `This position was written by version ${written} of the rules; this is version ${known}.`,
+    `This position is from version ${written} of the rules; this is version ${known}.`,
   );
 }
 
 /** Refuses a state from outside where it does not hold together. */
 export function fits(holds: boolean, path: Path): void {
-  if (!holds) throw new InputError("state", "This does not fit the rest of the position.", path);
+  if (!holds) throw new InputError("state", "This doesn’t fit the rest of the position.", path);
 }
 
 /** A whole number from `least` to below `count`. */

@@ -7,7 +7,7 @@ export function trustedBy(trust: boolean | string): (address: string, hop: numbe
   try {
     return proxyAddr.compile(trust.split(",").map((address) => address.trim()));
   } catch {
-    const sentence = `"${trust}" names no proxies; give addresses or networks such as loopback or 10.0.0.0/8.`;
+    const sentence = `“${trust}” isn’t a proxy. Use addresses or networks such as loopback or 10.0.0.0/8.`;
     throw new InputError("bad-proxy", sentence, ["trustProxy"]);
   }
 }

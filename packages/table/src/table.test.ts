@@ -225,5 +225,5 @@ test("where every choice of a bot breaks down the turn says so and the table sta
 });
 
 test("a seat for a bot that is not known is refused at once", () => {
-  expect(() => table([person, { who: "bot", name: "", bot: "clever" }])).toThrow('no bot "clever"');
+  expect(() => table([person, { who: "bot", name: "", bot: "clever" }])).toThrow("no bot “clever”");
 });

@@ -103,7 +103,7 @@ export class Table {
         );
       case "fallback": {
         const question = questionOf(this.kit.game, this.#course.state, command.seat);
-        if (question === undefined) return refused("no-question", "This seat owes no answer now.");
+        if (question === undefined) return refused("no-question", "It’s not your turn to choose.");
         return this.#move({ kind: "fallback", seat: command.seat, question: question.id });
       }
       case "resign":
@@ -131,7 +131,7 @@ export class Table {
 
   #move(entry: Move): Reply {
     if (this.ending !== undefined) return refused("game-over", "The game is over.");
-    if (this.paused) return refused("paused", "The game is paused; resume it first.");
+    if (this.paused) return refused("paused", "The game is paused. Resume it first.");
     const { game } = this.kit;
     const { state } = this.#course;
     const before = this.#course.keep(true);
@@ -157,7 +157,7 @@ export class Table {
 
   #takeBack(seat: Seat): Reply {
     const point = takebackPoint(this.#course.line, seat, this.#takebacks);
-    if (point === undefined) return refused("no-takeback", "There is no choice that may be taken back.");
+    if (point === undefined) return refused("no-takeback", "There’s nothing to undo.");
     this.#course.takeBack(point);
     return { kind: "done", finality: "open" };
   }

@@ -13,7 +13,7 @@ test("a new deck is told what it lacks until it is legal, and what was done can 
     .click();
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^An empty deck/ })
+    .getByRole("button", { name: /^Empty deck/ })
     .click();
   const limits = page.getByRole("region", { name: "Limits" });
   await limits.getByText("0 · min 22").waitFor();
@@ -25,10 +25,10 @@ test("a new deck is told what it lacks until it is legal, and what was done can 
     .or(page.getByRole("textbox", { name: "Search by name" }))
     .first();
   await search.fill("nekker");
-  const nekker = page.getByRole("button", { name: /^Nekker, .* in the deck$/ });
+  const nekker = page.getByRole("button", { name: /^Nekker, .* in deck$/ });
   for (let copy = 1; copy <= 3; copy++) {
     await nekker.click();
-    await page.getByRole("button", { name: new RegExp(`^Nekker, .*; ${copy} of 3 in the deck$`) }).waitFor();
+    await page.getByRole("button", { name: new RegExp(`^Nekker, .*; ${copy} of 3 in deck$`) }).waitFor();
   }
   expect(await nekker.getAttribute("aria-disabled")).toBe("true");
   await limits.getByText("3 · min 22").waitFor();
@@ -41,7 +41,7 @@ test("a ready deck is legal, and stops being so with too few units", async ({ co
   await takeReadyDeck(page);
   const limits = page.getByRole("region", { name: "Limits" });
   await limits.getByText("Legal for duels, free-for-all and teams.").waitFor();
-  const lines = page.getByRole("button", { name: /in the deck; take one out$/ });
+  const lines = page.getByRole("button", { name: /in deck; remove one$/ });
   const fine = limits.getByText("Legal for duels, free-for-all and teams.");
   for (let taken = 0; taken < 40 && (await fine.isVisible()); taken++) await lines.first().click();
   expect(await limits.getByRole("status").getByRole("listitem").first().innerText()).toMatch(/22/);

@@ -8,9 +8,9 @@ test("two people share a device, and a curtain keeps each hand from the other", 
   const names = page.getByRole("textbox", { name: "Name" });
   await names.nth(0).fill("Anna");
   await names.nth(1).fill("Bruno");
-  await page.getByRole("button", { name: "Deal the cards" }).click();
+  await page.getByRole("button", { name: "Start game" }).click();
   await page.waitForURL(/\/play\//);
-  const curtain = page.getByRole("heading", { name: /^Hand the device to/ });
+  const curtain = page.getByRole("heading", { name: /^Pass the device to/ });
   const ended = curtain.or(afterGame(page));
   const handed: string[] = [];
   for (let turn = 1; turn <= 8; turn++) {
@@ -18,9 +18,9 @@ test("two people share a device, and a curtain keeps each hand from the other", 
     // Who plays alone after a pass may finish the match.
     if (!(await curtain.isVisible())) break;
     expect(await cardsOnPage(page)).toEqual([]);
-    const name = (await curtain.innerText()).replace("Hand the device to ", "");
+    const name = (await curtain.innerText()).replace("Pass the device to ", "");
     handed.push(name);
-    await page.getByRole("button", { name: `I am ${name}` }).click();
+    await page.getByRole("button", { name: `I’m ${name}` }).click();
     await lit(page).first().waitFor();
     // None before the deal, when one may have to say who begins.
     expect((await handsOnPage(page)).length).toBeLessThanOrEqual(1);

@@ -20,7 +20,7 @@ function step(page: Page, number: number): Promise<void> {
 
 /** A card of the learner's hand; pointed at twice it is played. */
 async function play(page: Page, card: string): Promise<void> {
-  const held = page.getByRole("region", { name: /^Hand of/ }).getByRole("button", { name: card });
+  const held = page.getByRole("region", { name: /: hand,/ }).getByRole("button", { name: card });
   await held.click();
   await held.click();
 }
@@ -29,8 +29,8 @@ test("a lesson from the list to the next one: a slip is forgiven, a reload forge
   come,
 }) => {
   const { page } = await come.visit("/learn", FAST);
-  await page.getByRole("link", { name: "Begin: Rounds and passing" }).click();
-  await coach(page).getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Start: Rounds and passing" }).click();
+  await coach(page).getByRole("button", { name: "Continue" }).click();
   await step(page, 2);
   await play(page, "Vesemir");
   await said(page).getByText("Not yet.").waitFor();
@@ -45,7 +45,7 @@ test("a lesson from the list to the next one: a slip is forgiven, a reload forge
   expect(await said(page).innerText()).toContain("26 to 10");
   await page.getByRole("button", { name: "Pass", exact: true }).filter({ visible: true }).click();
   await step(page, 5);
-  await coach(page).getByRole("button", { name: "Go on" }).click();
+  await coach(page).getByRole("button", { name: "Continue" }).click();
   for (const number of [6, 7, 8]) {
     await step(page, number);
     await coach(page).getByRole("button", { name: "Show me" }).click();
@@ -53,7 +53,7 @@ test("a lesson from the list to the next one: a slip is forgiven, a reload forge
   await said(page).getByText("Victory!").waitFor();
   await coach(page).getByRole("link", { name: "All lessons" }).click();
   // The coach says it too until the list is there.
-  await page.getByRole("heading", { name: "First steps" }).waitFor();
+  await page.getByRole("heading", { name: "Tutorial" }).waitFor();
   await page.getByText("✓ Done").waitFor();
   expect(await page.getByText("✓ Done").count()).toBe(1);
 });

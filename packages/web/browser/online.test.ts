@@ -10,20 +10,20 @@ test("two people play online, one at the drawn table and one in words, and a thi
   timeout: WHOLE,
 }, async ({ come }) => {
   const anna = await come.visit("/new/gwent?with=friends", { settings: { name: "Anna", speed: "fast" } });
-  await anna.page.getByRole("button", { name: "Open the table" }).click();
+  await anna.page.getByRole("button", { name: "Create table" }).click();
   await anna.page.waitForURL(/\/t\//);
   const table = new URL(anna.page.url()).pathname;
-  await anna.page.getByRole("img", { name: "The link as a QR code" }).waitFor();
+  await anna.page.getByRole("img", { name: "QR code of the invite link" }).waitFor();
 
   const bruno = await come.visit(table, { settings: { name: "Bruno", speed: "fast", table: "text" } });
   await bruno.page.getByRole("button", { name: "Sit here" }).click();
-  await bruno.page.getByRole("button", { name: "I am ready" }).click();
+  await bruno.page.getByRole("button", { name: "I’m ready" }).click();
   const clara = await come.visit(table, { settings: { name: "Clara" } });
 
-  await clara.page.getByText("You are watching").first().waitFor();
+  await clara.page.getByText("You’re watching").first().waitFor();
   await Promise.all([playByMouse(anna.page), playInWords(bruno.page)]);
   for (const { page } of [anna, bruno, clara]) await afterGame(page).waitFor();
-  expect(await clara.page.getByRole("button", { name: "Play again" }).count()).toBe(0);
+  expect(await clara.page.getByRole("button", { name: "Rematch" }).count()).toBe(0);
 });
 
 test("who only watches finds no hand on the page", async ({ come }) => {
@@ -32,7 +32,7 @@ test("who only watches finds no hand on the page", async ({ come }) => {
   const player = await guest.found({ mode: "standard", seats: 2, bots: [1] });
   await player.playUntil(({ question }) => question.kind === "turn");
   const { page } = await come.visit(`/t/${player.table}`);
-  await page.getByText("You are watching").first().waitFor();
+  await page.getByText("You’re watching").first().waitFor();
   expect(await page.locator('[data-zone^="hand:"] [data-ref]').count()).toBe(0);
   expect(await lit(page).count()).toBe(0);
 });
@@ -57,12 +57,12 @@ test("a network that is cut in the middle of a move loses nothing and does nothi
   await player.until(({ table }) => table?.question?.id !== question);
   cable.cut();
   await page
-    .getByText(/connection is lost/)
+    .getByText(/^Disconnected/)
     .first()
     .waitFor();
   cable.mend();
   await page
-    .getByText(/connection is lost/)
+    .getByText(/^Disconnected/)
     .first()
     .waitFor({ state: "hidden", timeout: 30_000 });
 

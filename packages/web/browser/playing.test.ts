@@ -14,7 +14,7 @@ test("a whole match against a bot with the mouse, from the first page to the nex
   await page.waitForURL(/\/play\//);
   await playByMouse(page);
   expect(await page.getByRole("heading", { name: /^(Victory|Defeat|Draw)$/ }).isVisible()).toBe(true);
-  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Rematch" }).click();
   // Scoia'tael are asked first who shall start.
   const begun = page.getByRole("button", { name: "Keep hand" }).or(page.getByText("Who starts?"));
   await begun.filter({ visible: true }).first().waitFor();
@@ -43,7 +43,7 @@ test("keys play on while the chronicle has the focus", async ({ come }) => {
   await keep.or(starter).first().waitFor();
   if (await starter.first().isVisible()) await page.keyboard.press("1");
   await keep.first().waitFor();
-  await page.getByRole("region", { name: "Chronicle" }).getByRole("list").focus();
+  await page.getByRole("region", { name: "Log" }).getByRole("list").focus();
   await page.keyboard.press("1");
   await page.locator('[aria-pressed="true"][data-spot]').first().waitFor();
   await page.keyboard.press("p");
@@ -57,7 +57,7 @@ test("a whole solo match against the automaton with its leaders, set up in the f
   await page.getByRole("radio", { name: /^Solo/ }).check({ force: true });
   await page.getByText("House rules").click();
   await page.getByRole("checkbox", { name: "The automaton’s leaders" }).check({ force: true });
-  await page.getByRole("button", { name: "Deal the cards" }).click();
+  await page.getByRole("button", { name: "Start game" }).click();
   await page.waitForURL(/\/play\//);
   await playByMouse(page);
   expect(await page.getByRole("heading", { name: /^(Victory|Defeat|Draw)$/ }).isVisible()).toBe(true);
@@ -69,5 +69,5 @@ test("a whole match at the table in words", { timeout: WHOLE }, async ({ come })
   await page.getByRole("heading", { level: 1, name: /^Gwent/ }).waitFor();
   expect(await page.locator("[data-zone]").count()).toBe(0);
   await playInWords(page);
-  expect(await page.getByRole("heading", { name: "The game is over" }).isVisible()).toBe(true);
+  expect(await page.getByRole("heading", { name: "Game over" }).isVisible()).toBe(true);
 });

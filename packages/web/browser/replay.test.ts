@@ -11,21 +11,21 @@ test("a finished game is watched again, shared at a moment, and proved to be fai
 
   const { page, context } = await come.visit(`/replays/online/${player.table}/0`, { token: guest.token });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const moment = page.getByRole("slider", { name: "Moment of the game" });
+  const moment = page.getByRole("slider", { name: "Position in the game" });
   await moment.fill("7");
-  await page.getByRole("combobox", { name: "Seen by" }).selectOption("all");
+  await page.getByRole("combobox", { name: "View as" }).selectOption("all");
   await page.getByRole("button", { name: "Share and verify" }).click();
   const menu = page.getByRole("dialog");
-  await menu.getByRole("button", { name: "Copy a link to this moment" }).click();
+  await menu.getByRole("button", { name: "Copy link to this moment" }).click();
   await page.getByText("Copied.").first().waitFor();
   const link = await page.evaluate<string>("navigator.clipboard.readText()");
-  await menu.getByRole("button", { name: "Prove it" }).click();
-  await menu.getByText("Proved: no shuffle and no choice was touched.").waitFor();
+  await menu.getByRole("button", { name: "Verify" }).click();
+  await menu.getByText("Verified: no shuffle and no move was touched.").waitFor();
 
   const friend = await come.visit(link);
   await settled(friend.page);
-  const same = friend.page.getByRole("slider", { name: "Moment of the game" });
+  const same = friend.page.getByRole("slider", { name: "Position in the game" });
   await same.waitFor();
   expect(await same.inputValue()).toBe("7");
-  expect(await friend.page.getByRole("combobox", { name: "Seen by" }).inputValue()).toBe("all");
+  expect(await friend.page.getByRole("combobox", { name: "View as" }).inputValue()).toBe("all");
 });

@@ -39,23 +39,23 @@ test("a draw is offered, declined, offered again and agreed, and a spectator is 
     come.visit(path, other),
     come.visit(path),
   ]);
-  await ask(offers, "Propose a draw");
+  await ask(offers, "Offer a draw");
   for (const { page } of [offers, answers, watches])
     await page
       .getByText(/proposes a draw/)
       .filter({ visible: true })
       .first()
       .waitFor();
-  expect(await watches.page.getByRole("button", { name: "Agree" }).count()).toBe(0);
+  expect(await watches.page.getByRole("button", { name: "Accept" }).count()).toBe(0);
   await answers.page.getByRole("button", { name: "Decline" }).click();
   await offers.page.getByRole("button", { name: "Withdraw" }).waitFor({ state: "hidden" });
   expect(await afterGame(offers.page).isVisible()).toBe(false);
 
-  await ask(offers, "Propose a draw");
-  await answers.page.getByRole("button", { name: "Agree" }).click();
+  await ask(offers, "Offer a draw");
+  await answers.page.getByRole("button", { name: "Accept" }).click();
   for (const { page } of [offers, answers, watches]) {
     await afterGame(page).waitFor();
-    await page.getByText("A draw was agreed.").filter({ visible: true }).first().waitFor();
+    await page.getByText("Draw by agreement.").filter({ visible: true }).first().waitFor();
   }
 });
 
@@ -77,14 +77,14 @@ test("a pass is taken back at once, but only with consent after the other has pl
   await other.player.answer((asked?.choices.length ?? 0) - 1);
   await moves.page.getByText(/plays/).filter({ visible: true }).first().waitFor();
   await undo.click();
-  await answers.page.getByRole("button", { name: "Agree" }).click();
+  await answers.page.getByRole("button", { name: "Accept" }).click();
   await lit(moves.page).first().waitFor();
   expect(await moves.page.locator('[data-zone^="row:"] [data-ref]').count()).toBe(0);
 
-  await ask(answers, "Propose a pause");
-  await moves.page.getByRole("button", { name: "Agree" }).click();
-  await answers.page.getByRole("button", { name: "Go on" }).waitFor();
+  await ask(answers, "Ask for a pause");
+  await moves.page.getByRole("button", { name: "Accept" }).click();
+  await answers.page.getByRole("button", { name: "Resume" }).waitFor();
   await expect.poll(() => lit(moves.page).count()).toBe(0);
-  await answers.page.getByRole("button", { name: "Go on" }).click();
+  await answers.page.getByRole("button", { name: "Resume" }).click();
   await lit(moves.page).first().waitFor();
 });

@@ -27,8 +27,8 @@ test("a card is seen large: under a resting mouse until Esc, with Z until it is 
 
 test("a finger held on a card of a table that goes away leaves nothing behind", async ({ come }) => {
   const { page, context } = await come.visit("/learn", { size: "390x844" });
-  await page.getByRole("link", { name: "Begin: Rounds and passing" }).tap();
-  const card = page.getByRole("region", { name: /^Hand of/ }).getByRole("button", { name: "Vesemir" });
+  await page.getByRole("link", { name: "Start: Rounds and passing" }).tap();
+  const card = page.getByRole("region", { name: /: hand,/ }).getByRole("button", { name: "Vesemir" });
   const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
   const touch = await context.newCDPSession(page);
   const finger = [{ x: x + 20, y: y + 20 }];
@@ -38,7 +38,7 @@ test("a finger held on a card of a table that goes away leaves nothing behind", 
   await page.goBack();
   await pinned.waitFor({ state: "detached" });
   // A click that nothing has gone before, as assistive programs make it.
-  await page.getByRole("link", { name: "Begin: Rounds and passing" }).dispatchEvent("click");
+  await page.getByRole("link", { name: "Start: Rounds and passing" }).dispatchEvent("click");
   await card.waitFor();
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 });

@@ -27,7 +27,7 @@ interface Desk {
 
 /** `medallion account`: who one is at a server. */
 export function accountCommand(world: World, _exit: Exit): Command {
-  const account = command(world, "account", "Who you are at a server: a guest, or an account that stays.", [
+  const account = command(world, "account", "Show who you are on a server, or manage your account.", [
     "medallion account",
     "medallion account claim Anna",
     "medallion account login Anna --server https://play.example.org",
@@ -51,28 +51,30 @@ export function accountCommand(world: World, _exit: Exit): Command {
     const made = new Command(usage.split(" ")[0])
       .description(about)
       .option("--server <url>", SERVER_ABOUT)
-      .option("--lang <language>", "en, cs, pl or uk; otherwise that of your environment");
+      .option("--lang <language>", "en, cs, pl or uk; default: your system’s language");
     account.addCommand(made);
     return made;
   };
 
   account.action((options: AccountOptions) => at(options, tellWho));
-  part("claim", "Make an account of the guest you are; all your games stay yours.")
-    .argument("<name>", "by which you log in")
+  part("claim", "Turn your guest into an account; you keep all your games.")
+    .argument("<name>", "the name you log in with")
     .action((name: string, options: AccountOptions) => at(options, (desk) => claim(desk, name)));
-  part("login", "Come back to your account; games played as a guest come along.")
-    .argument("<name>", "that of your account")
+  part("login", "Log in to your account; your guest games move to it.")
+    .argument("<name>", "your account’s name")
     .action((name: string, options: AccountOptions) => at(options, (desk) => login(desk, name)));
-  part("logout", "End this session; a guest is nobody afterwards.").action((options: AccountOptions) =>
+  part("logout", "Log out; a guest can’t be restored afterwards.").action((options: AccountOptions) =>
     at(options, logout),
   );
-  part("password", "Change the password; all other sessions end.").action((options: AccountOptions) =>
+  part("password", "Change your password; logs out all other devices.").action((options: AccountOptions) =>
     at(options, changePassword),
   );
-  part("sessions", "Where you are logged in.").action((options: AccountOptions) => at(options, listSessions));
-  part("end", "End a session by its number in the list, or all others.")
-    .argument("[number]", "as “sessions” counts them")
-    .option("--others", "all sessions but this one")
+  part("sessions", "List where you’re logged in.").action((options: AccountOptions) =>
+    at(options, listSessions),
+  );
+  part("end", "Log out one session by its number, or all others.")
+    .argument("[number]", "a number from “sessions”")
+    .option("--others", "all sessions except this one")
     .action((number: string | undefined, options: AccountOptions) =>
       at(options, (desk) => endSession(desk, number, options.others === true)),
     );

@@ -15,11 +15,11 @@ interface BackupOptions {
   readonly lang?: string;
 }
 
-const DATABASE = "sqlite:PATH or postgres://…; otherwise $DATABASE_URL, else data/medallion.db";
+const DATABASE = "sqlite:PATH or postgres://…; default: $DATABASE_URL, or data/medallion.db";
 
 /** `medallion backup`: everything a server keeps in one file, while it may run. */
 export function backupCommand(world: World, _exit: Exit): Command {
-  return command(world, "backup", "Write all that a server keeps into one file; it may run meanwhile.", [
+  return command(world, "backup", "Back up a server’s database to one file, even while it’s running.", [
     "medallion backup medallion.backup",
     "medallion backup medallion.backup --database postgres://…",
   ])
@@ -38,11 +38,11 @@ export function backupCommand(world: World, _exit: Exit): Command {
 
 /** `medallion restore`: a backup becomes a new store, of either kind. */
 export function restoreCommand(world: World, _exit: Exit): Command {
-  return command(world, "restore", "Fill a new database from a backup; the server must not run on it.", [
+  return command(world, "restore", "Restore a backup into a new database; the server must not be running.", [
     "medallion restore medallion.backup",
     "medallion restore medallion.backup --database sqlite:games.db",
   ])
-    .argument("<file>", "what “medallion backup” wrote")
+    .argument("<file>", "a file from “medallion backup”")
     .option("--database <url>", DATABASE)
     .action(async (file: string, options: BackupOptions) => {
       const text = textIn(languageFor(options.lang, world.env));

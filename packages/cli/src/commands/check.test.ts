@@ -63,7 +63,7 @@ test("no files, and files that are not there, are refused", async () => {
   expect(await invoke(["check", good, "/no/such.yaml"])).toEqual({
     code: 2,
     out: "",
-    err: "The file /no/such.yaml cannot be read (ENOENT).\n",
+    err: "Can’t read /no/such.yaml (ENOENT).\n",
   });
 });
 

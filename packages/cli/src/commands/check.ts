@@ -19,14 +19,14 @@ interface CheckOptions {
 
 /** `medallion check`: runs scenario files. */
 export function checkCommand(world: World, exit: Exit): Command {
-  return command(world, "check", "Run scenario files and print what is not as expected.", [
+  return command(world, "check", "Run scenario files and print what fails.", [
     "medallion check my-position.yaml",
     "medallion check scenarios/ --json",
     "medallion check --schema > scenario.schema.json",
   ])
-    .argument("[files...]", "files, or folders with *.yaml in them")
-    .option("--schema", "print the JSON Schema of the format")
-    .option("--json", "for a program")
+    .argument("[files...]", "files, or folders with *.yaml files")
+    .option("--schema", "print the format’s JSON Schema")
+    .option("--json", "print JSON")
     .action(async (given: readonly string[], options: CheckOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);

@@ -38,32 +38,32 @@ interface CreateOptions {
 
 /** `medallion create`: a new table on a server, with oneself at it. */
 export function createCommand(world: World, exit: Exit): Command {
-  return command(world, "create", "Create an online table, print its invitation and play at it.", [
+  return command(world, "create", "Create an online table, print its invite link and play there.", [
     "medallion create <game>",
     "medallion create <game> --server https://play.example.org --name Anna --pick <deck>",
     "medallion create <game> --mode <mode> --bots greedy --clock bank:300+5 --private",
   ])
     .argument("<game>", "which game (see: medallion decks --help)")
     .option("--server <url>", SERVER_ABOUT)
-    .option("--mode <mode>", "which mode of the game; the first one otherwise")
-    .option("--seats <number>", "how many seats", wholeNumber)
-    .option("--bots <bots>", "bots that play along, parted by commas", parted, [])
+    .option("--mode <mode>", "game mode; default: the first one")
+    .option("--seats <number>", "number of seats", wholeNumber)
+    .option("--bots <bots>", "bots to add, separated by commas", parted, [])
     .option("--rule <name=value>", RULE_ABOUT, ruleOption)
     .option(
       "--clock <clock>",
-      "none, move:SECONDS, bank:SECONDS+SECONDS or days:NUMBER",
+      "timer: none, move:SECONDS, bank:SECONDS+SECONDS or days:NUMBER",
       clockOption,
       clockOption("none"),
     )
-    .option("--private", "found by its link alone")
-    .option("--rated", "counts for the rating")
-    .option("--open-hands", "everybody sees every hand, for teaching")
-    .option("--no-spectators", "nobody may watch")
-    .option("--delay <seconds>", "how late spectators see the table", wholeNumber, 0)
-    .option("--pick <pick>", "what you bring: an id, a packed list, @FILE, or ? for any")
-    .option("--name <name>", "how the others see you")
-    .option("--record <file>", "where to write the record when the game is over")
-    .option("--no-color", "no colours")
+    .option("--private", "not listed in the lobby; join by link only")
+    .option("--rated", "rated: counts for the leaderboard")
+    .option("--open-hands", "everyone sees every hand; great for teaching")
+    .option("--no-spectators", "no spectators")
+    .option("--delay <seconds>", "delay for spectators", wholeNumber, 0)
+    .option("--pick <pick>", "your deck: an id, a deck code, @FILE, or ? for random")
+    .option("--name <name>", "your name for others")
+    .option("--record <file>", "save the replay here when the game is over")
+    .option("--no-color", "turn colours off")
     .action(async (game: string, options: CreateOptions) => {
       const text = textIn(languageFor(options.lang, world.env));
       const terminal = openTerminal(world, options.color);

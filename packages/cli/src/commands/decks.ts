@@ -40,19 +40,14 @@ interface Listing {
 
 /** `medallion decks`: the modes of a game, what a seat may bring to each, and the rule options. */
 export function decksCommand(world: World, _exit: Exit): Command {
-  return command(
-    world,
-    "decks",
-    "List the modes of a game, what a seat may bring to each, and the rule options.",
-    [
-      "medallion decks <game>",
-      "medallion decks <game> --mode <mode> --json",
-      `\nGames: ${world.kits.map((kit) => kit.game.id).join(", ")}`,
-    ],
-  )
+  return command(world, "decks", "List a game’s modes, the decks for each, and the house rules.", [
+    "medallion decks <game>",
+    "medallion decks <game> --mode <mode> --json",
+    `\nGames: ${world.kits.map((kit) => kit.game.id).join(", ")}`,
+  ])
     .argument("<game>", "which game")
     .option("--mode <mode>", "only this mode")
-    .option("--json", "for a program")
+    .option("--json", "print JSON")
     .action(async (game: string, options: DecksOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);

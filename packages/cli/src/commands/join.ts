@@ -21,19 +21,19 @@ interface JoinOptions {
 
 /** `medallion join`: plays at an online table in the terminal. */
 export function joinCommand(world: World, exit: Exit): Command {
-  return command(world, "join", "Play at an online table, by the link of its invitation.", [
+  return command(world, "join", "Join an online table by its invite link.", [
     "medallion join http://192.168.1.20:8080/t/Vd5k1RkHjZ0a",
     "medallion join <link> --name Anna --pick <deck>",
     "medallion join <link> --watch",
     "medallion join <link> --record game.json",
   ])
-    .argument("<link>", "the link that you were sent")
-    .option("--seat <number>", "which seat, counted from 1; the first free one otherwise", wholeNumber)
-    .option("--pick <pick>", "what you bring: an id, a packed list, @FILE, or ? for any")
-    .option("--name <name>", "how the others see you")
-    .option("--watch", "only look on")
-    .option("--record <file>", "where to write the record when the game is over")
-    .option("--no-color", "no colours")
+    .argument("<link>", "the invite link you were sent")
+    .option("--seat <number>", "seat number from 1; default: the first open one", wholeNumber)
+    .option("--pick <pick>", "your deck: an id, a deck code, @FILE, or ? for random")
+    .option("--name <name>", "your name for others")
+    .option("--watch", "watch only")
+    .option("--record <file>", "save the replay here when the game is over")
+    .option("--no-color", "turn colours off")
     .action(async (link: string, options: JoinOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);

@@ -26,18 +26,18 @@ interface MatchOptions {
 
 /** `medallion match`: plays with whoever else looks for a game. */
 export function matchCommand(world: World, exit: Exit): Command {
-  return command(world, "match", "Take a seat at an open table that fits, or open one and wait there.", [
+  return command(world, "match", "Quick match: join an open table that fits, or create one and wait.", [
     "medallion match <game>",
     "medallion match <game> --mode <mode> --rated --server https://play.example.org",
   ])
     .argument("<game>", "which game (see: medallion decks --help)")
     .option("--server <url>", SERVER_ABOUT)
-    .option("--mode <mode>", "which mode of the game; the first one otherwise")
-    .option("--rated", "counts for the rating")
-    .option("--pick <pick>", "what you bring: an id, a packed list, @FILE, or ? for any")
-    .option("--name <name>", "how the others see you")
-    .option("--record <file>", "where to write the record when the game is over")
-    .option("--no-color", "no colours")
+    .option("--mode <mode>", "game mode; default: the first one")
+    .option("--rated", "rated: counts for the leaderboard")
+    .option("--pick <pick>", "your deck: an id, a deck code, @FILE, or ? for random")
+    .option("--name <name>", "your name for others")
+    .option("--record <file>", "save the replay here when the game is over")
+    .option("--no-color", "turn colours off")
     .action(async (game: string, options: MatchOptions) => {
       const text = textIn(languageFor(options.lang, world.env));
       const terminal = openTerminal(world, options.color);

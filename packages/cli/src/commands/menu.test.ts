@@ -22,7 +22,7 @@ test("the menu offers the games that were left", async () => {
   await invoke(["play", "toy", "--seed", "rain"], { home, lines: ["1"] });
   const { code, out } = await invoke(["--lang", "en"], { home, lines: ["2", "quit"] });
   expect(code).toBe(0);
-  expect(out).toMatch(/2 {2}.*toy {2}running/);
+  expect(out).toMatch(/2 {2}.*toy {2}in progress/);
   expect(out).toContain("Which lantern do you light?");
 });
 
@@ -90,7 +90,7 @@ test("decks lists the rule options with their values, the default first, and wha
     },
   ]);
   const { out } = await invoke(["decks", "toy"], { world: { kits } });
-  expect(out).toContain("Rule options for --rule name=value");
+  expect(out).toContain("House rules for --rule name=value");
   expect(out).toMatch(/^ {2}wind=false\|true {2}Star: Moon \| Sun\n {6}When you light it/m);
   const help = await invoke(["play", "--help"], { world: { kits } });
   expect(help.out).toContain("medallion play toy --rule wind=true");

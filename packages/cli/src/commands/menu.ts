@@ -25,8 +25,8 @@ export interface MenuOptions {
 
 /** `medallion menu`: the same as `medallion` alone. */
 export function menuCommand(world: World, exit: Exit): Command {
-  return command(world, "menu", "Choose a game line by line and play it in the terminal.", ["medallion menu"])
-    .option("--no-color", "no colours")
+  return command(world, "menu", "Pick a game from a menu and play it in the terminal.", ["medallion menu"])
+    .option("--no-color", "turn colours off")
     .action(async (options: MenuOptions) => exit(await menu(world, options)));
 }
 

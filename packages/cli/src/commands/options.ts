@@ -49,8 +49,7 @@ function ruleValue(text: string): unknown {
 }
 
 /** How `--rule` is told of in the help of every command that has it. */
-export const RULE_ABOUT =
-  "an option of the rules; may be repeated (medallion decks <game> lists all names and values)";
+export const RULE_ABOUT = "a house rule; can be repeated (medallion decks <game> lists all names and values)";
 
 /** What seats bring: an id or packed list as given, the text of `@FILE`, or nothing for `?`. */
 export function picksFrom(given: readonly string[], text: Text): readonly (string | undefined)[] {
@@ -64,7 +63,7 @@ export function picksFrom(given: readonly string[], text: Text): readonly (strin
 export function command({ kits }: World, name: string, about: string, examples: readonly string[]): Command {
   return new Command(name)
     .description(about)
-    .option("--lang <language>", "en, cs, pl or uk; otherwise that of your environment")
+    .option("--lang <language>", "en, cs, pl or uk; default: your system’s language")
     .addHelpText("after", `\nExamples:\n${examples.map((line) => `  ${filled(line, kits[0])}`).join("\n")}`);
 }
 

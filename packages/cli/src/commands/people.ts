@@ -22,14 +22,14 @@ interface PeopleOptions {
 
 /** `medallion leaderboard`: the best of one game and mode. */
 export function leaderboardCommand(world: World, _exit: Exit): Command {
-  return command(world, "leaderboard", "The best players of a game and mode, bots among them.", [
+  return command(world, "leaderboard", "Show the best players of a game and mode, including bots.", [
     "medallion leaderboard <game>",
     "medallion leaderboard <game> --mode <mode> --json",
   ])
     .argument("<game>", "which game")
-    .option("--mode <mode>", "which mode of the game; the first one otherwise")
+    .option("--mode <mode>", "game mode; default: the first one")
     .option("--server <url>", SERVER_ABOUT)
-    .option("--json", "for a program")
+    .option("--json", "print JSON")
     .action(async (game: string, options: PeopleOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);
@@ -48,7 +48,7 @@ export function leaderboardCommand(world: World, _exit: Exit): Command {
       for (const [index, { person, rating }] of standings.entries()) {
         const line = text("leaderboard.line", {
           place: index + 1,
-          name: printable(person.name),
+          name: listedName(person.name, text),
           kind: person.kind,
           rating: rating.ordinal.toFixed(1),
           games: rating.games,
@@ -60,13 +60,13 @@ export function leaderboardCommand(world: World, _exit: Exit): Command {
 
 /** `medallion profile`: ratings, statistics and finished games of somebody. */
 export function profileCommand(world: World, _exit: Exit): Command {
-  return command(world, "profile", "Your ratings, statistics and finished games, or somebody else's.", [
+  return command(world, "profile", "Show ratings, results and finished games: yours or someone else’s.", [
     "medallion profile",
     "medallion profile bot:greedy --server https://play.example.org",
   ])
-    .argument("[person]", "somebody's id, as the leaderboard shows it; you otherwise")
+    .argument("[person]", "a player’s id from the leaderboard; default: you")
     .option("--server <url>", SERVER_ABOUT)
-    .option("--json", "for a program")
+    .option("--json", "print JSON")
     .action(async (asked: string | undefined, options: PeopleOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);
@@ -80,7 +80,7 @@ export function profileCommand(world: World, _exit: Exit): Command {
       }
       const { print, paint } = openTerminal(world);
       const { name, kind, id } = profile.person;
-      print(paint.tone("title", text("profile.person", { name: printable(name), kind })), `  ${id}`);
+      print(paint.tone("title", text("profile.person", { name: listedName(name, text), kind })), `  ${id}`);
       const titles = await titlesOf(world, language);
       for (const { game, mode, ordinal, games } of profile.ratings)
         print(
@@ -106,11 +106,16 @@ function gameLines(
 ): readonly string[] {
   const result = players.find((player) => player.person === person)?.result ?? "none";
   const when = new Date(finished).toISOString().slice(0, 16).replace("T", " ");
-  const names = players.map(({ name }) => printable(name)).join(" · ");
+  const names = players.map(({ name }) => listedName(name, text)).join(" · ");
   return [
     text("profile.game", { when, title, result, names }),
     `  ${origin}/api/tables/${table}/games/${number}/record`,
   ];
+}
+
+/** Nobody but a bot may have the name of a kind of bot. */
+function listedName(name: string, text: Text): string {
+  return text("name.botKind", { bot: printable(name) });
 }
 
 /** How games and modes are called, those that this program does not know by their ids. */

@@ -18,7 +18,7 @@ test("a game is played to its end through a pipe and shows board, question, resu
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(out).toContain("Which lantern do you light?");
   expect(out).toMatch(/1\. .*: victory/);
-  const [, before] = /Before the deal: SHA-256 of the seed is ([0-9a-f]{64})/.exec(out) ?? [];
+  const [, before] = /Before the deal: the seed’s SHA-256 is ([0-9a-f]{64})/.exec(out) ?? [];
   const [, after] = /its SHA-256 ([0-9a-f]{64})/.exec(out) ?? [];
   expect(before).toBeDefined();
   expect(after).toBe(before);
@@ -41,7 +41,7 @@ test("the end of the input saves the game and says how to go on", async () => {
   const { code, out } = await invoke(SEEDED, { home, lines: ["1"] });
   expect(code).toBe(0);
   expect(saves(home)).toEqual(["toy-2026-11-15T12-00-00.medallion.json"]);
-  expect(out).toContain("“medallion resume” goes on from here");
+  expect(out).toContain("Continue with “medallion resume”");
 });
 
 test("a resumed game goes on where it was left and stays in its file", async () => {
@@ -62,16 +62,16 @@ test("undo leads back to before the last choice, over the bot's answer", async (
   const { out } = await invoke(SEEDED, { lines: ["1", "board", "1", "undo", "quit"] });
   const boards = out.split("\n\n").filter((part) => part.startsWith("Deck"));
   expect(boards.at(-1)).toBe(boards.at(1));
-  expect(out).toContain("The last choice was taken back.");
+  expect(out).toContain("The last move was undone.");
   const none = await invoke(SEEDED, { lines: ["undo"] });
-  expect(none.out).toContain("There is nothing to take back.");
+  expect(none.out).toContain("There’s nothing to undo.");
 });
 
 test("why lists the numbers of the table and explains one with its rules", async () => {
   const { out } = await invoke([...SEEDED, "--name", "Anna"], { lines: ["1", "1", "why", "why 1", "why 9"] });
   expect(out).toMatch(/ {2}1 {2}Score of Anna: \d+/);
   expect(out).toMatch(/TOY-1 {2}printed values → \d+/);
-  expect(out).toContain("There is no number 9 to explain");
+  expect(out).toContain("There’s no number 9 here");
 });
 
 test("card lists what is in sight and tells what one thing does, by its number or the beginning of its name", async () => {
@@ -79,13 +79,13 @@ test("card lists what is in sight and tells what one thing does, by its number o
   const [, first = ""] = /^ *1 {2}((?:Sun|Moon|Star) \d)$/m.exec(out) ?? [];
   const told = out.slice(out.indexOf("card 1\n"));
   expect(told).toMatch(new RegExp(`^card 1\n${first}\n {2}[A-Z].*\\.\n`));
-  expect(out).toContain("There is nothing under “99”");
-  const [, titles = ""] = out.split("the beginning of a name:\n");
+  expect(out).toContain("Nothing found for “99”");
+  const [, titles = ""] = out.split("the start of a name:\n");
   const hand = [...titles.matchAll(/^ *\d+ {2}(\w+ \d)$/gm)].map(([, title]) => title);
   expect(hand).toHaveLength(3);
   const byName = await invoke(SEEDED, { lines: [`card ${first.toLowerCase()}`, "card zzz"] });
   expect(byName.out).toMatch(new RegExp(`card ${first.toLowerCase()}\n${first}\n {2}[A-Z]`));
-  expect(byName.out).toContain("There is nothing under “zzz”");
+  expect(byName.out).toContain("Nothing found for “zzz”");
 });
 
 test("a beginning that several names have lists them with their numbers", async () => {
@@ -94,11 +94,11 @@ test("a beginning that several names have lists them with their numbers", async 
   const entries = () => [title("sun"), title("moon"), title("star")];
   const kits = [{ ...kit, board: { ...kit.board, entries } }];
   const { out } = await invoke(SEEDED, { lines: ["card s", "card su"], world: { kits } });
-  expect(out).toContain("Several names begin so:\n  1  Sun\n  3  Star\n");
+  expect(out).toContain("Several names start with that:\n  1  Sun\n  3  Star\n");
   expect(out).toContain("card su\nSun\n  It only counts its value.\n");
   const none = [{ ...kit, board: { ...kit.board, entries: () => [] } }];
   expect((await invoke(SEEDED, { lines: ["card"], world: { kits: none } })).out).toContain(
-    "There is nothing here to describe.",
+    "Nothing to look up here.",
   );
 });
 
@@ -113,7 +113,7 @@ test("what a card does is broken to the width of the terminal", async () => {
 });
 
 test.each([
-  ["en", "tells what it does"],
+  ["en", "says what it does"],
   ["cs", "popíše, co dělá"],
   ["pl", "opisuje, co robi"],
   ["uk", "описує, що воно робить"],
@@ -124,14 +124,14 @@ test.each([
 
 test("a choice may be typed by its beginning; what fits several or none is asked again", async () => {
   const { out } = await invoke(SEEDED, { lines: ["keep", "l", "zzz", "pass"] });
-  expect(out).toContain("Several choices begin so:");
-  expect(out).toMatch(/Type a number from 1 to \d+ or the beginning of a choice/);
+  expect(out).toContain("Several choices start with that:");
+  expect(out).toMatch(/Type a number from 1 to \d+ or the start of a choice/);
   expect(out).toContain("Player passes.");
 });
 
 test("offers follow the choices and are taken by their number", async () => {
   const { out } = await invoke(SEEDED, { lines: ["1", "5"] });
-  expect(out).toMatch(/You may also:\n {2}5 {2}Show your hand to all/);
+  expect(out).toMatch(/You can also:\n {2}5 {2}Show your hand to all/);
   expect(out).toContain("Player shows");
 });
 
@@ -139,7 +139,7 @@ test("resign ends the game", async () => {
   const { code, out } = await invoke(SEEDED, { lines: ["resign"] });
   expect(code).toBe(0);
   expect(out).toContain("Player resigns.");
-  expect(out).toContain("1. Bot: victory");
+  expect(out).toContain("1. Greedy bot: victory");
 });
 
 test("between people at one terminal a curtain falls and each sees only its own hand", async () => {
@@ -147,10 +147,10 @@ test("between people at one terminal a curtain falls and each sees only its own 
     lines: ["", "1", "", "1"],
   });
   const [, anna = "", bruno = ""] = out.split("=".repeat(40));
-  expect(anna).toContain("Give the keyboard to Anna");
+  expect(anna).toContain("Pass the keyboard to Anna");
   expect(anna).toMatch(/Anna is dealt [A-Z]/);
   expect(anna).toContain("Bruno is dealt 3 cards");
-  expect(bruno).toContain("Give the keyboard to Bruno");
+  expect(bruno).toContain("Pass the keyboard to Bruno");
   expect(bruno).toContain("Anna is dealt 3 cards");
   expect(bruno).not.toMatch(/Anna is dealt [A-Z]/);
 });
@@ -188,27 +188,27 @@ test("a file that is no save of ours is not overwritten", async () => {
   expect(refused).toMatchObject({ code: 2, out: "" });
   const told = await invoke(SEEDED, { lines: [`save ${notes}`] });
   expect(told).toMatchObject({ code: 0 });
-  expect(told.out).toContain("is no saved game");
+  expect(told.out).toContain("isn’t a saved game");
   expect(readFileSync(notes, "utf8")).toBe("dear diary");
 });
 
 test.each([
-  [["play", "chess"], "There is no game “chess”; the known ones are toy.\n"],
-  [["play", "toy", "--mode", "slow"], "toy has no mode “slow”; the known ones are short, long.\n"],
-  [["play", "toy", "--seats", "9"], "toy in the mode short is played with this many seats: 2, 3, 4.\n"],
-  [["play", "toy", "--seats", "two"], "“two” is not a whole number; give one such as 2.\n"],
+  [["play", "chess"], "There’s no game “chess”. Choose one of toy.\n"],
+  [["play", "toy", "--mode", "slow"], "toy has no mode “slow”. Choose one of short, long.\n"],
+  [["play", "toy", "--seats", "9"], "toy in short mode needs one of these numbers of seats: 2, 3, 4.\n"],
+  [["play", "toy", "--seats", "two"], "“two” isn’t a whole number. Try one such as 2.\n"],
   [["play", "toy", "--deck", "comet"], "picks.0: Choose one of sun, moon, star.\n"],
-  [["play", "toy", "--deck", "@/no/such/file"], "The file /no/such/file cannot be read (ENOENT).\n"],
+  [["play", "toy", "--deck", "@/no/such/file"], "Can’t read /no/such/file (ENOENT).\n"],
   [["play", "toy", "--rule", "wind=true"], /^rules\.wind: .*\n$/],
-  [["play", "toy", "--rule", "wind"], "“wind” is not a rule option; write it as name=value.\n"],
-  [["play", "toy", "--bot", "clever"], "There is no bot “clever”; the known ones are greedy, random.\n"],
-  [["play", "toy", "--hotseat", "3"], "3 people cannot take 2 seats; change --hotseat.\n"],
-  [["play", "toy", "--lang", "de"], "There is no language “de”; choose one of en, cs, pl, uk.\n"],
-  [["play"], "Something is missing: <game>; --help tells what it is.\n"],
-  [["play", "toy", "--speed"], "There is no option --speed; --help lists those there are.\n"],
-  [["play", "toy", "--mode"], "The option --mode <mode> needs a value; give it one.\n"],
-  [["plya", "toy"], /^There is no command “plya”.*\n$/],
-  [["resume", "/no/such/file"], "The file /no/such/file cannot be read (ENOENT).\n"],
+  [["play", "toy", "--rule", "wind"], "“wind” isn’t a house rule. Write it as name=value.\n"],
+  [["play", "toy", "--bot", "clever"], "There’s no bot “clever”. Choose one of greedy, random.\n"],
+  [["play", "toy", "--hotseat", "3"], "3 players don’t fit 2 seats. Change --hotseat.\n"],
+  [["play", "toy", "--lang", "de"], "There’s no language “de”. Choose one of en, cs, pl, uk.\n"],
+  [["play"], "<game> is missing. See --help.\n"],
+  [["play", "toy", "--speed"], "There’s no option --speed. See --help.\n"],
+  [["play", "toy", "--mode"], "The option --mode <mode> needs a value.\n"],
+  [["plya", "toy"], /^There’s no command “plya”.*\n$/],
+  [["resume", "/no/such/file"], "Can’t read /no/such/file (ENOENT).\n"],
 ] as const)("%j is refused with one sentence and nothing is written", async (argv, sentence) => {
   const home = freshFolder();
   const { code, out, err } = await invoke(argv, { home, lines: FIRST_CHOICES });
@@ -237,7 +237,7 @@ test("a bug in the rules is told of with what reproduces it, and the game goes o
     world: { kits: [broken] },
   });
   expect(code).toBe(0);
-  expect(out).toContain("Our mistake: the lantern fell.");
+  expect(out).toContain("Something went wrong on our side: the lantern fell.");
   expect(out).toContain("Player exchanges nothing.");
   const reports = saves(home).filter((name) => name.includes("report"));
   const report = JSON.parse(readFileSync(join(home, "saves", reports[0] ?? ""), "utf8"));

@@ -32,25 +32,21 @@ export function playCommand(world: World, exit: Exit): Command {
     "medallion play <game> --seed rain --no-color < answers.txt",
   ])
     .argument("<game>", "which game (see: medallion decks --help)")
-    .option("--mode <mode>", "which mode of the game; the first one otherwise")
-    .option("--seats <number>", "how many seats", wholeNumber)
-    .option(
-      "--deck <deck>",
-      "what a seat brings, in seat order: an id, a packed list, @FILE, or ? for any",
-      collect,
-    )
-    .option("--pick <pick>", "the same as --deck", collect)
+    .option("--mode <mode>", "game mode; default: the first one")
+    .option("--seats <number>", "number of seats", wholeNumber)
+    .option("--deck <deck>", "a deck, in seat order: an id, a deck code, @FILE, or ? for random", collect)
+    .option("--pick <pick>", "same as --deck", collect)
     .option(
       "--bot <bot>",
-      "who plays the other seats: greedy, random, or competent where a game has it",
+      "which bot plays the other seats: greedy, random, or competent if the game has it",
       "greedy",
     )
     .option("--seed <text>", "play the same deal again")
     .option("--rule <name=value>", RULE_ABOUT, ruleOption)
-    .option("--hotseat <number>", "how many people share this terminal", wholeNumber, 1)
-    .option("--name <name>", "the name of a person, in seat order", collect)
-    .option("--save <file>", "where to keep the game when you leave or it ends")
-    .option("--no-color", "no colours")
+    .option("--hotseat <number>", "pass and play: how many players share this terminal", wholeNumber, 1)
+    .option("--name <name>", "a player’s name, in seat order", collect)
+    .option("--save <file>", "save the game here when you leave or it ends")
+    .option("--no-color", "turn colours off")
     .action(async (game: string, options: PlayOptions) => {
       const language = languageFor(options.lang, world.env);
       const terminal = openTerminal(world, options.color);

@@ -35,7 +35,7 @@ test("a spectator sees no hidden card, a seat its own, all see everything", asyn
 test("--json gives each step with choice, events and ending", async () => {
   const { out } = await invoke(["replay", file, "--json", "--seat", "all"]);
   const { game, seats, steps } = JSON.parse(out);
-  expect({ game, seats }).toEqual({ game: "toy", seats: ["Anna", "Bot"] });
+  expect({ game, seats }).toEqual({ game: "toy", seats: ["Anna", "Greedy bot"] });
   expect(steps[0]).toMatchObject({ position: 0, entry: "begin" });
   expect(steps[1]).toMatchObject({ position: 1, entry: { kind: "choice" } });
   expect(steps[1].choice.kind).toBeDefined();
@@ -50,7 +50,7 @@ test("what another seat chose in secret is not in a seat's replay", async () => 
 test("verify proves a fair game, from a file and from a link", async () => {
   const { code, out } = await invoke(["verify", file]);
   expect(code).toBe(0);
-  expect(out).toContain("Proved: no shuffle and no choice was touched.");
+  expect(out).toContain("Verified: no shuffle and no move was touched.");
   expect((await invoke(["verify", link])).code).toBe(0);
   expect(JSON.parse((await invoke(["verify", file, "--json"])).out)).toMatchObject({
     game: "toy",
@@ -61,7 +61,7 @@ test("verify proves a fair game, from a file and from a link", async () => {
 test("verify fails for another published commitment", async () => {
   const { code, out } = await invoke(["verify", file, "--commitment", "0".repeat(64)]);
   expect(code).toBe(1);
-  expect(out).toContain("✗ commitment");
+  expect(out).toContain("✗ fingerprint");
   expect((await invoke(["verify", file, "--commitment", "abc"])).code).toBe(2);
 });
 
@@ -95,6 +95,6 @@ test.each(["replay", "verify", "resume"])(
 test("a step or a seat that is not there is refused", async () => {
   expect(await invoke(["replay", file, "--at", "999"])).toMatchObject({ code: 2 });
   expect((await invoke(["replay", file, "--seat", "C"])).err).toBe(
-    "There is no seat “C”; choose one of A, B, or all.\n",
+    "There’s no seat “C”. Choose one of A, B, or all.\n",
   );
 });

@@ -20,17 +20,22 @@ interface ReplayOptions {
 
 /** `medallion replay`: steps through a game. */
 export function replayCommand(world: World, _exit: Exit): Command {
-  return command(world, "replay", "Step through a game: Enter next, b back, a number jumps, q ends.", [
-    "medallion replay my-game.medallion.json",
-    "medallion replay '<link>' --seat A",
-    "medallion replay my-game.medallion.json --seat all --at 12",
-    "medallion replay my-game.medallion.json --json",
-  ])
-    .argument("<game>", "a save file, a link, or the address of a record at a server")
-    .option("--seat <seat>", "see it as seat A, B… or as all; as a spectator otherwise")
-    .option("--at <step>", "begin at this step; through a pipe only this step", wholeNumber)
-    .option("--json", "for a program")
-    .option("--no-color", "no colours")
+  return command(
+    world,
+    "replay",
+    "Watch a replay: Enter for next, b for back, a number to jump, q to quit.",
+    [
+      "medallion replay my-game.medallion.json",
+      "medallion replay '<link>' --seat A",
+      "medallion replay my-game.medallion.json --seat all --at 12",
+      "medallion replay my-game.medallion.json --json",
+    ],
+  )
+    .argument("<game>", "a file, a link, or a replay’s address on a server")
+    .option("--seat <seat>", "view as seat A, B… or all; default: spectator")
+    .option("--at <step>", "start at this step; in a pipe, print only this step", wholeNumber)
+    .option("--json", "print JSON")
+    .option("--no-color", "turn colours off")
     .action(async (given: string, options: ReplayOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);

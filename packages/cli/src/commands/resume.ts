@@ -18,15 +18,15 @@ interface ResumeOptions {
 
 /** `medallion resume`: a saved game goes on. */
 export function resumeCommand(world: World, exit: Exit): Command {
-  return command(world, "resume", "Go on with a saved game: the newest one, or that of a file.", [
+  return command(world, "resume", "Continue a saved game: the latest one, or one from a file.", [
     "medallion resume",
     "medallion resume my-game.medallion.json",
     "medallion resume --list --json",
   ])
-    .argument("[file]", "a save file; the newest game that is not over otherwise")
+    .argument("[file]", "a saved game; default: the latest unfinished one")
     .option("--list", "only list the saved games")
-    .option("--json", "list them for a program")
-    .option("--no-color", "no colours")
+    .option("--json", "print the list as JSON")
+    .option("--no-color", "turn colours off")
     .action(async (file: string | undefined, options: ResumeOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);

@@ -42,7 +42,7 @@ test("a server starts, tells all its owner needs, answers, and stops politely", 
   serving.interrupt();
   expect(await serving.code).toBe(0);
   expect(serving.err()).toBe("");
-  expect(serving.out()).toMatch(/Stopped\. All games are kept\.\n$/);
+  expect(serving.out()).toMatch(/Stopped\. All games are saved\.\n$/);
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
 });
 
@@ -146,17 +146,17 @@ test("what is wrong is one sentence with exit code 2, in the language asked for"
   const address = listener.address();
   const taken = typeof address === "object" && address !== null ? String(address.port) : "";
   for (const [argv, sentence] of [
-    [["--port", taken, ...local, ...database], `Port ${taken} is taken`],
+    [["--port", taken, ...local, ...database], `Port ${taken} is already in use`],
     [["--port", taken, ...local, ...database, "--lang", "cs"], `Port ${taken} už používá`],
-    [["--port", "70000", ...database], "not a port"],
-    [["--host", "192.0.2.1", "--port", "0", ...database], "cannot listen at 192.0.2.1"],
+    [["--port", "70000", ...database], "isn’t a port"],
+    [["--host", "192.0.2.1", "--port", "0", ...database], "can’t listen on 192.0.2.1"],
     [["--database", "mysql://x"], "sqlite:PATH"],
-    [["--database", `sqlite:${nonsense}/no.db`], "cannot be"],
-    [["--public-origin", "here", ...database], "“here” is not the address"],
+    [["--database", `sqlite:${nonsense}/no.db`], "Can’t"],
+    [["--public-origin", "here", ...database], "“here” isn’t a server address"],
     [["--log-level", "loud", ...database], "“loud”"],
     [["--tls-cert", nonsense, ...database], "--tls-key"],
     [["--tls-cert", join(folder, "none.pem"), "--tls-key", nonsense, ...database], "ENOENT"],
-    [["--tls-cert", nonsense, "--tls-key", nonsense, ...database], "cannot be used together"],
+    [["--tls-cert", nonsense, "--tls-key", nonsense, ...database], "don’t belong together"],
   ] as const) {
     const { code, out, err } = await invoke(["serve", "--log-level", "silent", ...argv]);
     expect({ argv, code, out }).toEqual({ argv, code: 2, out: "" });
@@ -176,15 +176,15 @@ test("a backup and a restore keep everything; a file that is there is not overwr
   const home = freshFolder();
   const creating = started(["create", "toy", "--server", origin], { home });
   const [, id = ""] = await creating.until(/\/t\/([\w-]+)/);
-  await creating.until(/The game begins when/);
+  await creating.until(/The game starts when/);
   const kept = await invoke(["backup", file, "--database", from]);
   expect(kept).toMatchObject({ code: 0, err: "" });
-  expect(kept.out).toMatch(/^\d+ rows are in .+all\.backup; /);
+  expect(kept.out).toMatch(/^Backup with \d+ rows saved to .+all\.backup\. /);
   expect(await invoke(["backup", file, "--database", from])).toMatchObject({ code: 2, out: "" });
   creating.interrupt();
   serving.interrupt();
   await Promise.all([creating.code, serving.code]);
-  expect((await invoke(["restore", file, "--database", into])).out).toMatch(/^\d+ rows were restored/);
+  expect((await invoke(["restore", file, "--database", into])).out).toMatch(/^Restored \d+ rows/);
   expect((await invoke(["restore", file, "--database", into])).code).toBe(2);
   expect((await invoke(["restore", join(folder, "none"), "--database", into])).code).toBe(2);
   const again = started(["serve", ...local, "--port", "0", "--database", into, "--log-level", "silent"]);

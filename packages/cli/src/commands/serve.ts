@@ -32,28 +32,28 @@ const INTERRUPTED = 130;
 
 /** `medallion serve`: a server for online tables. */
 export function serveCommand(world: World, exit: Exit): Command {
-  return command(world, "serve", "Host online tables: for friends at home or for the world.", [
+  return command(world, "serve", "Start a server for online tables, at home or for the world.", [
     "medallion serve",
     "medallion serve --port 3000 --database sqlite:games.db",
     "medallion serve --tls-cert cert.pem --tls-key key.pem --port 443",
     "medallion serve --host 127.0.0.1 --trust-proxy loopback --public-origin https://play.example.org",
   ])
-    .option("--port <number>", "where it listens; 0 for any free one", portOption, 8080)
+    .option("--port <number>", "port to listen on; 0 for any free one", portOption, 8080)
     .option(
       "--host <address>",
-      "for whom it listens: 0.0.0.0 for everybody, 127.0.0.1 for this machine",
+      "address to listen on: 0.0.0.0 for everyone, 127.0.0.1 for this machine only",
       "0.0.0.0",
     )
-    .option("--tls-cert <file>", "certificate for https, with --tls-key")
+    .option("--tls-cert <file>", "certificate for https; needs --tls-key")
     .option("--tls-key <file>", "its key")
-    .option("--trust-proxy <what>", "proxies in front of it: loopback, addresses parted by commas, or true")
     .option(
-      "--database <url>",
-      "sqlite:PATH or postgres://…; otherwise $DATABASE_URL, else data/medallion.db",
+      "--trust-proxy <what>",
+      "proxies in front of the server: loopback, addresses separated by commas, or true",
     )
-    .option("--public-origin <url>", "what invitations begin with, where it is not what browsers ask for")
-    .option("--log-level <level>", `how much is logged on stderr: ${LEVELS.join(", ")}`, levelOption)
-    .option("--no-open", "do not show the pages in the browser of this machine")
+    .option("--database <url>", "sqlite:PATH or postgres://…; default: $DATABASE_URL, or data/medallion.db")
+    .option("--public-origin <url>", "address for invite links, if browsers use another one")
+    .option("--log-level <level>", `log level on stderr: ${LEVELS.join(", ")}`, levelOption)
+    .option("--no-open", "don’t open the browser")
     .action(async (options: ServeOptions) => {
       const text = textIn(languageFor(options.lang, world.env));
       const terminal = openTerminal(world);

@@ -32,16 +32,16 @@ describe("a report of the game's own runs", () => {
   test("says what it is of and how to make it again", async () => {
     const { page, out, code } = await reported(["--games", "40"]);
     expect(code).toBe(0);
-    expect(out).toContain("The report is in PATH\n");
+    expect(out).toContain("Report saved to PATH\n");
     expect(page).toContain("<h1>Lanterns: 80 games between bots</h1>");
     expect(page.replaceAll(/<\/?span>/g, "")).toContain(
       "medallion sim toy --games 40 --seed rain --report report.html",
     );
     expect(page).toContain("rules 1, data 3");
     for (const run of [
-      "Short evening, 2 seats · Greedy",
-      "Long evening, 3 seats · Greedy",
-      "Short evening, 2 seats · Random, Greedy",
+      "Short evening, 2 seats · Greedy bot",
+      "Long evening, 3 seats · Greedy bot",
+      "Short evening, 2 seats · Random bot, Greedy bot",
     ])
       expect(page).toContain(run);
   });
@@ -51,7 +51,7 @@ describe("a report of the game's own runs", () => {
     expect(page).toContain("3 of 5 met, 1 missed, 1 open");
     expect(out).toMatch(/^✓ T1 {2}The mean score lies from 5 to 60\. {2}\d+\.\d \[\d+\.\d; \d+\.\d\]$/m);
     expect(out).toMatch(/^✗ T3 {2}At least nine of ten seats pass\. {2}\d+\.\d\u00a0% /m);
-    expect(out).toMatch(/^– T5 .* nothing was played that would tell$/m);
+    expect(out).toMatch(/^– T5 .* no games that would tell$/m);
     const { out: json } = await reported(["--games", "100", "--json"]);
     const { runs, targets } = JSON.parse(json);
     expect(runs.map(({ games }: { games: number }) => games)).toEqual([100, 50, 50]);
@@ -132,7 +132,7 @@ test("modes, seats and bots that are given make runs of their own", async () => 
     "Long evening, 2 seats",
     "Long evening, 4 seats",
   ])
-    expect(page).toContain(`${run} · Random`);
+    expect(page).toContain(`${run} · Random bot`);
 });
 
 test("several runs can also be printed and read by programs", async () => {
@@ -186,7 +186,7 @@ test("a game that breaks off is named with the command that plays it again", asy
     /medallion (sim toy --mode long --seats 3 --bots greedy --seed rain\/three --first \d+ --games 1)/.exec(
       out,
     );
-  expect(page).toContain(`This plays it again: ${again?.[0]}`);
+  expect(page).toContain(`To play it again: ${again?.[0]}`);
   const { code: good } = await invoke([...(again?.[1]?.split(" ") ?? []), "--workers", "1"]);
   expect(good).toBe(0);
 });
@@ -196,15 +196,15 @@ test("a file that cannot be written is refused before anything is played", async
   expect(await invoke(["sim", "toy", "--report", folder])).toEqual({
     code: 2,
     out: "",
-    err: `The file ${folder} cannot be written (EISDIR).\n`,
+    err: `Can’t write ${folder} (EISDIR).\n`,
   });
 });
 
 test.each([
-  [["--seats", "2,9"], "toy in the mode short is played with this many seats: 2, 3, 4.\n"],
-  [["--seats", "two"], "“two” is not a whole number; give one such as 2.\n"],
-  [["--mode", "short,endless"], "toy has no mode “endless”; the known ones are short, long.\n"],
-  [["--games", "0"], "Give --games at least 1.\n"],
+  [["--seats", "2,9"], "toy in short mode needs one of these numbers of seats: 2, 3, 4.\n"],
+  [["--seats", "two"], "“two” isn’t a whole number. Try one such as 2.\n"],
+  [["--mode", "short,endless"], "toy has no mode “endless”. Choose one of short, long.\n"],
+  [["--games", "0"], "--games must be at least 1.\n"],
 ])("%j is refused with one sentence", async (argv, sentence) => {
   expect(await invoke(["sim", "toy", ...argv])).toEqual({ code: 2, out: "", err: sentence });
   expect((await reported(argv)).err).toBe(sentence);

@@ -86,15 +86,12 @@ test("a game that breaks off is named with what plays it again", async () => {
     world: { kits: [broken] },
   });
   expect(code).toBe(1);
-  expect(out).toMatch(/Game \d+ broke off: the lantern fell\. .*--seed rain --first \d+ --games 1/);
+  expect(out).toMatch(/Game \d+ crashed: the lantern fell\. .*--seed rain --first \d+ --games 1/);
 });
 
 test.each([
-  [
-    ["sim", "toy", "--bots", "greedy,clever"],
-    "There is no bot “clever”; the known ones are greedy, random.\n",
-  ],
-  [["sim", "toy", "--games", "0"], "Give --games at least 1.\n"],
+  [["sim", "toy", "--bots", "greedy,clever"], "There’s no bot “clever”. Choose one of greedy, random.\n"],
+  [["sim", "toy", "--games", "0"], "--games must be at least 1.\n"],
   [["sim", "toy", "--deck", "comet"], "picks.0: Choose one of sun, moon, star.\n"],
 ])("%j is refused with one sentence", async (argv, sentence) => {
   expect(await invoke(argv)).toEqual({ code: 2, out: "", err: sentence });

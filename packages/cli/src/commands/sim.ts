@@ -46,42 +46,33 @@ interface SimOptions {
 
 /** `medallion sim`: many games between bots. */
 export function simCommand(world: World, exit: Exit): Command {
-  return command(world, "sim", "Play many games between bots and print who wins how often.", [
+  return command(world, "sim", "Simulate games between bots and print how often each wins.", [
     "medallion sim <game> --games 1000 --bots greedy,random --mirror",
     "medallion sim <game> --mode <mode> --seats 4 --games 200 --json",
     "medallion sim <game> --deck <deck> --deck <deck> --seed rain --workers 1",
     "medallion sim <game> --report report.html --seed rain",
   ])
     .argument("<game>", "which game")
-    .option("--mode <list>", "which modes of the game; the first one otherwise")
-    .option("--seats <list>", "how many seats", wholeNumbers)
+    .option("--mode <list>", "game modes; default: the first one")
+    .option("--seats <list>", "number of seats", wholeNumbers)
     .option(
       "--games <number>",
-      "how many games per mode and number of seats, 100 if not given; in a report of the game’s own runs for the largest of them",
+      "games per mode and number of seats; default: 100. In a report of the game’s own runs: for the largest one",
       wholeNumber,
     )
-    .option(
-      "--first <number>",
-      "the number of the first game, to play a part of a simulation again",
-      wholeNumber,
-      0,
-    )
-    .option("--bots <list>", "who plays, seated in turn; greedy,random if not given")
-    .option("--mirror", "play each deal once per bot, the bots one seat further each time")
-    .option(
-      "--deck <deck>",
-      "what a seat brings, in seat order: an id, a packed list, @FILE, or ? for any",
-      collect,
-    )
-    .option("--pick <pick>", "the same as --deck", collect)
+    .option("--first <number>", "number of the first game, to repeat part of a simulation", wholeNumber, 0)
+    .option("--bots <list>", "bots, seated in turn; default: greedy,random")
+    .option("--mirror", "play each deal once per bot, moving the bots one seat each time")
+    .option("--deck <deck>", "a deck, in seat order: an id, a deck code, @FILE, or ? for random", collect)
+    .option("--pick <pick>", "same as --deck", collect)
     .option("--rule <name=value>", RULE_ABOUT, ruleOption)
     .option("--seed <text>", "play the same games again")
-    .option("--workers <number>", "how many threads; one per core otherwise", wholeNumber)
+    .option("--workers <number>", "number of threads; default: one per core", wholeNumber)
     .option(
       "--report <file>",
-      "write a page with plots and the game’s targets; plays the game’s own runs unless modes, seats, bots, decks or rules are given",
+      "write a report page with charts and the game’s targets; plays the game’s own runs unless modes, seats, bots, decks or rules are given",
     )
-    .option("--json", "for a program")
+    .option("--json", "print JSON")
     .action(async (game: string, options: SimOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);

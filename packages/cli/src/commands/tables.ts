@@ -35,7 +35,7 @@ interface Entry {
 
 /** `medallion tables`: the tables of a server that one can join, or has joined. */
 export function tablesCommand(world: World, _exit: Exit): Command {
-  return command(world, "tables", "List the open tables of a server, or your own with your turn first.", [
+  return command(world, "tables", "List a server’s open tables, or your own, your turn first.", [
     "medallion tables",
     "medallion tables --game <game> --mode <mode> --rated",
     "medallion tables --mine",
@@ -44,11 +44,11 @@ export function tablesCommand(world: World, _exit: Exit): Command {
     .option("--server <url>", SERVER_ABOUT)
     .option("--game <game>", "only this game")
     .option("--mode <mode>", "only this mode")
-    .option("--rated", "only those that count for the rating")
-    .option("--mine", "your own tables, where it is your turn first")
-    .option("--over", "with --mine: those whose game is over")
-    .option("--limit <number>", "at most so many, up to 100", wholeNumber)
-    .option("--json", "for a program")
+    .option("--rated", "only rated tables")
+    .option("--mine", "your own tables, your turn first")
+    .option("--over", "with --mine: finished ones")
+    .option("--limit <number>", "how many at most, up to 100", wholeNumber)
+    .option("--json", "print JSON")
     .action(async (options: TablesOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);
@@ -115,7 +115,7 @@ async function show(
   print(paint.tone("title", title) + (turn ? `  ${paint.tone("gold", text("tables.turn"))}` : ""));
   print(`  ${facts.join(" · ")}`);
   const seats = places.map((place) => {
-    const { who, name } = placeValues(withoutUndefined(place));
+    const { who, name } = placeValues(withoutUndefined(place), text);
     return text("tables.place", { who, name: printable(name) });
   });
   print(`  ${seats.join(" · ")}`);

@@ -18,14 +18,14 @@ const MARKS: Readonly<Record<Finding["verdict"], string>> = { proved: "✓", fai
 
 /** `medallion verify`: proves that no shuffle of a game was touched. */
 export function verifyCommand(world: World, exit: Exit): Command {
-  return command(world, "verify", "Replay a game and prove that no shuffle and no choice was touched.", [
+  return command(world, "verify", "Verify that no shuffle and no move of a game was touched.", [
     "medallion verify my-game.medallion.json",
     "medallion verify my-game.medallion.json --commitment 5f70…",
     "medallion verify '<link>' --json",
   ])
-    .argument("<game>", "a save file, a link, or the address of a record at a server")
-    .option("--commitment <hash>", "what was published before the deal", hash)
-    .option("--json", "for a program")
+    .argument("<game>", "a file, a link, or a replay’s address on a server")
+    .option("--commitment <hash>", "the SHA-256 published before the deal", hash)
+    .option("--json", "print JSON")
     .action(async (given: string, options: VerifyOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);

@@ -27,7 +27,7 @@ describe("a game that is left", () => {
     const whole = await invokeReal(PLAY, { lines: answers });
     const left = await invokeReal(PLAY, { home, lines: [...answers.slice(0, LEFT_AFTER), "quit"] });
     expect(left).toMatchObject({ code: 0, err: "" });
-    expect(left.out).toContain("“medallion resume” goes on from here.");
+    expect(left.out).toContain("Continue with “medallion resume”.");
     const [file = ""] = readdirSync(join(home, "saves"));
     const running = await invokeReal(["verify", join(home, "saves", file)]);
     expect(running).toMatchObject({ code: 0 });
@@ -73,7 +73,7 @@ describe("a finished game", () => {
   test("is proved by verify", async () => {
     const { code, out } = await invokeReal(["verify", file]);
     expect(code).toBe(0);
-    expect(out).toContain("Proved: no shuffle and no choice was touched.");
+    expect(out).toContain("Verified: no shuffle and no move was touched.");
   });
 
   test("that was damaged is refused by every command that reads it", async () => {
@@ -103,7 +103,7 @@ describe("a finished game", () => {
     forge((record) => {
       record.seed = "0".repeat(64);
     });
-    expect((await invokeReal(["verify", forged])).out).toContain("✗ commitment");
+    expect((await invokeReal(["verify", forged])).out).toContain("✗ fingerprint");
   });
 });
 
@@ -117,7 +117,7 @@ test("undo leads back to the very board and choices before", async () => {
   const [, before, , , after] = screens(out);
   expect(boardOn(before).length).toBeGreaterThan(100);
   expect(boardOn(after)).toBe(boardOn(before));
-  expect(after).toContain("The last choice was taken back.");
+  expect(after).toContain("The last move was undone.");
 });
 
 test("why lists the numbers on the table and explains them with rules by their IDs", async () => {

@@ -14,7 +14,7 @@ function shown(out: string): readonly { readonly to: string; readonly text: stri
   return out
     .split(CURTAIN)
     .slice(1)
-    .map((text) => ({ to: /^Give the keyboard to (\w+)/.exec(text)?.[1] ?? "", text }));
+    .map((text) => ({ to: /^Pass the keyboard to (\w+)/.exec(text)?.[1] ?? "", text }));
 }
 
 function dealtTo(name: string, text: string): readonly string[] {

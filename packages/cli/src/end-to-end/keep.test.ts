@@ -28,7 +28,7 @@ async function atTerminal(home: string, lines: readonly string[]): Promise<strin
 test("at the end a person keeps the record by + in the folder of saves; a slip is asked again", async () => {
   const home = freshFolder();
   const shown = await atTerminal(home, ["resign", "y", "2", "+"]);
-  expect(shown).toMatch(/The record is in\s/);
+  expect(shown).toMatch(/Replay saved to\s/);
   expect(readdirSync(join(home, "saves"))).toHaveLength(1);
   expect(existsSync("y") || existsSync("2")).toBe(false);
 });

@@ -25,7 +25,7 @@ describe.each([...MODES, ...VARIANTS].map((argv) => [argv.join(" "), argv] as co
       verdict: "proved",
       commitment: commitments[0],
     });
-    expect(out).not.toContain("Our mistake");
+    expect(out).not.toContain("Something went wrong");
     expect(out).not.toContain("\u001b");
   });
 });

@@ -64,8 +64,8 @@ describe("two people", () => {
     expect(bruno.out()).toMatch(/medallion verify http:\S+\/games\/0\/record/);
     const proof = await invoke(["verify", record]);
     expect(proof).toMatchObject({ code: 0, err: "" });
-    expect(proof.out).toContain("Proved: no shuffle and no choice was touched.");
-    const [, published = ""] = /SHA-256 of its seed was ([0-9a-f]{64})/.exec(bruno.out()) ?? [];
+    expect(proof.out).toContain("Verified: no shuffle and no move was touched.");
+    const [, published = ""] = /seed’s SHA-256 before the deal: ([0-9a-f]{64})/.exec(bruno.out()) ?? [];
     expect(await invoke(["verify", record, "--commitment", published])).toMatchObject({ code: 0 });
   });
 
@@ -74,26 +74,26 @@ describe("two people", () => {
     const bruno = started(["join", link, "--name", "Bruno"], { interactive: true });
     await bruno.until(/3 {2}Moon[\s\S]*Number/);
     bruno.type("3");
-    await Promise.all([anna.until(/The game begins/), bruno.until(/The game begins/)]);
+    await Promise.all([anna.until(/The game starts/), bruno.until(/The game starts/)]);
     anna.type("say how are you?");
     await bruno.until(/Anna: “how are you\?”/);
     bruno.type("presets 1");
     await anna.until(/Bruno: “Hello!”/);
     anna.type("draw");
-    await bruno.until(/Anna proposes a draw[\s\S]*Do you agree/);
+    await bruno.until(/Anna offers a draw[\s\S]*Accept\?/);
     bruno.type("no");
-    await anna.until(/Bruno: no/);
+    await anna.until(/Bruno declines/);
     anna.type("draw");
-    await bruno.until(/Do you agree/);
+    await bruno.until(/Accept\?/);
     bruno.type("yes");
     await Promise.all([anna.until(/1\. Anna: draw/), bruno.until(/1\. Anna: draw/)]);
     anna.type("rematch");
-    await bruno.until(/Anna proposes another game/);
+    await bruno.until(/Anna asks for a rematch/);
     bruno.type("yes");
-    await Promise.all([anna.until(/gather again/), bruno.until(/gather again/)]);
+    await Promise.all([anna.until(/Rematch\./), bruno.until(/Rematch\./)]);
     anna.type("ready");
     bruno.type("ready");
-    await Promise.all([anna.until(/The game begins/), bruno.until(/The game begins/)]);
+    await Promise.all([anna.until(/The game starts/), bruno.until(/The game starts/)]);
     bruno.type("resign");
     await anna.until(/1\. Anna: victory/);
     anna.type("quit");
@@ -103,7 +103,7 @@ describe("two people", () => {
 
   test("look around as at a local table, and are told why something does not work", async () => {
     const { anna, link } = await created(["--pick", "sun"]);
-    await anna.until(/The game begins when every seat is taken/);
+    await anna.until(/The game starts when every seat is taken/);
     const bruno = started(["join", link, "--name", "Bruno"]);
     const both = [anna, bruno] as const;
     for (const one of both) await one.until(/Your choice/);
@@ -111,12 +111,12 @@ describe("two people", () => {
       ["?", /say TEXT/],
       ["board", /Anna/],
       ["why", /why|explain/],
-      ["log", /The game begins/],
+      ["log", /The game starts/],
       ["seats", /2\. Bruno/],
       ["link", new RegExp(link.slice(-10))],
-      ["no", /Nothing is proposed/],
-      ["rematch", /not over yet/],
-      ["resume", /not paused/],
+      ["no", /There’s no open request/],
+      ["rematch", /isn’t over yet/],
+      ["resume", /isn’t paused/],
       ["77", /Type a number/],
     ] as const) {
       anna.type(typed);
@@ -134,25 +134,25 @@ test("a game is paused, left to a bot and taken over again", async () => {
   const bruno = started(["join", link, "--name", "Bruno"]);
   await Promise.all([anna.until(/Your choice/), bruno.until(/Your choice/)]);
   anna.type("pause");
-  await bruno.until(/Anna proposes a pause[\s\S]*Do you agree/);
+  await bruno.until(/Anna asks for a pause[\s\S]*Accept\?/);
   anna.type("withdraw");
-  await bruno.until(/The proposal of a pause has lapsed/);
+  await bruno.until(/No pause\./);
   bruno.type("no");
-  await bruno.until(/Nothing is proposed/);
+  await bruno.until(/There’s no open request/);
   anna.type("pause");
-  await bruno.until(/Do you agree/);
+  await bruno.until(/Accept\?/);
   bruno.type("yes");
-  await anna.until(/The game is paused/);
-  await bruno.until(/The game is paused/);
+  await anna.until(/Game paused/);
+  await bruno.until(/Game paused/);
   // Through a pipe nothing is read while nothing can be chosen: who waits types at a terminal.
   const back = started(["join", link], { home: bruno.home, interactive: true });
   await back.until(/2\. Bruno/);
   back.type("resume");
-  await Promise.all([anna.until(/The game goes on/), bruno.until(/The game goes on/)]);
+  await Promise.all([anna.until(/Game resumed/), bruno.until(/Game resumed/)]);
   anna.type("1");
   await anna.until(/Waiting for Bruno/);
   back.type("bot");
-  await anna.until(/Seat 2: Bruno, a bot plays/);
+  await anna.until(/Seat 2: Bruno, a bot is playing/);
   back.type("back");
   await anna.until(/Seat 2: Bruno\./);
   await leave(anna, bruno, back);
@@ -162,18 +162,18 @@ test("a choice is taken back at once where nobody has to agree", async () => {
   const { anna } = await created(["--bots", "greedy"]);
   await anna.until(/Your choice/);
   anna.type("undo");
-  await anna.until(/There is nothing to take back/);
+  await anna.until(/There’s nothing to undo/);
   anna.type("2");
   await anna.until(/Your choice/);
   anna.type("undo");
-  await anna.until(/The last choice was taken back[\s\S]*Your choice/);
+  await anna.until(/The last move was undone[\s\S]*Your choice/);
   await leave(anna);
 });
 
 test("who comes back has the same seat and name, and the secret that proves it is nobody else's to read", async () => {
   const home = freshFolder();
   const { anna, link } = await created([], { home });
-  await anna.until(/The game begins when/);
+  await anna.until(/The game starts when/);
   await leave(anna);
   const again = started(["join", link], { home });
   await again.until(/1\. Anna, ready/);
@@ -197,7 +197,7 @@ test("against bots alone the game begins at once", async () => {
     lines: ANY,
   });
   expect(await anna.code).toBe(0);
-  expect(anna.out()).toMatch(/Your time: \d+ seconds/);
+  expect(anna.out()).toMatch(/Time left: \d+ seconds/);
   expect(anna.out()).toMatch(/^ {2}1\. .+: (victory|draw)/m);
 });
 
@@ -206,13 +206,13 @@ test("a server that restarts loses nothing: the client says so, comes back and p
   await anna.until(/Your choice/);
   const { port } = server;
   await server.stop();
-  await anna.until(/The server restarts; trying again/);
+  await anna.until(/The server is restarting/);
   server = await open(port);
-  await anna.until(/Connected again/);
+  await anna.until(/Reconnected/);
   anna.type(...ANY);
   expect(await anna.code).toBe(0);
   expect(anna.out()).toMatch(/^ {2}1\. .+: (victory|draw)/m);
-  expect(anna.out().match(/The game begins; before the deal/g)).toHaveLength(1);
+  expect(anna.out().match(/The game starts\. The seed’s SHA-256/g)).toHaveLength(1);
 });
 
 /** A port where nobody listens. */
@@ -234,9 +234,9 @@ describe("is refused with one sentence that says what to do", () => {
   };
 
   test("what is no invitation, and one to a table that is not there", async () => {
-    expect(await refused(["join", "hello"])).toContain("“hello” is not an invitation");
+    expect(await refused(["join", "hello"])).toContain("“hello” isn’t an invite link");
     const nowhere = `${server.origin}/t/0123456789abcdef`;
-    expect(await refused(["join", nowhere])).toContain("There is no such table");
+    expect(await refused(["join", nowhere])).toContain("Table not found");
     expect(await refused(["join", nowhere, "--lang", "cs"])).toContain("Takový stůl není");
   });
 

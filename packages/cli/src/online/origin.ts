@@ -6,7 +6,7 @@ import type { World } from "../world.ts";
 const OWN_SERVER = "http://localhost:8080";
 
 /** How `--server` is told of in the help of every command that has it. */
-export const SERVER_ABOUT = `the server; otherwise $MEDALLION_SERVER, else ${OWN_SERVER}`;
+export const SERVER_ABOUT = `server address; default: $MEDALLION_SERVER, or ${OWN_SERVER}`;
 
 /** The server that was asked for, else that of the environment, else one on this machine. */
 export function serverFor({ env }: Pick<World, "env">, asked: string | undefined, text: Text): string {

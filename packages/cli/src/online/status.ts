@@ -8,7 +8,7 @@ export function showSeats({ terminal, voice, table, seat: own }: OnlineSession):
   const { room } = table;
   if (room === undefined) return;
   for (const [seat, place] of room.places.entries()) {
-    const { who, name } = placeValues(place);
+    const { who, name } = placeValues(place, voice.text);
     const state = room.gone.includes(seat) ? "gone" : whereabouts(room, seat);
     const line = voice.text("online.seat", { seat: seat + 1, who, name: printable(name), state });
     terminal.print(`  ${terminal.paint.tone(seat === own ? "own" : "quiet", line)}`);

@@ -12,5 +12,5 @@ test("proxies are named networks, addresses, or all there are", () => {
 
 test("anything else is refused with what is wrong in it", () => {
   for (const given of ["nonsense", "", "10.0.0.5/33", "10.0.0.5/8/8", "10.0.0.5/", "fd00::/129"])
-    expect(() => trustedFrom(`loopback,${given}`, text)).toThrow(`“${given}” is no proxy`);
+    expect(() => trustedFrom(`loopback,${given}`, text)).toThrow(`“${given}” isn’t a proxy`);
 });

@@ -1,5 +1,6 @@
 import type { Seat } from "@medallion/kernel";
 import { wrapped } from "../terminal/wrap.ts";
+import type { Text } from "../texts/index.ts";
 import type { Heard, Scene } from "./scene.ts";
 
 /** Prints the log lines of these events. */
@@ -33,7 +34,7 @@ function eventText({ table, voice }: Scene, event: Heard): string | undefined {
     case "resumed":
       return text("log.resumed");
     case "placed":
-      return text("log.placed", { seat: event.seat + 1, ...placeValues(event.place) });
+      return text("log.placed", { seat: event.seat + 1, ...placeValues(event.place, text) });
     case "readied":
       return event.ready ? text("log.readied", { name: nameOf(event.seat) }) : undefined;
     case "began":
@@ -75,13 +76,18 @@ function eventText({ table, voice }: Scene, event: Heard): string | undefined {
 type Placed = Extract<Heard, { kind: "placed" }>["place"];
 
 /** How a text speaks of who has a seat. */
-export function placeValues(place: Placed): { readonly who: string; readonly name: string } {
+export function placeValues(place: Placed, text: Text): { readonly who: string; readonly name: string } {
   switch (place.kind) {
     case "open":
       return { who: "open", name: "" };
     case "bot":
-      return { who: "bot", name: place.name };
+      // Whoever named the bot after its kind has not named it.
+      return { who: "bot", name: hasName(place) ? place.name : text("name.botKind", { bot: place.bot }) };
     case "person":
       return { who: place.standIn === undefined ? "person" : "standIn", name: place.name };
   }
+}
+
+function hasName({ name, bot }: Extract<Placed, { kind: "bot" }>): boolean {
+  return name !== "" && name !== bot;
 }

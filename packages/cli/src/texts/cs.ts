@@ -4,7 +4,9 @@ import report from "./report/cs.ts";
 const cs: Record<keyof typeof en, string> = {
   "language.name": "Čeština",
   "name.person": "{alike, select, several {Hráč {number}} other {Hráč}}",
-  "name.bot": "{alike, select, several {Bot {number}} other {Bot}}",
+  "name.botKind":
+    "{bot, select, greedy {Hltavý bot} competent {Zkušený bot} random {Náhodný bot} other {{bot}}}",
+  "name.bot": "{alike, select, several {{name} {number}} other {{name}}}",
 
   begin: "{game}, {mode}, {seats, plural, one {# místo} few {# místa} many {# místa} other {# míst}}",
   "fairness.begin": "Před rozdáním: SHA-256 semínka je {commitment}",
@@ -77,7 +79,7 @@ const cs: Record<keyof typeof en, string> = {
   "log.paused": "Hra je pozastavena.",
   "log.resumed": "Hra pokračuje.",
   "log.placed":
-    "Místo {seat}: {who, select, open {volné} bot {bot {name}} standIn {{name}, hraje bot} other {{name}}}.",
+    "Místo {seat}: {who, select, open {volné} bot {{name}} standIn {{name}, hraje bot} other {{name}}}.",
   "log.readied": "{name}: připraveno.",
   "log.began": "Hra začíná; před rozdáním byl SHA-256 jejího semínka {commitment}",
   "log.gathering": "Titíž hráči se scházejí znovu; SHA-256 dalšího semínka: {commitment}",
@@ -122,7 +124,7 @@ const cs: Record<keyof typeof en, string> = {
   "menu.prompt": "Číslo (Enter znamená 1): ",
 
   "online.seat":
-    "{seat}. {who, select, open {volné} bot {bot {name}} standIn {{name}, hraje bot} other {{name}}}{state, select, gone {, bez spojení} ready {, připraveno} unready {, ještě nepřipraveno} other {}}",
+    "{seat}. {who, select, open {volné} bot {{name}} standIn {{name}, hraje bot} other {{name}}}{state, select, gone {, bez spojení} ready {, připraveno} unready {, ještě nepřipraveno} other {}}",
   "online.gathering": "Hra začne, až budou všechna místa obsazena a všichni připraveni.",
   "online.ready": "Napiš „ready“ a hraješ znovu; „ready BALÍČEK“ s jiným balíčkem.",
   "online.waiting": "Čeká se na: {names}.",
@@ -161,14 +163,13 @@ const cs: Record<keyof typeof en, string> = {
   "tables.turn": "Jsi na tahu",
   "tables.stage": "{stage, select, gathering {čeká na hráče} playing {hraje se} other {dohráno}}",
   "tables.rated": "hodnocená hra",
-  "tables.place":
-    "{who, select, open {volné místo} bot {bot {name}} standIn {{name}, hraje bot} other {{name}}}",
+  "tables.place": "{who, select, open {volné místo} bot {{name}} standIn {{name}, hraje bot} other {{name}}}",
   "tables.clock":
     "{kind, select, move {{amount, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}} na tah} bank {{amount, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}} + {increment} za tah} days {{amount, plural, one {# den} few {# dny} many {# dne} other {# dní}} na tah} other {bez hodin}}",
   "leaderboard.none": "Zatím tu nikdo nemá hodnocení; počítají se hry u stolů založených s --rated.",
   "leaderboard.line":
-    "{place}. {name}{kind, select, bot { (bot)} guest { (host)} other {}}: {rating}, {games, plural, one {# hra} few {# hry} many {# hry} other {# her}}",
-  "profile.person": "{name}, {kind, select, bot {bot} guest {host} other {účet}}",
+    "{place}. {name}{kind, select, guest { (host)} other {}}: {rating}, {games, plural, one {# hra} few {# hry} many {# hry} other {# her}}",
+  "profile.person": "{name}{kind, select, bot {} guest {, host} other {, účet}}",
   "profile.rating":
     "{title}: hodnocení {rating}, {games, plural, one {# hra} few {# hry} many {# hry} other {# her}}",
   "profile.statistics": "{title}: odehráno {played}, výhry {won}, remízy {drawn}, prohry {lost}",

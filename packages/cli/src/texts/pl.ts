@@ -4,7 +4,9 @@ import report from "./report/pl.ts";
 const pl: Record<keyof typeof en, string> = {
   "language.name": "Polski",
   "name.person": "{alike, select, several {Gracz {number}} other {Gracz}}",
-  "name.bot": "{alike, select, several {Bot {number}} other {Bot}}",
+  "name.botKind":
+    "{bot, select, greedy {Zachłanny bot} competent {Doświadczony bot} random {Losowy bot} other {{bot}}}",
+  "name.bot": "{alike, select, several {{name} {number}} other {{name}}}",
 
   begin: "{game}, {mode}, {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}",
   "fairness.begin": "Przed rozdaniem: SHA-256 ziarna to {commitment}",
@@ -78,7 +80,7 @@ const pl: Record<keyof typeof en, string> = {
   "log.paused": "Gra jest wstrzymana.",
   "log.resumed": "Gra toczy się dalej.",
   "log.placed":
-    "Miejsce {seat}: {who, select, open {wolne} bot {bot {name}} standIn {{name}, gra bot} other {{name}}}.",
+    "Miejsce {seat}: {who, select, open {wolne} bot {{name}} standIn {{name}, gra bot} other {{name}}}.",
   "log.readied": "{name}: gotowe.",
   "log.began": "Gra się zaczyna; przed rozdaniem SHA-256 jej ziarna to {commitment}",
   "log.gathering": "Ci sami gracze zbierają się znowu; SHA-256 następnego ziarna: {commitment}",
@@ -123,7 +125,7 @@ const pl: Record<keyof typeof en, string> = {
   "menu.prompt": "Numer (Enter to 1): ",
 
   "online.seat":
-    "{seat}. {who, select, open {wolne} bot {bot {name}} standIn {{name}, gra bot} other {{name}}}{state, select, gone {, bez połączenia} ready {, gotowe} unready {, jeszcze niegotowe} other {}}",
+    "{seat}. {who, select, open {wolne} bot {{name}} standIn {{name}, gra bot} other {{name}}}{state, select, gone {, bez połączenia} ready {, gotowe} unready {, jeszcze niegotowe} other {}}",
   "online.gathering": "Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy gotowi.",
   "online.ready": "Wpisz „ready”, by zagrać znowu; „ready TALIA” z inną talią.",
   "online.waiting": "Czekamy na: {names}.",
@@ -162,14 +164,13 @@ const pl: Record<keyof typeof en, string> = {
   "tables.turn": "Twoja kolej",
   "tables.stage": "{stage, select, gathering {czeka na graczy} playing {gra trwa} other {koniec}}",
   "tables.rated": "gra rankingowa",
-  "tables.place":
-    "{who, select, open {wolne miejsce} bot {bot {name}} standIn {{name}, gra bot} other {{name}}}",
+  "tables.place": "{who, select, open {wolne miejsce} bot {{name}} standIn {{name}, gra bot} other {{name}}}",
   "tables.clock":
     "{kind, select, move {{amount, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} na ruch} bank {{amount, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} + {increment} za ruch} days {{amount, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na ruch} other {bez zegara}}",
   "leaderboard.none": "Nikt nie ma tu jeszcze rankingu; liczą się gry przy stołach założonych z --rated.",
   "leaderboard.line":
-    "{place}. {name}{kind, select, bot { (bot)} guest { (gość)} other {}}: {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
-  "profile.person": "{name}, {kind, select, bot {bot} guest {gość} other {konto}}",
+    "{place}. {name}{kind, select, guest { (gość)} other {}}: {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
+  "profile.person": "{name}{kind, select, bot {} guest {, gość} other {, konto}}",
   "profile.rating":
     "{title}: ranking {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
   "profile.statistics": "{title}: rozegrane {played}, wygrane {won}, remisy {drawn}, przegrane {lost}",

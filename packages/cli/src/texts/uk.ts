@@ -4,7 +4,9 @@ import report from "./report/uk.ts";
 const uk: Record<keyof typeof en, string> = {
   "language.name": "Українська",
   "name.person": "{alike, select, several {Гравець {number}} other {Гравець}}",
-  "name.bot": "{alike, select, several {Бот {number}} other {Бот}}",
+  "name.botKind":
+    "{bot, select, greedy {Жадібний бот} competent {Досвідчений бот} random {Випадковий бот} other {{bot}}}",
+  "name.bot": "{alike, select, several {{name} {number}} other {{name}}}",
 
   begin: "{game}, {mode}, {seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}",
   "fairness.begin": "Перед роздачею: SHA-256 зерна — {commitment}",
@@ -77,7 +79,7 @@ const uk: Record<keyof typeof en, string> = {
   "log.paused": "Гру призупинено.",
   "log.resumed": "Гра триває.",
   "log.placed":
-    "Місце {seat}: {who, select, open {вільне} bot {бот {name}} standIn {{name}, грає бот} other {{name}}}.",
+    "Місце {seat}: {who, select, open {вільне} bot {{name}} standIn {{name}, грає бот} other {{name}}}.",
   "log.readied": "{name}: усе готово.",
   "log.began": "Гра починається; перед роздачею SHA-256 її зерна — {commitment}",
   "log.gathering": "Ті самі гравці збираються знову; SHA-256 наступного зерна: {commitment}",
@@ -122,7 +124,7 @@ const uk: Record<keyof typeof en, string> = {
   "menu.prompt": "Номер (Enter — 1): ",
 
   "online.seat":
-    "{seat}. {who, select, open {вільне} bot {бот {name}} standIn {{name}, грає бот} other {{name}}}{state, select, gone {, без з’єднання} ready {, усе готово} unready {, ще не готово} other {}}",
+    "{seat}. {who, select, open {вільне} bot {{name}} standIn {{name}, грає бот} other {{name}}}{state, select, gone {, без з’єднання} ready {, усе готово} unready {, ще не готово} other {}}",
   "online.gathering": "Гра почнеться, коли всі місця будуть зайняті й усі будуть готові.",
   "online.ready": "Введіть «ready», щоб зіграти знову; «ready КОЛОДА» — з іншою колодою.",
   "online.waiting": "Чекаємо на: {names}.",
@@ -161,14 +163,13 @@ const uk: Record<keyof typeof en, string> = {
   "tables.turn": "Ваш хід",
   "tables.stage": "{stage, select, gathering {чекає на гравців} playing {гра триває} other {завершено}}",
   "tables.rated": "рейтингова гра",
-  "tables.place":
-    "{who, select, open {вільне місце} bot {бот {name}} standIn {{name}, грає бот} other {{name}}}",
+  "tables.place": "{who, select, open {вільне місце} bot {{name}} standIn {{name}, грає бот} other {{name}}}",
   "tables.clock":
     "{kind, select, move {{amount, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} на хід} bank {{amount, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} + {increment} за хід} days {{amount, plural, one {# день} few {# дні} many {# днів} other {# дня}} на хід} other {без годинника}}",
   "leaderboard.none": "Рейтингу тут ще ніхто не має; зараховуються ігри за столами, створеними з --rated.",
   "leaderboard.line":
-    "{place}. {name}{kind, select, bot { (бот)} guest { (гість)} other {}}: {rating}, {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}",
-  "profile.person": "{name}, {kind, select, bot {бот} guest {гість} other {обліковий запис}}",
+    "{place}. {name}{kind, select, guest { (гість)} other {}}: {rating}, {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}",
+  "profile.person": "{name}{kind, select, bot {} guest {, гість} other {, обліковий запис}}",
   "profile.rating":
     "{title}: рейтинг {rating}, {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}",
   "profile.statistics": "{title}: зіграно {played}, перемоги {won}, нічиї {drawn}, поразки {lost}",

@@ -62,13 +62,13 @@ export async function callRoute<N extends RouteName>(
 
 const UNREADABLE: WireRefusal = {
   code: "unreadable-reply",
-  sentence: "The answer is none of a Medallion server of this version; check the address and the version.",
+  sentence: "This doesn’t look like a Medallion server of this version. Check the address and the version.",
 };
 
 function refusalIn(reply: unknown, status: number): WireRefusal {
   const read = httpRefusalSchema.safeParse(reply);
   if (read.success) return read.data.refusal;
-  return { ...UNREADABLE, sentence: `The server answered ${status} without a reason; check the address.` };
+  return { ...UNREADABLE, sentence: `The server answered ${status} without a reason. Check the address.` };
 }
 
 function readJson(text: string): unknown {

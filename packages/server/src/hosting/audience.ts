@@ -86,9 +86,10 @@ export class Audience {
       const { seat, person } = viewer;
       const place = seat === null ? undefined : room.places[seat];
       if (seat === null) {
-        if (!room.mayWatch(person)) this.#detach(viewer, "not-allowed", "This table wants no spectators.");
+        if (!room.mayWatch(person))
+          this.#detach(viewer, "not-allowed", "This table doesn’t allow spectators.");
       } else if (place?.kind !== "person" || place.person !== person)
-        this.#detach(viewer, "not-your-seat", "This seat is no longer yours; sit down again or watch.");
+        this.#detach(viewer, "not-your-seat", "This seat is no longer yours. Take a seat again, or watch.");
     }
   }
 

@@ -90,6 +90,6 @@ export class Delayed {
   #giveUp(error: unknown): void {
     this.broken = true;
     this.#host.failed(this.#table, error);
-    this.audience.sendAway("failed", "The table cannot be shown any further; come back to it.");
+    this.audience.sendAway("failed", "Something went wrong while showing the table. Join it again.");
   }
 }

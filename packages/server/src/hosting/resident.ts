@@ -113,7 +113,7 @@ export class Resident {
         // Nodes that meet again and again part by chance.
         await setTimeout(Math.random() * tries);
       }
-      return this.#broken("busy", "This table is very busy; try again in a moment.");
+      return this.#broken("busy", "The table is busy. Try again in a moment.");
     });
   }
 
@@ -126,7 +126,10 @@ export class Resident {
         return { kind: "refused", refusal: reply.refusal, look: this.#lookOf(by, command) };
       case "failed":
         this.#host.failed(this.id, reply.error);
-        return this.#broken("failed", "That was our mistake and was taken back; choose something else.");
+        return this.#broken(
+          "failed",
+          "Something went wrong on our side, and your move was undone. Choose something else.",
+        );
       case "done":
         break;
     }
@@ -166,12 +169,12 @@ export class Resident {
       await this.#makeSure();
       const { seat, person } = viewer;
       if (seat !== null && !this.#room.seatsOf(person).includes(seat))
-        return { code: "not-your-seat", sentence: "That seat is not yours; sit down there first or watch." };
+        return { code: "not-your-seat", sentence: "That isn’t your seat. Take it first, or watch." };
       if (seat === null && !this.#room.mayWatch(person))
-        return { code: "not-allowed", sentence: "This table wants no spectators." };
+        return { code: "not-allowed", sentence: "This table doesn’t allow spectators." };
       // A spectator may see who still owes an answer; who is asked at the same time may not.
       if (seat === null && this.#room.stage === "playing" && this.#room.seatsOf(person).length > 0)
-        return { code: "not-allowed", sentence: "You play at this table; look at it from your seat." };
+        return { code: "not-allowed", sentence: "You’re playing at this table. Watch from your seat." };
       this.touched = this.#host.now();
       const delay = this.#delay();
       if (seat === null && delay > 0) {
@@ -294,7 +297,7 @@ export class Resident {
   }
 
   #unwritten(): CommandOutcome {
-    return this.#broken("store-failed", "The server could not write this down; try again in a moment.");
+    return this.#broken("store-failed", "The server couldn’t save this. Try again in a moment.");
   }
 
   #broken(code: Broken["code"], sentence: string): CommandOutcome {

@@ -50,7 +50,7 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
 
   async function mayFound(person: string): Promise<void> {
     if ((await store.tables.running(person)) >= limits.tablesPerPerson)
-      throw new HttpRefusal(429, "too-many-tables", "You have too many tables; finish or leave some first.");
+      throw new HttpRefusal(429, "too-many-tables", "You have too many tables. Finish or leave some first.");
   }
 
   async function found(
@@ -62,7 +62,7 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
     const visitor = visitorOf(call);
     const bots = places.filter(({ kind }) => kind === "bot").length;
     if (bots > limits.botsPerTable)
-      throw new HttpRefusal(422, "too-many-bots", `At most ${limits.botsPerTable} bots may sit at a table.`);
+      throw new HttpRefusal(422, "too-many-bots", `A table can have at most ${limits.botsPerTable} bots.`);
     await mayFound(visitor.person.id);
     const actor = actorOf(visitor);
     const founding = { kind: "found", settings, places } as const;
@@ -118,7 +118,7 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
       const { command } = call.body;
       const { id } = visitorOf(call).person;
       if ((command.kind === "say" || command.kind === "sayPreset") && !words.take(id))
-        throw new HttpRefusal(429, "too-fast", "You talk too much at once; wait a moment.");
+        throw new HttpRefusal(429, "too-fast", "Slow down a little and try again.");
       await seat(resident, call, command);
       return { seats: [...resident.room.seatsOf(id)] };
     },
@@ -133,13 +133,14 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
         throw new HttpRefusal(
           404,
           "no-such-game",
-          "There is no such finished game; its record comes when it is over.",
+          "There’s no replay of that game yet. It’s ready when the game is over.",
         );
       return JSON.parse(game.record);
     },
     report: async (call) => {
       const by = visitorOf(call).person.id;
-      if (!reports.take(by)) throw new HttpRefusal(429, "too-many", "You have reported a lot; wait an hour.");
+      if (!reports.take(by))
+        throw new HttpRefusal(429, "too-many", "You’ve sent a lot of reports. Wait an hour.");
       const { table, person, reason } = call.body;
       await opened(table);
       const entries = await store.tables.entries(table);
@@ -170,7 +171,7 @@ function present({ seat, pick, salt, ready }: NonNullable<Wish>) {
 function placesOf(places: BodyOf<"found">["places"]): readonly Place[] {
   return places.map((place, seat): Place => {
     if (place.kind === "person")
-      throw new InputError("bad-places", "People sit down themselves: leave the seat open.", [
+      throw new InputError("bad-places", "Players take their seats themselves. Leave this one open.", [
         "places",
         seat,
       ]);
@@ -196,7 +197,7 @@ function alike(
 }
 
 function noTable(): HttpRefusal {
-  return new HttpRefusal(404, "no-such-table", "There is no such table; ask for the invitation again.");
+  return new HttpRefusal(404, "no-such-table", "Table not found. Ask for a new invite link.");
 }
 
 function refusalOf(refusal: RoomRefusal | Broken): HttpRefusal {

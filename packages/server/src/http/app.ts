@@ -83,7 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request) => {
     const network = networkOf(request.ip);
     if (!(isCheap(request) ? parts.mayFetch(network) : parts.mayAsk(network)))
-      throw new HttpRefusal(429, "too-many", "You ask too often; wait a minute.");
+      throw new HttpRefusal(429, "too-many", "Too many requests. Wait a minute.");
     checkOrigin(request, parts.originOf(request));
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -126,7 +126,7 @@ function serve<N extends RouteName>(app: FastifyInstance, name: N, parts: AppPar
     handler: async (request, reply) => {
       const visitor = await parts.visitor(tokenOf(request));
       if (route.who === "person" && visitor === undefined)
-        throw new HttpRefusal(401, "not-known", "Say who you are first: ask for a guest's token or log in.");
+        throw new HttpRefusal(401, "not-known", "Log in first, or get a guest token.");
       const call: Call<N> = {
         params: read(route.params, request.params, "params"),
         query: read(route.query, request.query, "query"),
@@ -157,7 +157,7 @@ function read<T>(schema: Route["body"], value: unknown, part: string): T {
       typeof step === "number" ? step : String(step).slice(0, LONGEST_STEP),
     ),
   ];
-  const sentence = `The value of ${path.join(".")} is not what this address takes; see docs/protocol.md.`;
+  const sentence = `The value of ${path.join(".")} isn’t valid here. See docs/protocol.md.`;
   throw new HttpRefusal(400, "bad-request", sentence, { path });
 }
 
@@ -177,7 +177,7 @@ function setToken(reply: FastifyReply, token: string | undefined, secure: boolea
 function checkOrigin(request: FastifyRequest, own: string): void {
   const { origin } = request.headers;
   if (request.method === "GET" || origin === undefined || origin === own) return;
-  throw new HttpRefusal(403, "wrong-origin", "This request comes from another page; open the table itself.");
+  throw new HttpRefusal(403, "wrong-origin", "This request comes from another page. Open the table itself.");
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -194,11 +194,11 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     { err: error, method: request.method, route: request.routeOptions.url },
     "a request failed",
   );
-  refuse(reply, new HttpRefusal(500, "failed", "That was our mistake; try again."));
+  refuse(reply, new HttpRefusal(500, "failed", "Something went wrong on our side. Try again."));
 }
 
 const SENTENCES: Readonly<Record<number, string>> & { readonly 400: string } = {
-  400: "The request cannot be read; send JSON as docs/protocol.md describes.",
+  400: "The request can’t be read. Send JSON as described in docs/protocol.md.",
   413: "The request is too large.",
   415: "Send JSON: content-type application/json.",
 };
@@ -212,7 +212,7 @@ function statusOf(error: unknown): number | undefined {
 
 /** Also for a path that leads out of where files lie. */
 function nothingThere(): HttpRefusal {
-  return new HttpRefusal(404, "no-such-address", "There is nothing at this address.");
+  return new HttpRefusal(404, "no-such-address", "There’s nothing at this address.");
 }
 
 function refuse(reply: FastifyReply, { status, code, message, extra }: HttpRefusal): void {

@@ -47,5 +47,5 @@ export class HttpRefusal extends Error {
 /** The visitor of a route that answers persons only. */
 export function visitorOf(call: { readonly visitor: Visitor | undefined }): Visitor {
   if (call.visitor !== undefined) return call.visitor;
-  throw new HttpRefusal(401, "not-known", "Say who you are first: ask for a guest's token or log in.");
+  throw new HttpRefusal(401, "not-known", "Log in first, or get a guest token.");
 }

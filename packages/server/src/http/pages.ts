@@ -48,9 +48,9 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   });
   app.get(SIGN_OF_LIFE, async () => ({ status: "alive", version: VERSION }));
   app.get("/readyz", async () => {
-    if (!parts.ready()) throw new HttpRefusal(503, "stopping", "The server stops; ask another one.");
+    if (!parts.ready()) throw new HttpRefusal(503, "stopping", "The server is stopping. Try another one.");
     await store.ping().catch(() => {
-      throw new HttpRefusal(503, "no-store", "The store does not answer.");
+      throw new HttpRefusal(503, "no-store", "The database isn’t responding.");
     });
     return { status: "ready" };
   });
@@ -100,7 +100,7 @@ async function find(store: Store, id: string): Promise<TableRow | undefined> {
 async function found(store: Store, id: string): Promise<TableRow> {
   const row = await find(store, id);
   if (row !== undefined) return row;
-  throw new HttpRefusal(404, "no-such-table", "There is no such table; ask for the invitation again.");
+  throw new HttpRefusal(404, "no-such-table", "Table not found. Ask for a new invite link.");
 }
 
 /** What is played at a table, for whoever was sent its link. */
@@ -128,7 +128,11 @@ function allowOwner(request: FastifyRequest, token: string): void {
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
   const given = bearer ?? request.cookies[OWNER_COOKIE];
   if (given !== undefined && same(given, token)) return;
-  throw new HttpRefusal(401, "not-owner", "This is for the owner: use the address that the server printed.");
+  throw new HttpRefusal(
+    401,
+    "not-owner",
+    "This page is for the server owner. Use the address the server printed.",
+  );
 }
 
 /** Compared in constant time, whatever the lengths. */

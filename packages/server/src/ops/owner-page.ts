@@ -18,50 +18,50 @@ const REFRESH = 10;
 /** A page of counts for the owner: to be read, nothing on it does anything. */
 export function ownerPage({ counts, figures, reports, started, version }: OwnerPage): string {
   return pageOf({
-    title: "The owner’s page",
+    title: "Server owner",
     version,
     refresh: REFRESH,
-    main: html`<p class="quiet">Running since ${time(started)}. Loads again every ${REFRESH} seconds.</p>
+    main: html`<p class="quiet">Running since ${time(started)}. Refreshes every ${REFRESH} seconds.</p>
 <div class="columns">
 ${card("Now", [
   ["Tables in memory", number(figures.tables)],
   ["Connections", number(figures.sockets)],
   ["Spectators", number(figures.spectators)],
-  ["Bots waiting to think", number(figures.botsWaiting)],
-  ["Threads thinking", number(figures.botThreadsBusy)],
+  ["Bots in queue", number(figures.botsWaiting)],
+  ["Busy bot threads", number(figures.botThreadsBusy)],
   ["Memory", bytes(figures.memoryBytes)],
 ])}
-${card("How fast", [
-  ["Half acknowledged in", atMost(figures.acknowledgeMedian)],
+${card("Speed", [
+  ["50 % acknowledged in", atMost(figures.acknowledgeMedian)],
   ["99 % acknowledged in", atMost(figures.acknowledgeSlowest)],
-  ["99 % written in", atMost(figures.appendSlowest)],
-  ["Event loop late by", `${figures.loopDelay.toFixed(1)} ms`],
+  ["99 % saved in", atMost(figures.appendSlowest)],
+  ["Event loop delay", `${figures.loopDelay.toFixed(1)} ms`],
 ])}
-${card("Since the start", [
+${card("Since start", [
   ["Commands done", number(figures.commandsDone)],
   ["Commands refused", number(figures.commandsRefused)],
   ["Messages in", number(figures.messagesIn)],
   ["Messages out", number(figures.messagesOut)],
-  ["Answers of bots", number(figures.botsChosen)],
-  ["Bots that failed", alarming(figures.botsFellBack)],
-  ["Errors of the store", alarming(figures.storeErrors)],
+  ["Bot moves", number(figures.botsChosen)],
+  ["Bot failures", alarming(figures.botsFellBack)],
+  ["Database errors", alarming(figures.storeErrors)],
 ])}
-${card("In the store", [
+${card("Database", [
   ["Accounts and guests", number(counts.people)],
-  ["of them guests", number(counts.guests)],
+  ["Guests among them", number(counts.guests)],
   ["Sessions", number(counts.sessions)],
-  ["Tables gathering", number(counts.tables.gathering)],
-  ["Tables playing", number(counts.tables.playing)],
-  ["Tables over", number(counts.tables.over)],
+  ["Tables waiting for players", number(counts.tables.gathering)],
+  ["Tables in progress", number(counts.tables.playing)],
+  ["Tables finished", number(counts.tables.over)],
   ["Finished games", number(counts.games)],
-  ["Entries of all logs", number(counts.entries)],
+  ["Log entries", number(counts.entries)],
   ["Reports", number(counts.reports)],
   ["Size", bytes(counts.bytes)],
 ])}
 </div>
 <section>
 <h2>Latest reports</h2>
-${reports.length === 0 ? html`<p class="quiet">Nobody has reported anything.</p>` : reports.map(reported)}
+${reports.length === 0 ? html`<p class="quiet">No reports.</p>` : reports.map(reported)}
 </section>`,
   });
 }

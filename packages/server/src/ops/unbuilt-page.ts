@@ -6,7 +6,7 @@ export function unbuiltPage(version: string): string {
   return pageOf({
     title: "Medallion",
     version,
-    main: html`<p>This server runs without its pages: build them with <code>npm run web</code> and start it again, or
-play from a terminal with <code>./play menu</code>.</p>`,
+    main: html`<p>This server’s web pages aren’t built. Run <code>npm run web</code> and start it again, or play in a
+terminal with <code>./play menu</code>.</p>`,
   });
 }

@@ -18,7 +18,7 @@ export function accountHandlers({
 
   const welcomeGuest = async ({ body, address, agent, setToken }: Call<"guest" | "arrive">) => {
     const name = body.name === undefined ? inventName() : allowedName(body.name);
-    spend(guests, address, "Too many guests came from your address: try again later, or log in.");
+    spend(guests, address, "Too many new guests from your network. Try again later, or log in.");
     const identity = await people.guest(name, agent);
     setToken(identity.token);
     return identity;
@@ -35,7 +35,7 @@ export function accountHandlers({
       spend(logins, address, TOO_MANY_LOGINS);
       const identity = await people.login(body.name, body.password, agent, visitor);
       if (identity === undefined)
-        throw new HttpRefusal(401, "wrong-login", "Name or password is wrong: check both and try again.");
+        throw new HttpRefusal(401, "wrong-login", "Wrong name or password. Try again.");
       setToken(identity.token);
       return identity;
     },
@@ -47,7 +47,7 @@ export function accountHandlers({
     async rename(call) {
       const person = await people.rename(visitorOf(call), allowedName(call.body.name));
       if (person === "not-guest")
-        throw new HttpRefusal(409, "not-guest", "Only guests change their name: an account keeps its own.");
+        throw new HttpRefusal(409, "not-guest", "Only guests can change their name. Accounts keep theirs.");
       return { person };
     },
 
@@ -58,11 +58,11 @@ export function accountHandlers({
       const person = await people.claim(visitor, name, call.body.password);
       switch (person) {
         case "name-taken":
-          throw new HttpRefusal(409, "name-taken", "Somebody has this name already: choose another.", {
+          throw new HttpRefusal(409, "name-taken", "That name is taken. Choose another one.", {
             path: ["name"],
           });
         case "not-guest":
-          throw new HttpRefusal(409, "not-guest", "You have an account already: there is nothing to do.");
+          throw new HttpRefusal(409, "not-guest", "You already have an account.");
         default:
           return { person };
       }
@@ -73,9 +73,9 @@ export function accountHandlers({
       spend(logins, call.address, TOO_MANY_LOGINS);
       switch (await people.changePassword(visitor, call.body.old, call.body.fresh)) {
         case "not-account":
-          throw new HttpRefusal(409, "not-account", "You have no password yet: make an account first.");
+          throw new HttpRefusal(409, "not-account", "Guests have no password. Create an account first.");
         case "wrong-login":
-          throw new HttpRefusal(403, "wrong-login", "The old password is wrong: type it again.", {
+          throw new HttpRefusal(403, "wrong-login", "The current password is wrong. Try again.", {
             path: ["old"],
           });
         case "done":
@@ -85,7 +85,7 @@ export function accountHandlers({
   };
 }
 
-const TOO_MANY_LOGINS = "Too many attempts came from your address: wait a minute and try again.";
+const TOO_MANY_LOGINS = "Too many attempts from your network. Wait a minute and try again.";
 
 function spend(buckets: Buckets, address: string, sentence: string): void {
   if (!buckets.take(networkOf(address))) throw new HttpRefusal(429, "too-many", sentence);

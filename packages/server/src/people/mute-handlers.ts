@@ -16,9 +16,9 @@ export function muteHandlers({
       const { person } = visitorOf(call);
       const muted = call.body.person;
       if ((await store.people.find(muted)) === undefined)
-        throw new HttpRefusal(404, "no-such-person", "There is nobody with this id to mute.");
+        throw new HttpRefusal(404, "no-such-person", "Player not found.");
       if ((await store.talk.muted(person.id)).length >= MOST_MUTED)
-        throw new HttpRefusal(409, "too-many", "You mute too many people: hear some of them again first.");
+        throw new HttpRefusal(409, "too-many", "You’ve muted too many players. Unmute some first.");
       await store.talk.mute(person.id, muted);
       return {};
     },

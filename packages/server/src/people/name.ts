@@ -18,12 +18,12 @@ export function readName(text: string): NameReading {
     .trim()
     .replace(/\p{Zs}+/gu, " ");
   const length = [...name].length;
-  if (length === 0) return refused("Choose a name of at least one character.");
-  if (length > LONGEST) return refused(`Choose a name of at most ${LONGEST} characters.`);
+  if (length === 0) return refused("Choose a name with at least one character.");
+  if (length > LONGEST) return refused(`Choose a name with at most ${LONGEST} characters.`);
   if (UNSEEN.test(name)) return refused("Choose a name without invisible or control characters.");
-  if (!SEEN.test(name)) return refused("Choose a name with at least one letter, digit or sign.");
-  if (TOWER.test(name)) return refused("Choose a name with fewer marks on one letter.");
-  if (RESERVED.has(nameKey(name))) return refused("Choose another name: this one belongs to a bot.");
+  if (!SEEN.test(name)) return refused("Choose a name with at least one visible character.");
+  if (TOWER.test(name)) return refused("Choose a name with fewer accents on one letter.");
+  if (RESERVED.has(nameKey(name))) return refused("That name belongs to a bot. Choose another one.");
   return { kind: "name", name };
 }
 

@@ -73,11 +73,7 @@ export class Passwords {
       return;
     }
     if (this.#waiting.length >= this.#work.waiting) {
-      throw new HttpRefusal(
-        429,
-        "too-many",
-        "Too many people are logging in just now: try again in a moment.",
-      );
+      throw new HttpRefusal(429, "too-many", "Too many players are logging in. Try again in a moment.");
     }
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }

@@ -15,7 +15,7 @@ export function profileHandlers({
     async profile({ params, query }) {
       const person = await store.people.find(params.person);
       if (person === undefined)
-        throw new HttpRefusal(404, "no-such-person", "There is nobody with this id: check the link.");
+        throw new HttpRefusal(404, "no-such-person", "Player not found. Check the link.");
       const [ratings, statistics, history] = await Promise.all([
         store.games.ratings(person.id),
         store.games.statistics(person.id),

@@ -31,7 +31,7 @@ export function sessionHandlers({ people }: Pick<PeopleDeps, "people">): Pick<Ha
       const visitor = visitorOf(call);
       const { session } = call.params;
       if (!(await people.endSession(visitor, session)))
-        throw new HttpRefusal(404, "no-such-session", "You have no such session: it may have ended already.");
+        throw new HttpRefusal(404, "no-such-session", "Session not found. It may have ended already.");
       if (session === visitor.session) call.setToken(undefined);
       return {};
     },

@@ -86,13 +86,13 @@ export class Attachments {
     const key = `${table}/${seat}`;
     this.#detach(key);
     if (this.#attached.size >= limits.attachedPerSocket)
-      return refused("too-many", "You follow too many tables over one connection; leave one first.");
+      return refused("too-many", "You’re following too many tables at once. Leave one first.");
     if (!this.#parts.attaches.take(this.#visitor.person.id))
-      return refused("too-fast", "You come and go too often; wait a moment.");
+      return refused("too-fast", "You’re joining and leaving too often. Wait a moment.");
     const resident = await tables.open(table);
     if (resident === undefined) return NO_TABLE;
     if (seat === null && resident.watching >= limits.spectatorsPerTable)
-      return refused("too-many", "Too many people watch this table already; come back later.");
+      return refused("too-many", "This table has too many spectators. Try again later.");
     const viewer: Viewer = {
       person: this.#visitor.person.id,
       seat,
@@ -124,7 +124,7 @@ export class Attachments {
       (command.kind === "say" || command.kind === "sayPreset") &&
       !this.#parts.words.take(this.#visitor.person.id)
     )
-      return refused("too-fast", "You talk too much at once; wait a moment.");
+      return refused("too-fast", "Slow down a little and try again.");
     const outcome = await resident.command(actorOf(this.#visitor), command);
     this.#parts.acknowledged(command.kind, resultOf(outcome), this.#parts.stopwatch() - began);
     if (outcome.kind === "done") {
@@ -156,7 +156,7 @@ function refused(code: string, sentence: string): Refused {
   return { refusal: { code, sentence } };
 }
 
-const NO_TABLE = refused("no-such-table", "There is no such table; ask for the invitation again.");
+const NO_TABLE = refused("no-such-table", "Table not found. Ask for a new invite link.");
 
 /** A refusal as it travels. */
 export function wire(refusal: {

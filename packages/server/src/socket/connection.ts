@@ -96,15 +96,16 @@ export class Connection {
     if (this.#visitor !== undefined)
       this.#checkVisitor(this.#visitor).catch((error: unknown) => this.#parts.failed(error));
     else if (now - this.#opened > silence)
-      this.close("no-hello", "Nobody said hello for a long time; come back and say who you are.", 0);
+      this.close("no-hello", "The connection timed out before a hello. Reconnect and say hello.", 0);
   }
 
   async #checkVisitor({ person: before }: Visitor): Promise<void> {
     const person = (await this.#parts.visitor(this.#token))?.person;
     if (this.#over) return;
-    if (person === undefined) this.close("session-ended", "This session was ended; log in again.");
+    if (person === undefined)
+      this.close("session-ended", "You were logged out from another device. Log in again.");
     else if (person.id !== before.id || person.name !== before.name || person.kind !== before.kind)
-      this.close("renamed", "You have another name or account now; come back with it.", 0);
+      this.close("renamed", "Your name or account changed. Reconnect with it.", 0);
   }
 
   /** Says why, and closes. */
@@ -125,7 +126,7 @@ export class Connection {
       return this.#tooFast(text);
     const message = text === undefined ? undefined : parsed(text);
     if (message === undefined) {
-      const sentence = "A message must be one JSON object in text, as docs/protocol.md describes.";
+      const sentence = "Send one JSON object as text, as described in docs/protocol.md.";
       return this.#refuse(undefined, { code: "not-json", sentence });
     }
     const read = clientMessageSchema.safeParse(message);
@@ -146,7 +147,7 @@ export class Connection {
     if (error instanceof InputError)
       return this.#refuse(request, { code: error.code, sentence: error.message });
     this.#parts.failed(error);
-    this.#refuse(request, { code: "failed", sentence: "That was our mistake; try again." });
+    this.#refuse(request, { code: "failed", sentence: "Something went wrong on our side. Try again." });
   }
 
   async #obey(message: ClientMessage): Promise<void> {
@@ -154,7 +155,7 @@ export class Connection {
     if (this.#over) return;
     if (message.kind === "hello") return this.#greet(message);
     if (this.#attachments === undefined) {
-      const sentence = "Say hello first, with the protocol's version and who you are.";
+      const sentence = "Say hello first, with the protocol version and your token.";
       return this.#refuse(requestOf(message), { code: "no-hello", sentence });
     }
     const refusal = await this.#attachments.obey(message);
@@ -165,16 +166,13 @@ export class Connection {
     if (protocol !== PROTOCOL)
       return this.close(
         "wrong-protocol",
-        `This server speaks version ${PROTOCOL} of the protocol, you speak ${protocol}; reload the page or update the program.`,
+        `This server uses protocol version ${PROTOCOL}, you use ${protocol}. Reload the page or update Medallion.`,
       );
     if (this.#visitor !== undefined) return;
     this.#token = token ?? this.#token;
     const visitor = await this.#parts.visitor(this.#token);
     if (visitor === undefined)
-      return this.close(
-        "not-known",
-        "Your token is not known here any more; ask for a new one and come back.",
-      );
+      return this.close("not-known", "Your token is no longer valid. Get a new one and reconnect.");
     this.#visitor = visitor;
     const attachments = await this.#parts.attachments(visitor, (text) => this.#send(text));
     // The socket may have closed meanwhile, and nobody would let go of what it holds.
@@ -190,8 +188,8 @@ export class Connection {
     this.#warnings++;
     this.#parts.counted.refusal("too-fast");
     if (this.#warnings > this.#parts.limits.warningsBeforeClose)
-      return this.close("too-fast", "You say far too much at once; come back and slow down.", 5000);
-    const sentence = "You say too much at once; wait a second and send it again.";
+      return this.close("too-fast", "Far too many messages. Slow down and reconnect.", 5000);
+    const sentence = "Too many messages. Wait a second and try again.";
     // Whoever waits for an answer to this very message must hear of it.
     const request = text === undefined ? undefined : requestOf(parsed(text));
     this.#say({

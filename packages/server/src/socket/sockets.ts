@@ -48,7 +48,7 @@ export class Sockets {
   endSession(session: string): void {
     for (const connection of this.#connections)
       if (connection.session === session)
-        connection.close("session-ended", "This session was ended; log in again.");
+        connection.close("session-ended", "You were logged out from another device. Log in again.");
   }
 
   /** Tells everybody to come back, and closes. */
@@ -56,7 +56,7 @@ export class Sockets {
     this.#closing = true;
     clearInterval(this.#checking);
     for (const connection of this.#connections)
-      connection.close("restart", "The server restarts; your game goes on in a moment.", retryAfter);
+      connection.close("restart", "The server is restarting. Your game continues in a moment.", retryAfter);
     this.#server.close();
   }
 

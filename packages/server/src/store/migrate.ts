@@ -41,7 +41,7 @@ export async function versionOf(database: Database, db: Kysely<Schema>): Promise
   const row = await db.selectFrom("meta").select("value").where("name", "=", "schema").executeTakeFirst();
   const version = Number(row?.value);
   if (!Number.isSafeInteger(version))
-    throw new InputError("foreign-store", "The database belongs to another program; choose another one.");
+    throw new InputError("foreign-store", "This database belongs to another program. Choose another one.");
   return version;
 }
 
@@ -58,7 +58,7 @@ export async function tablesOf(
 export function tooNew(what: string, version: number): InputError {
   return new InputError(
     "newer-schema",
-    `${what} was written by a newer Medallion (schema ${version}, this one knows ${NEWEST}); update Medallion.`,
+    `${what} is from a newer version (schema ${version}, this one knows ${NEWEST}). Update Medallion.`,
   );
 }
 

@@ -12,6 +12,6 @@ export function placeOf(url: string): StorePlace {
   // What was given is not repeated: it may hold a password.
   throw new InputError(
     "store-url",
-    "The store must be sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE; correct DATABASE_URL.",
+    "The database must be sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/DATABASE. Correct DATABASE_URL.",
   );
 }

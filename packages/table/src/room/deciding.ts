@@ -65,7 +65,7 @@ function ofHost(core: RoomCore, command: OfHost, now: number): Refused {
       const { seat, question, choice } = command;
       const refusal = notRunning(core) ?? (core.paused ? refuse("paused") : undefined);
       if (refusal !== undefined) return refusal;
-      if (!core.isPlayedByBot(seat)) return notAllowed("A person plays this seat.");
+      if (!core.isPlayedByBot(seat)) return notAllowed("A player has this seat.");
       return move(core, { kind: "choice", seat, question, choice }, now);
     }
   }
@@ -113,7 +113,7 @@ function notRunning(core: RoomCore): Refused {
 function answer(core: RoomCore, command: Extract<RoomCommand, { kind: "answer" }>, now: number): Refused {
   const { seat, question, choice } = command;
   if (core.paused) return refuse("paused");
-  if (core.isPlayedByBot(seat)) return notAllowed("A bot plays for you; take the seat back first.");
+  if (core.isPlayedByBot(seat)) return notAllowed("A bot is playing for you. Take over first.");
   if (question !== "offer") core.setChair(seat, { missed: 0 });
   return move(
     core,

@@ -85,14 +85,14 @@ test("a rated game of Gwent is played by the usual rules", () => {
   const rated = { game: "gwent", mode: "standard", rated: true, takebacks: "none" as const };
   const with_ = (value: string | undefined) => founding({ ...rated, rules: { [option.name]: value ?? "" } });
   expect(Room.found(kits, with_(option.values[0])).stage).toBe("gathering");
-  expect(() => Room.found(kits, with_(option.values[1]))).toThrow("usual rules");
+  expect(() => Room.found(kits, with_(option.values[1]))).toThrow("no house rules");
 });
 
 test("bots that nobody knows, people set down by others, and too few places are refused", () => {
   const found = (places: Parameters<typeof founding>[1]) => () => Room.found(kits, founding({}, places));
-  expect(found([OPEN, { kind: "bot", bot: "clever", name: "" }])).toThrow('no bot "clever"');
+  expect(found([OPEN, { kind: "bot", bot: "clever", name: "" }])).toThrow("no bot “clever”");
   expect(found([OPEN, { kind: "person", person: "ben", name: "", guest: true }])).toThrow(
-    "sit down themselves",
+    "take their seats themselves",
   );
   expect(found([OPEN])).toThrow("places");
 });

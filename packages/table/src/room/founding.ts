@@ -62,7 +62,7 @@ export function kitFor(kits: readonly Kit[], game: string): Kit {
   const kit = kits.find((known) => known.game.id === game);
   if (kit !== undefined) return kit;
   const known = kits.map((each) => each.game.id).join(", ");
-  throw new InputError("unknown-game", `There is no such game; choose one of ${known}.`, ["game"]);
+  throw new InputError("unknown-game", `There’s no such game. Choose one of ${known}.`, ["game"]);
 }
 
 function checkSettings({ lobby }: Kit, settings: Settings): void {
@@ -77,23 +77,19 @@ function checkSettings({ lobby }: Kit, settings: Settings): void {
   const options = lobby.options({ mode, seats, rules }, randomOf("trial"));
   if (!settings.rated) return;
   if (settings.takebacks !== "none")
-    throw new InputError("bad-settings", "A rated game has no takebacks; choose none.", ["takebacks"]);
+    throw new InputError("bad-settings", "Rated games have no undo. Turn it off.", ["takebacks"]);
   if (settings.openHands)
-    throw new InputError("bad-settings", "A rated game has no open hands; close them.", ["openHands"]);
+    throw new InputError("bad-settings", "Rated games have no open hands. Turn them off.", ["openHands"]);
   if (!equal(options, lobby.options({ mode, seats }, randomOf("trial"))))
-    throw new InputError(
-      "bad-settings",
-      "A rated game is played by the usual rules; leave them as they are.",
-      ["rules"],
-    );
+    throw new InputError("bad-settings", "Rated games have no house rules. Reset them.", ["rules"]);
 }
 
 function checkPlaces(places: readonly Place[], seats: number): void {
   if (places.length !== seats)
-    throw new InputError("bad-settings", `Say for each of the ${seats} seats who may have it.`, ["places"]);
+    throw new InputError("bad-settings", `List who may take each of the ${seats} seats.`, ["places"]);
   for (const [seat, place] of places.entries()) {
     if (place.kind === "person")
-      throw new InputError("bad-settings", "People sit down themselves; leave this seat open.", [
+      throw new InputError("bad-settings", "Players take their seats themselves. Leave this one open.", [
         "places",
         seat,
       ]);

@@ -22,7 +22,7 @@ export function sit(core: RoomCore, by: Person, command: Sit, now: number): Refu
   const own = personOf(chair.place) === by.person;
   if (!own && chair.place.kind !== "open") return refuse("seat-taken");
   if (!own && core.data.settings.rated && seatsOf(core, by.person).length > 0)
-    return notAllowed("In a rated game nobody has two seats.");
+    return notAllowed("You can’t have two seats in a rated game.");
   const pick = command.pick ?? chair.pick;
   const refusal = command.pick === undefined ? undefined : tryPick(core, seat, command.pick);
   if (refusal !== undefined) return refusal;
@@ -87,7 +87,7 @@ export function place(core: RoomCore, { seat, place: wish }: Placing, now: numbe
   if (core.stage === "playing") return refuse("not-gathering");
   const { place: current } = core.chair(seat);
   if (wish.kind === "open") {
-    if (current.kind === "open") return notAllowed("This seat is open already.");
+    if (current.kind === "open") return notAllowed("This seat is already open.");
     if (current.kind === "person" && core.stage !== "gathering") return refuse("seat-taken");
     vacate(core, seat, wish);
     return undefined;

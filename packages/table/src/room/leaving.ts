@@ -9,7 +9,7 @@ import { notAllowed, type Refused, refuse } from "./refusal.ts";
 const SUBSTITUTE = "greedy";
 
 export function resign(core: RoomCore, seat: Seat, now: number): Refused {
-  if (core.chair(seat).out) return notAllowed("This seat has given up already.");
+  if (core.chair(seat).out) return notAllowed("You’ve already resigned.");
   dropOut(core, seat, now);
   return undefined;
 }
@@ -32,10 +32,10 @@ export function replace(core: RoomCore, seat: Seat, now: number): void {
 
 export function standIn(core: RoomCore, seat: Seat, bot: string, now: number): Refused {
   const { place } = core.chair(seat);
-  if (core.data.settings.rated) return notAllowed("In a rated game everybody plays for themselves.");
+  if (core.data.settings.rated) return notAllowed("Bots can’t play for you in a rated game.");
   if (!isBot(bot)) return refuse("unknown-bot");
   if (place.kind !== "person" || place.standIn !== undefined)
-    return notAllowed("A bot plays this seat already.");
+    return notAllowed("A bot is already playing this seat.");
   core.setChair(seat, { place: { ...place, standIn: bot } });
   changeHolder(core, seat, now);
   return undefined;
@@ -43,9 +43,9 @@ export function standIn(core: RoomCore, seat: Seat, bot: string, now: number): R
 
 export function takeOver(core: RoomCore, seat: Seat, now: number): Refused {
   const { place, out } = core.chair(seat);
-  if (place.kind !== "person" || botOf(place) === undefined)
-    return notAllowed("No bot plays this seat for you.");
-  if (out && core.data.settings.rated) return notAllowed("Who gave up a rated game cannot come back to it.");
+  if (place.kind !== "person" || botOf(place) === undefined) return notAllowed("No bot is playing for you.");
+  if (out && core.data.settings.rated)
+    return notAllowed("You resigned this rated game and can’t come back to it.");
   core.setChair(seat, { place: withoutStandIn(place), out: false, missed: 0 });
   changeHolder(core, seat, now);
   return undefined;

@@ -10,8 +10,8 @@ import { nextDue, owingOf, runClocks } from "./timing.ts";
 /** The host has lost the connection of a seat's person. */
 export function gone(core: RoomCore, seat: Seat, now: number): Refused {
   const chair = core.chair(seat);
-  if (chair.place.kind !== "person") return notAllowed("No person has this seat.");
-  if (chair.gone !== undefined) return notAllowed("This seat is known to be gone.");
+  if (chair.place.kind !== "person") return notAllowed("No player has this seat.");
+  if (chair.gone !== undefined) return notAllowed("This player is already marked as disconnected.");
   core.setChair(seat, { gone: now });
   core.tell({ kind: "gone", seat });
   runClocks(core, now);

@@ -42,12 +42,12 @@ function mayPropose(core: RoomCore, seat: Seat, what: Proposed): Refused {
   if (what === "rematch") return core.stage === "over" ? undefined : refuse("not-over");
   if (core.stage === "gathering") return refuse("not-playing");
   if (core.stage === "over") return refuse("game-over");
-  if (core.chair(seat).out) return notAllowed("Who gave up has no more say in this game.");
+  if (core.chair(seat).out) return notAllowed("You resigned, so you have no say in this game anymore.");
   if (what === "pause" && core.paused) return refuse("paused");
   if (what === "takeback" && takebackOf(core, seat) === "no") return refuse("no-takeback");
   const alone = core.data.settings.rated && people(core, seat).size === 0;
   if (alone && what !== "pause")
-    return notAllowed("In a rated game against bots alone you may only play on or give up.");
+    return notAllowed("In a rated game against bots you can only play on or resign.");
   return undefined;
 }
 

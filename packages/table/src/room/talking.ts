@@ -37,7 +37,7 @@ function maySay(core: RoomCore, { person }: Person): Refused {
 }
 
 export function setChat(core: RoomCore, open: boolean): Refused {
-  if (core.data.chatOpen === open) return notAllowed("The chat is so already.");
+  if (core.data.chatOpen === open) return notAllowed("Nothing to change: chat is already like that.");
   core.set({ chatOpen: open });
   core.tell({ kind: "chat", open });
   return undefined;

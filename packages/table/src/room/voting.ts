@@ -16,7 +16,7 @@ export function vote(core: RoomCore, vote: Vote, now: number): Refused {
   if (chair === undefined) return refuse("no-such-seat");
   const voters = votersAbout(core, about);
   if (!voters.has(personOf(core.chair(seat).place) ?? ""))
-    return notAllowed("Only people who play the other seats decide about this.");
+    return notAllowed("Only the other players can decide that.");
   if (!isGone(core, seat, about, now)) return refuse("not-gone");
   const own = personOf(core.chair(seat).place);
   const others = core.data.votes.filter(

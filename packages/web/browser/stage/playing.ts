@@ -41,7 +41,7 @@ export function playNow(page: Page): Locator {
 
 /** What is there once a game is over; the tests that play speak English. */
 export function afterGame(page: Page): Locator {
-  return page.getByRole("link", { name: "Replay", exact: true }).filter({ visible: true }).first();
+  return page.getByRole("link", { name: "Watch replay", exact: true }).filter({ visible: true }).first();
 }
 
 /** What can be pointed at now on the drawn table. */
@@ -52,10 +52,10 @@ export function lit(page: Page, spots = ""): Locator {
 export const mouseMove: Move = async (page, turn) => {
   const out = wayOut(page);
   const cards = page
-    .getByRole("region", { name: /^Hand of/ })
+    .getByRole("region", { name: /: hand,/ })
     .locator("[data-spot]")
     .filter({ visible: true });
-  const offered = page.getByRole("region", { name: "To choose from" }).locator("[data-spot]");
+  const offered = page.getByRole("region", { name: "Choices" }).locator("[data-spot]");
   if ((turn === 1 || turn % PASS_EVERY === 0) && (await out.isVisible())) return press(out);
   if (await offered.first().isVisible()) return twice(page, offered.first());
   if (await cards.first().isVisible()) return twice(page, cards.last());

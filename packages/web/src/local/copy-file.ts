@@ -56,12 +56,12 @@ export function writeCopy(copied: Copied): string {
 export function readCopy(text: string): Copied {
   const data = dataOf(text);
   if (typeof data !== "object" || data === null || !("medallion" in data) || data.medallion !== "device")
-    throw new InputError("foreign-copy", "This file is no copy of a device; choose one that was saved here.");
+    throw new InputError("foreign-copy", "This isn’t a Medallion backup. Choose another file.");
   const version = "version" in data ? data.version : undefined;
   if (version !== VERSION)
     throw typeof version === "number" && version > VERSION
-      ? new InputError("newer-copy", "A newer version made this copy; load the page anew.", ["version"])
-      : new InputError("foreign-copy", "Copies of this version cannot be brought back.", ["version"]);
+      ? new InputError("newer-copy", "This backup is from a newer version. Reload the page.", ["version"])
+      : new InputError("foreign-copy", "Backups of this version can’t be restored.", ["version"]);
   const read = copySchema.safeParse(data);
   if (!read.success) throw damaged(read.error.issues[0]?.path ?? []);
   for (const [index, table] of read.data.tables.entries()) checkTable(table, read.data, ["tables", index]);
@@ -86,7 +86,7 @@ function checkTable(table: TableRow, { entries }: Copied, path: readonly (string
 
 function damaged(path: readonly PropertyKey[]): InputError {
   const named = path.map((part) => (typeof part === "number" ? part : String(part)));
-  return new InputError("damaged-copy", "This copy is not whole; choose another.", named);
+  return new InputError("damaged-copy", "This backup is damaged. Choose another one.", named);
 }
 
 function dataOf(text: string): unknown {

@@ -5,6 +5,7 @@ import { useText, useWords } from "../language/language.tsx";
 import { ButtonLink } from "../look/button.tsx";
 import { Row, Rows } from "../look/rows.tsx";
 import { modeName } from "../table/mode-name.ts";
+import { listedName } from "../table/names.ts";
 import { Badge } from "./badge.tsx";
 import styles from "./people.module.css";
 
@@ -33,7 +34,7 @@ function FinishedRow({ game, person }: { readonly game: Finished; readonly perso
   const { text, date, list } = useWords();
   const { kit, say } = useGame(game.game);
   const own = game.players.find((player) => player.person === person);
-  const others = game.players.filter((player) => player !== own).map(({ name }) => name);
+  const others = game.players.filter((player) => player !== own).map(({ name }) => listedName(name, text));
   return (
     <Row
       title={

@@ -25,7 +25,7 @@ export async function keptReplays(): Promise<readonly KeptReplay[]> {
 export async function keptReplay(id: string): Promise<string> {
   const read = keptSchema.safeParse(await keep.get("replays", id));
   if (read.success) return read.data.file;
-  throw new InputError("no-such-replay", "This replay is not on this device any more.");
+  throw new InputError("no-such-replay", "This replay is no longer on this device.");
 }
 
 const ID_LENGTH = 16;

@@ -42,7 +42,7 @@ export async function fromFile(file: string): Promise<Recorded> {
   if (!GAME_IDS.includes(record.game))
     throw new InputError(
       "unknown-game",
-      `There is no game ${record.game} here.`,
+      `There’s no game “${record.game}” here. Update Medallion.`,
       [],
       [{ key: "record.unknown-game", values: { game: record.game } }],
     );

@@ -26,7 +26,7 @@ test("events of the game, of the table and words are lines of their own kind", (
   ];
   expect(logLines(events, telling)).toEqual([
     { place: 1, from: "game", text: "Round 1: Bob starts." },
-    { place: 2, from: "table", text: "Anna proposes a draw." },
+    { place: 2, from: "table", text: "Anna offers a draw." },
     { place: 3, from: "chat", text: "Bob: “No way”" },
   ]);
 });
@@ -40,7 +40,7 @@ test("a game that ended by its rules has told so itself, one that ended at the t
 test("a bot that plays for somebody is worth a line, an empty seat is not", () => {
   const place = { kind: "person", person: "a", name: "Anna", guest: true } as const;
   expect(said({ kind: "placed", seat: 0, place: { ...place, standIn: "greedy" } })).toEqual([
-    "A bot plays for Anna now.",
+    "A bot is playing for Anna.",
   ]);
   expect(said({ kind: "placed", seat: 0, place: { kind: "open" } })).toEqual([]);
 });

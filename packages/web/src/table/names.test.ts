@@ -8,7 +8,7 @@ const GREEDY: PublicPlace = { kind: "bot", bot: "greedy", name: "greedy" };
 
 test("people keep their names, a single bot is called a bot, several are numbered", async () => {
   const { text } = await loadWords("en");
-  expect(seatNames([ANNA, GREEDY], text)).toEqual(["Anna", "Bot"]);
-  expect(seatNames([GREEDY, ANNA, GREEDY], text)).toEqual(["Bot 1", "Anna", "Bot 2"]);
-  expect(seatNames([{ ...GREEDY, name: "Vesemir" }, GREEDY], text)).toEqual(["Vesemir", "Bot"]);
+  expect(seatNames([ANNA, GREEDY], text)).toEqual(["Anna", "Greedy bot"]);
+  expect(seatNames([GREEDY, ANNA, GREEDY], text)).toEqual(["Greedy bot 1", "Anna", "Greedy bot 2"]);
+  expect(seatNames([{ ...GREEDY, name: "Vesemir" }, GREEDY], text)).toEqual(["Vesemir", "Greedy bot"]);
 });

@@ -26,3 +26,8 @@ function placeName(place: NamedPlace, text: Text): string {
       return place.name === place.bot ? text("table.bot", { bot: place.bot }) : place.name;
   }
 }
+
+/** What someone is called in lists of people: nobody but a bot may have the name of a kind of bot. */
+export function listedName(name: string, text: Text): string {
+  return text("table.bot", { bot: name });
+}

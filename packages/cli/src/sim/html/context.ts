@@ -37,7 +37,7 @@ export function runName(
       ? `${rule}=${value}`
       : `${say(option.label)}: ${say(word)}`;
   });
-  const players = [...new Set(bots)].map((id) => text("report.botName", { id })).join(", ");
+  const players = [...new Set(bots)].map((id) => text("name.botKind", { bot: id })).join(", ");
   return [name, ...rules, players].join(" · ");
 }
 

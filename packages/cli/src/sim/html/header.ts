@@ -22,7 +22,7 @@ export function header(context: ReportContext): Html {
 <dl>
 <div><dt>${text("report.command")}</dt><dd><code>${words(command)}</code></dd></div>
 <div><dt>${text("report.versions")}</dt><dd>${text("report.version", version)}</dd></div>
-<div><dt>${text("report.bots")}</dt><dd>${bots.map((id) => text("report.botName", { id })).join(", ")}</dd></div>
+<div><dt>${text("report.bots")}</dt><dd>${bots.map((id) => text("name.botKind", { bot: id })).join(", ")}</dd></div>
 </dl>
 ${notes.map(
   (note) => html`<p class="note" role="note">${note}</p>

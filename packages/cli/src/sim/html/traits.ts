@@ -50,7 +50,7 @@ function comparedIn({ study, all, voice: { text, say } }: ReportContext): readon
       name: text("report.bots"),
       by: "wins",
       values: Object.keys(all.traits.bot ?? {}).sort(),
-      label: (id) => text("report.botName", { id }),
+      label: (id) => text("name.botKind", { bot: id }),
     },
   ];
 }

@@ -8,7 +8,6 @@ export default {
   "report.versions": "Verze",
   "report.version": "pravidla {rules}{data, select, none {} other {, data {data}}}",
   "report.bots": "Boti",
-  "report.botName": "{id, select, greedy {Hltavý} competent {Zkušený} random {Náhodný} other {{id}}}",
 
   "report.targets": "Cíle",
   "report.tally": "{met} z {all} splněno, {missed} nesplněno, {open} bez odpovědi",

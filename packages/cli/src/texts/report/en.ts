@@ -1,14 +1,13 @@
 /** What `medallion sim --report` says. */
 export default {
-  "report.written": "The report is in {path}",
+  "report.written": "Report saved to {path}",
   "report.title": "{game}: {games, plural, one {# game} other {# games}} between bots",
   "report.lead":
-    "Every number stands with its 95 % interval: of a hundred such intervals about 95 hold the true number.",
+    "Every number comes with its 95 % interval: about 95 of 100 such intervals contain the true value.",
   "report.command": "Command",
   "report.versions": "Version",
   "report.version": "rules {rules}{data, select, none {} other {, data {data}}}",
   "report.bots": "Bots",
-  "report.botName": "{id, select, greedy {Greedy} competent {Competent} random {Random} other {{id}}}",
 
   "report.targets": "Targets",
   "report.tally": "{met} of {all} met, {missed} missed, {open} open",
@@ -19,8 +18,8 @@ export default {
   "report.least": "at least {low}",
   "report.most": "at most {high}",
   "report.verdict": "{verdict, select, met {met} missed {missed} other {open}}",
-  "report.unsure": "not certain: the interval reaches across the bar",
-  "report.unknown": "nothing was played that would tell",
+  "report.unsure": "not certain: the interval crosses the limit",
+  "report.unknown": "no games that would tell",
   "report.every": "All {count, plural, one {# value} other {# values}}",
 
   "report.runs": "What was played",
@@ -32,8 +31,7 @@ export default {
   "report.apart": "for targets only",
 
   "report.wins": "{name}: victories",
-  "report.winsLead":
-    "How often a seat with it wins, as a multiple of what it would be if all seats were equal; 1 is even.",
+  "report.winsLead": "How often a seat with it wins, compared with an equal share; 1 is even.",
   "report.means": "{name}: mean scores",
   "report.meansLead": "The line is the mean of all seats.",
   "report.seat": "Seats",
@@ -42,16 +40,16 @@ export default {
   "report.seats": "{count, plural, one {# seat} other {# seats}}",
 
   "report.scores": "Scores",
-  "report.scoresLead": "Of a hundred seats, how many end with each score; the line is the mean.",
+  "report.scoresLead": "How many of 100 seats end with each score; the line is the mean.",
   "report.mean": "mean {mean}",
   "report.sources": "Where scores come from",
-  "report.sourcesLead": "What each source is of all points of a run.",
+  "report.sourcesLead": "Each source’s share of all points in a run.",
   "report.lengths": "Length",
-  "report.lengthsLead": "Choices that all seats together take in a game; the line is the mean.",
-  "report.lengthHead": "Choices",
-  "report.perGame": "Uses per game, the most used first; the line is the mean of all.",
-  "report.perChance": "How often it is used when it could be; the line is the mean of all.",
+  "report.lengthsLead": "Moves by all seats together in a game; the line is the mean.",
+  "report.lengthHead": "Moves",
+  "report.perGame": "Uses per game, most used first; the line is the mean of all.",
+  "report.perChance": "How often it’s used when it could be; the line is the mean of all.",
   "report.rate": "Uses",
   "report.times": "{count, plural, one {# use} other {# uses}}",
-  "report.table": "The same as a table",
+  "report.table": "As a table",
 };

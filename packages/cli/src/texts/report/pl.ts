@@ -9,7 +9,6 @@ export default {
   "report.versions": "Wersja",
   "report.version": "zasady {rules}{data, select, none {} other {, dane {data}}}",
   "report.bots": "Boty",
-  "report.botName": "{id, select, greedy {Zachłanny} competent {Doświadczony} random {Losowy} other {{id}}}",
 
   "report.targets": "Cele",
   "report.tally": "{met} z {all} spełnione, {missed} niespełnione, {open} bez odpowiedzi",

@@ -8,8 +8,6 @@ export default {
   "report.versions": "Версія",
   "report.version": "правила {rules}{data, select, none {} other {, дані {data}}}",
   "report.bots": "Боти",
-  "report.botName":
-    "{id, select, greedy {Жадібний} competent {Досвідчений} random {Випадковий} other {{id}}}",
 
   "report.targets": "Цілі",
   "report.tally": "{met} з {all} досягнуто, {missed} не досягнуто, {open} без відповіді",

@@ -25,7 +25,7 @@ export async function backup(
   progress: Progress = () => undefined,
 ): Promise<number> {
   if (existsSync(toPath))
-    throw new InputError("file-exists", `${toPath} is there already; choose another name or remove it.`);
+    throw new InputError("file-exists", `${toPath} already exists. Choose another name or delete it.`);
   const database = openAsItIs(url, "read");
   const partial = `${toPath}.partial`;
   try {
@@ -49,7 +49,7 @@ async function write(
   progress: Progress,
 ): Promise<number> {
   const schema = await versionOf(database, transaction);
-  if (schema === 0) throw new InputError("no-store", "There is no store yet; check DATABASE_URL.");
+  if (schema === 0) throw new InputError("no-store", "There’s no database yet. Check DATABASE_URL.");
   if (schema > NEWEST) throw tooNew("The store", schema);
   let total = 0;
   const count = (rows: number): void => {

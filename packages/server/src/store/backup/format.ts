@@ -27,9 +27,9 @@ export const KEPT = [
 export function parseHeader(text: string): Header {
   const parsed = header.safeParse(json(text));
   if (!parsed.success)
-    throw new InputError("foreign-backup", "The file is not a backup of Medallion; choose another one.");
+    throw new InputError("foreign-backup", "This isn’t a Medallion backup. Choose another file.");
   if (parsed.data.version > FORMAT_VERSION)
-    throw new InputError("newer-backup", "The backup was written by a newer Medallion; update Medallion.");
+    throw new InputError("newer-backup", "This backup is from a newer version. Update Medallion.");
   return parsed.data;
 }
 
@@ -42,7 +42,7 @@ export function parseLine(text: string, number: number): Line {
 export function damaged(why: string): InputError {
   return new InputError(
     "damaged-backup",
-    `The backup is damaged (${why}); nothing was restored. Use another backup.`,
+    `The backup is damaged (${why}). Nothing was restored; use another one.`,
   );
 }
 

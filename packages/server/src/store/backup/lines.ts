@@ -41,11 +41,8 @@ async function read(chunks: AsyncIterator<Buffer>, path: string): Promise<Buffer
 function refusalOf(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return error;
   if (error.code === "Z_DATA_ERROR" && error.message === "incorrect header check")
-    return new InputError("foreign-backup", "The file is not a backup of Medallion; choose another one.");
+    return new InputError("foreign-backup", "This isn’t a Medallion backup. Choose another file.");
   if (error.code.startsWith("Z_")) return damaged("it cannot be unpacked to its end");
-  if (error.code === "ENOENT") return new InputError("no-file", `There is no file ${path}; check the path.`);
-  return new InputError(
-    "no-file",
-    `${path} cannot be read (${error.code}); name a backup that you may read.`,
-  );
+  if (error.code === "ENOENT") return new InputError("no-file", `There’s no file ${path}. Check the path.`);
+  return new InputError("no-file", `Can’t read ${path} (${error.code}). Name a backup you have access to.`);
 }

@@ -11,9 +11,12 @@ export function openAsItIs(url: string, use: "read" | "write"): Database & { rea
   switch (place.kind) {
     case "sqlite":
       if (place.path === IN_MEMORY)
-        throw new InputError("store-url", "A store in memory cannot be backed up or restored; name a file.");
+        throw new InputError(
+          "store-url",
+          "A database in memory can’t be backed up or restored. Name a file.",
+        );
       if (use === "read" && !existsSync(place.path))
-        throw new InputError("no-store", `There is no store at ${place.path}; check DATABASE_URL.`);
+        throw new InputError("no-store", `There’s no database at ${place.path}. Check DATABASE_URL.`);
       return openSqlite(place.path, { readOnly: use === "read" });
     case "postgres":
       return openPostgres(place.url, { connections: 1, patient: true });

@@ -73,7 +73,7 @@ async function clear(database: Database, transaction: Transaction<Schema>): Prom
     if (table !== "meta" && table !== "nodes" && (await countOf(transaction, table)) > 0)
       throw new InputError(
         "store-not-empty",
-        "The store is not empty; restore into a new one (another file or database) and then use that.",
+        "The database isn’t empty. Restore into a new file or database, then use that.",
       );
     await transaction.schema.dropTable(table).execute();
   }

@@ -2,13 +2,17 @@ import { StoreError, type StoreFault } from "../error.ts";
 
 /** By SQLSTATE or its class, or by the code of Node's network. */
 const FAULTS: readonly (readonly [RegExp, StoreFault, string])[] = [
-  [/^23505$/, "exists", "It is there already."],
-  [/^53100$/, "full", "The disk of the database is full; free some space."],
-  [/^25006$/, "readonly", "The database can only be read now; check which server DATABASE_URL names."],
-  [/^(40|55P03|57014)/, "busy", "The database was too busy to answer in time; try again."],
-  [/^(28|3D)/, "failed", "The database refused us; check user, password and database in DATABASE_URL."],
-  [/^(08|57P|53|E[A-Z]+$)/, "lost", "The connection to the database was lost; check that it runs."],
-  [/^XX00/, "damaged", "The database is damaged; restore a backup."],
+  [/^23505$/, "exists", "It already exists."],
+  [/^53100$/, "full", "The database’s disk is full. Free up some space."],
+  [/^25006$/, "readonly", "The database is read-only. Check which server DATABASE_URL names."],
+  [/^(40|55P03|57014)/, "busy", "The database was too busy. Try again."],
+  [
+    /^(28|3D)/,
+    "failed",
+    "The database refused the login. Check user, password and database in DATABASE_URL.",
+  ],
+  [/^(08|57P|53|E[A-Z]+$)/, "lost", "The database connection was lost. Check that it’s running."],
+  [/^XX00/, "damaged", "The database is damaged. Restore a backup."],
 ];
 
 const LOST = /terminat|timeout|timed out|closed|not queryable|ended|connect/i;
@@ -25,7 +29,7 @@ export function faultOf(error: unknown): unknown {
   if (code === undefined && LOST.test(error.message))
     return new StoreError(
       "lost",
-      `The connection to the database was lost; check that it runs. (${error.message})`,
+      `The database connection was lost. Check that it’s running. (${error.message})`,
       error,
     );
   return new StoreError("failed", `The database failed: ${error.message}`, error);

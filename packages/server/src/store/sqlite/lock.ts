@@ -46,7 +46,7 @@ function inUse(file: DatabaseSync, path: string): InputError {
   const pid = file.prepare("select pid from holder").get()?.pid;
   return new InputError(
     "store-in-use",
-    `Another server (process ${pid ?? "unknown"}) uses ${path}; stop it first, or choose another file by DATABASE_URL.`,
+    `Another server (process ${pid ?? "unknown"}) is using ${path}. Stop it first, or set DATABASE_URL to another file.`,
   );
 }
 

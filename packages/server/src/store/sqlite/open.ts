@@ -68,6 +68,6 @@ export function create(path: string): void {
     closeSync(openSync(path, "a", 0o600));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new StoreError("failed", `The file ${path} cannot be made or opened (${why}).`, error);
+    throw new StoreError("failed", `Can’t create or open ${path} (${why}).`, error);
   }
 }

@@ -54,7 +54,7 @@ async function openStore(): Promise<Store> {
 
 async function kitOf(game: string): Promise<Kit> {
   const loading = loadKit(game);
-  if (loading === undefined) throw new InputError("unknown-game", "There is no such game.", ["game"]);
+  if (loading === undefined) throw new InputError("unknown-game", "There’s no such game here.", ["game"]);
   return loading;
 }
 

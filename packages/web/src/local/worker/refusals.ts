@@ -5,27 +5,27 @@ import type { RoomRefusal } from "@medallion/table";
 /** What this host itself refuses; `table/refusal.ts` says the same in the languages of the pages. */
 export const GONE: WireRefusal = {
   code: "no-such-table",
-  sentence: "There is no such table on this device; it was removed, or belongs to another browser.",
+  sentence: "Table not found on this device. It was deleted, or it’s in another browser.",
 };
 export const NOT_YOURS: WireRefusal = {
   code: "not-your-seat",
-  sentence: "Nobody of this device has that seat; take another or watch.",
+  sentence: "That isn’t your seat.",
 };
 export const BROKEN: WireRefusal = {
   code: "failed",
-  sentence: "That was our mistake and was taken back; choose something else.",
+  sentence: "Something went wrong on our side, and your move was undone. Choose something else.",
 };
 export const UNWRITTEN: WireRefusal = {
   code: "unwritten",
-  sentence: "This browser could not write it down; free some space and try again.",
+  sentence: "Your browser couldn’t save this. Free up some space and try again.",
 };
 export const DAMAGED: WireRefusal = {
   code: "damaged",
-  sentence: "What was kept of this table makes no game any more; it stays as it is.",
+  sentence: "This saved table is damaged. Nothing was changed.",
 };
 export const OUTDATED: WireRefusal = {
   code: "outdated",
-  sentence: "A newer version of the program has played on here; load the page anew.",
+  sentence: "This game was continued in a newer version. Reload the page.",
 };
 
 export function inputError({ code, sentence }: WireRefusal): InputError {

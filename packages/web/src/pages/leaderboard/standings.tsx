@@ -10,6 +10,7 @@ import { Plate } from "../../look/surface.tsx";
 import { Badge } from "../../people/badge.tsx";
 import styles from "../../people/people.module.css";
 import { useSelf } from "../../people/use-self.ts";
+import { listedName } from "../../table/names.ts";
 
 interface StandingsProps {
   readonly standings: ReplyOf<"leaderboard">["standings"];
@@ -54,8 +55,7 @@ export function Standings({ standings }: StandingsProps) {
             <tr key={person.id} className={person.id === self ? styles.own : undefined}>
               <td className={styles.number}>{number(place + 1)}</td>
               <td>
-                <Link to={profilePath(person.id)}>{person.name}</Link>{" "}
-                {person.kind === "bot" && <Badge>{text("people.bot")}</Badge>}
+                <Link to={profilePath(person.id)}>{listedName(person.name, text)}</Link>{" "}
                 {person.id === self && <Badge>{text("people.you")}</Badge>}
               </td>
               <td className={styles.number}>{number(Math.round(rating.ordinal * 10) / 10)}</td>

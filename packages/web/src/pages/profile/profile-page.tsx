@@ -10,6 +10,7 @@ import { Badge } from "../../people/badge.tsx";
 import { History } from "../../people/history.tsx";
 import styles from "../../people/people.module.css";
 import { useSelf } from "../../people/use-self.ts";
+import { listedName } from "../../table/names.ts";
 import { MuteButton } from "./mute-button.tsx";
 import { Ratings } from "./ratings.tsx";
 
@@ -19,7 +20,9 @@ export default function ProfilePage() {
   const { person = "" } = useParams<{ person: string }>();
   const { asked, again } = useAsked(useCallback(() => call("profile", { params: { person } }), [person]));
   return (
-    <Page title={asked.state === "there" ? asked.value.person.name : text("people.profile")}>
+    <Page
+      title={asked.state === "there" ? listedName(asked.value.person.name, text) : text("people.profile")}
+    >
       <Answer asked={asked} again={again}>
         {(profile) => <Profile profile={profile} />}
       </Answer>

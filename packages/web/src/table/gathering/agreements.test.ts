@@ -17,8 +17,8 @@ test("clock, changed rules and open hands are told in words", async () => {
   const told = agreements({ settings, kit: gwentKit, say, text }).map(
     ({ about, value }) => `${about}: ${value}`,
   );
-  expect(told).toContain("Clock: 5 minutes for the game, 5 s more after each move");
-  expect(told).toContain("Hands: open to everybody");
+  expect(told).toContain("Timer: 5 minutes per game + 5 s per move");
+  expect(told).toContain("Hands: open to everyone");
   expect(told).toContain("Medic may decline: yes");
   expect(told).toContainEqual(expect.stringMatching(/: the video game$/));
 });

@@ -64,7 +64,6 @@ export default {
   "people.name": "Jméno",
   "people.rating": "Hodnocení",
   "people.games": "Hry",
-  "people.bot": "bot",
   "people.you": "ty",
   "people.profile": "Profil",
   "people.kind": "{kind, select, guest {host} account {účet} other {bot}}",

@@ -1,15 +1,15 @@
 /** Keys begin with `rules.`. */
 export default {
-  "rules.title": "{game}: the rules",
+  "rules.title": "{game}: rules",
   "rules.contents": "Contents",
   "rules.search": "Search the rules",
   "rules.found":
-    "{count, plural, =0 {Nothing about “{query}”. Try fewer letters.} one {# chapter} other {# chapters}}",
+    "{count, plural, =0 {No results for “{query}”. Try fewer letters.} one {# chapter} other {# chapters}}",
   "rules.previous": "Previous",
   "rules.next": "Next",
-  "rules.turn": "Neighbouring chapters",
+  "rules.turn": "Previous and next chapter",
   "rules.link": "Link to “{heading}”",
-  "rules.noChapter": "There is no such chapter. Here is what the book tells of:",
-  "rules.noBook": "There is no such rule book",
-  "rules.books": "Rule books of other games",
+  "rules.noChapter": "Chapter not found. Here’s what the rulebook covers:",
+  "rules.noBook": "Rulebook not found",
+  "rules.books": "Other rulebooks",
 } as const;

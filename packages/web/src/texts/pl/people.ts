@@ -65,7 +65,6 @@ export default {
   "people.name": "Imię",
   "people.rating": "Ocena",
   "people.games": "Gry",
-  "people.bot": "bot",
   "people.you": "ty",
   "people.profile": "Profil",
   "people.kind": "{kind, select, guest {gość} account {konto} other {bot}}",

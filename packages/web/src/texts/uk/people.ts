@@ -64,7 +64,6 @@ export default {
   "people.name": "Ім’я",
   "people.rating": "Рейтинг",
   "people.games": "Ігри",
-  "people.bot": "бот",
   "people.you": "ви",
   "people.profile": "Профіль",
   "people.kind": "{kind, select, guest {гість} account {обліковий запис} other {бот}}",

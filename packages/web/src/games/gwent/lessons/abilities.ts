@@ -12,7 +12,7 @@ export const ABILITIES: Lesson = {
     uk: "Здібності",
   },
   about: {
-    en: "Spies, medics, bonds and decoys: what the marks on the cards can do.",
+    en: "Spies, medics, bonds and decoys: what the symbols on the cards do.",
     cs: "Špehové, léčitelé, pouta a návnady: co umějí značky na kartách.",
     pl: "Szpiedzy, medycy, więzi i manekiny: co potrafią znaki na kartach.",
     uk: "Шпигуни, цілителі, узи й опудала: що вміють знаки на картах.",
@@ -45,7 +45,7 @@ export const ABILITIES: Lesson = {
   steps: [
     {
       say: {
-        en: "The mark at the top right of a card is its ability. Rest the pointer on a card, press and hold it, or press Z to read all about it.",
+        en: "The symbol at the top right of a card is its ability. Hover over a card, press and hold it, or press Z to read more.",
         cs: "Značka vpravo nahoře je schopnost karty. Podrž na kartě ukazatel nebo prst, případně stiskni Z, a přečteš si o ní vše.",
         pl: "Znak w prawym górnym rogu karty to jej zdolność. Zatrzymaj na karcie wskaźnik, przytrzymaj ją palcem albo naciśnij Z, a przeczytasz o niej wszystko.",
         uk: "Знак угорі праворуч — здібність карти. Затримайте на карті вказівник чи палець або натисніть Z, щоб прочитати про неї все.",
@@ -54,7 +54,7 @@ export const ABILITIES: Lesson = {
     },
     {
       say: {
-        en: "{thaler} is a spy: it goes to the innkeeper’s side and counts for him, but you draw two cards. Cards win matches: play it.",
+        en: "{thaler} is a spy: it joins the innkeeper’s side and counts for him, but you draw two cards. Cards win matches, so play it.",
         cs: "„{thaler}“ je špeh: jde na stranu hostinského a počítá se jemu, ale ty si lízneš dvě karty. A karty vyhrávají: vynes ho.",
         pl: "„{thaler}” to szpieg: trafia na stronę karczmarza i liczy się dla niego, ale ty dobierasz dwie karty. A karty wygrywają: zagraj go.",
         uk: "«{thaler}» — шпигун: іде на бік корчмаря й рахується йому, зате ви добираєте дві карти. А карти виграють: зіграйте його.",
@@ -65,7 +65,7 @@ export const ABILITIES: Lesson = {
     },
     {
       say: {
-        en: "You drew a second {commando}. Tight bond: two of the same name in one row each count double. Play it beside the first.",
+        en: "You drew a second {commando}. Tight bond: two of the same name in a row count double each. Play it next to the first.",
         cs: "Přišla druhá karta „{commando}“. Pevné pouto: dvě stejného jména v řadě platí každá dvojnásob. Vynes ji k té první.",
         pl: "Przyszła druga karta „{commando}”. Więź: dwie o tej samej nazwie w rzędzie liczą się każda podwójnie. Zagraj ją obok pierwszej.",
         uk: "Прийшла друга карта «{commando}». Міцні узи: дві однойменні в ряду рахуються кожна подвійно. Зіграйте її до першої.",
@@ -76,7 +76,7 @@ export const ABILITIES: Lesson = {
         {
           to: "plays Horn",
           say: {
-            en: "A fine card, but it will be worth more later. Make the bond first.",
+            en: "Good card, but it’ll be worth more later. Play the bond first.",
             cs: "Dobrá karta, ale později se vyplatí víc. Nejdřív pouto.",
             pl: "Dobra karta, ale później przyniesie więcej. Najpierw więź.",
             uk: "Добра карта, але згодом дасть більше. Спершу узи.",
@@ -97,7 +97,7 @@ export const ABILITIES: Lesson = {
     },
     {
       say: {
-        en: "Now choose a unit to revive: {commando} is the strongest of the fallen.",
+        en: "Now choose who returns. {commando} is the strongest of the fallen.",
         cs: "Teď vyber, kdo se vrátí: „{commando}“ je z padlých nejsilnější.",
         pl: "Teraz wybierz, kto wróci: „{commando}” to najsilniejsza z poległych jednostek.",
         uk: "Тепер оберіть, хто повернеться: «{commando}» — найсильніший із полеглих.",
@@ -119,7 +119,7 @@ export const ABILITIES: Lesson = {
     },
     {
       say: {
-        en: "{skellen}, a spy of strength 9, came to your side. Play {decoy} on him: you take him into your hand and can send him back later.",
+        en: "{skellen}, a spy of strength 9, joined your side. Play {decoy} on him: you take him into your hand and can send him back later.",
         cs: "Na tvou stranu přišel špeh „{skellen}“ se silou 9. Polož na něj kartu „{decoy}“: vezmeš si ho do ruky a jindy ho pošleš zpátky.",
         pl: "Na twoją stronę przyszedł szpieg „{skellen}” o sile 9. Połóż na nim kartę „{decoy}”: weźmiesz go na rękę i kiedyś odeślesz.",
         uk: "На ваш бік прийшов шпигун «{skellen}» із силою 9. Покладіть на нього карту «{decoy}»: візьмете його в руку й колись відішлете назад.",
@@ -130,7 +130,7 @@ export const ABILITIES: Lesson = {
         {
           to: "decoys",
           say: {
-            en: "It works on this unit too, but only a spy lets you draw two cards when you play it again. Take {skellen}.",
+            en: "That works too, but only a spy draws you two cards when you play it again. Take {skellen}.",
             cs: "Jde to i s touto jednotkou, ale jen špeh ti při dalším vynesení přinese dvě karty. Vezmi kartu „{skellen}“.",
             pl: "Z tą jednostką też można, ale tylko szpieg zagrany ponownie da ci dwie karty. Weź kartę „{skellen}”.",
             uk: "Із цим загоном теж можна, але лише шпигун, зіграний знову, дасть вам дві карти. Візьміть карту «{skellen}».",
@@ -141,7 +141,7 @@ export const ABILITIES: Lesson = {
     },
     {
       say: {
-        en: "{horn} doubles all units in a row. Your siege row is the strongest: play it there.",
+        en: "{horn} doubles all units in a row. Your siege row is the strongest: put it there.",
         cs: "„{horn}“ zdvojnásobí všechny jednotky v řadě. Nejsilnější je tvá obléhací řada: dej ho k ní.",
         pl: "„{horn}” podwaja wszystkie jednostki w rzędzie. Twój najsilniejszy rząd to oblężniczy: tam go połóż.",
         uk: "«{horn}» подвоює всі загони ряду. Найсильніший ваш ряд — облоговий: покладіть його туди.",
@@ -163,7 +163,7 @@ export const ABILITIES: Lesson = {
     },
     {
       say: {
-        en: "26 to 17, and he has passed. Keep the spy for the next round, and pass.",
+        en: "You lead 26 to 17, and he has passed. Save the spy for the next round, and pass.",
         cs: "26 : 17 a hostinský vynechal. Špeha si nech na další kolo a vynech.",
         pl: "26 : 17, a karczmarz spasował. Zachowaj szpiega na następną rundę i spasuj.",
         uk: "26 : 17, і корчмар спасував. Шпигуна збережіть на наступний раунд і спасуйте.",
@@ -173,7 +173,7 @@ export const ABILITIES: Lesson = {
     },
   ],
   end: {
-    en: "You know the most important abilities now. Others call comrades from the deck or lift a whole row by 1; every card explains itself, and the rulebook has them all.",
+    en: "Now you know the most important abilities. Others call companions from the deck or boost a whole row by 1. Each card explains itself, and the rulebook has them all.",
     cs: "Nejdůležitější schopnosti už znáš. Jiné svolávají druhy z balíčku nebo přidávají celé řadě po 1; každá karta o sobě poví sama a v pravidlech jsou všechny.",
     pl: "Najważniejsze zdolności już znasz. Inne zwołują towarzyszy z talii albo dodają po 1 całemu rzędowi; każda karta sama o sobie opowie, a w zasadach są wszystkie.",
     uk: "Найважливіші здібності ви вже знаєте. Інші скликають побратимів із колоди чи додають по 1 цілому ряду; кожна карта розповість про себе сама, а в правилах є всі.",

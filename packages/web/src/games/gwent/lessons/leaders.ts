@@ -12,7 +12,7 @@ export const LEADERS: Lesson = {
     uk: "Командири й фракції",
   },
   about: {
-    en: "The start of a match, the power of a leader and what each faction is good at.",
+    en: "How a match starts, what leaders do and what each faction is good at.",
     cs: "Začátek hry, moc velitele a v čem vyniká která frakce.",
     pl: "Początek partii, moc dowódcy i mocne strony frakcji.",
     uk: "Початок партії, сила командира й переваги кожної фракції.",
@@ -49,7 +49,7 @@ export const LEADERS: Lesson = {
     },
     {
       say: {
-        en: "Before the battle you may exchange up to two cards. {soldier} is weak: exchange it.",
+        en: "Before the battle you can exchange up to two cards. {soldier} is weak: exchange it.",
         cs: "Před bitvou smíš vyměnit až dvě karty. „{soldier}“ je slabý: vyměň ho.",
         pl: "Przed bitwą możesz wymienić do dwóch kart. „{soldier}” jest słaby: wymień go.",
         uk: "Перед битвою можна обміняти до двох карт. «{soldier}» слабкий: обміняйте його.",
@@ -70,7 +70,7 @@ export const LEADERS: Lesson = {
     },
     {
       say: {
-        en: "{catapult} came instead, with strength 8. Now keep your hand.",
+        en: "You got {catapult} with strength 8. Now keep your hand.",
         cs: "Místo něj přišel „{catapult}“ se silou 8. Teď si ruku nech.",
         pl: "Zamiast niego przyszła „{catapult}” o sile 8. Teraz zostaw rękę.",
         uk: "Замість нього прийшла «{catapult}» із силою 8. Тепер лишіть руку.",
@@ -92,7 +92,7 @@ export const LEADERS: Lesson = {
     },
     {
       say: {
-        en: "Your leader loves the siege row, so build it up. Play {catapult}.",
+        en: "Your leader boosts the siege row, so build it up: play {catapult}.",
         cs: "Tvému veliteli svědčí obléhací řada, tak ji postav: vynes kartu „{catapult}“.",
         pl: "Twój dowódca lubi rząd oblężniczy, więc go zbuduj: zagraj kartę „{catapult}”.",
         uk: "Ваш командир любить облоговий ряд, тож будуйте його: зіграйте карту «{catapult}».",
@@ -103,7 +103,7 @@ export const LEADERS: Lesson = {
         {
           to: "uses the leader",
           say: {
-            en: "The row is still empty, and double nothing is nothing. Play a siege unit first.",
+            en: "The row is still empty, and twice nothing is nothing. Play a siege unit first.",
             cs: "Řada je ještě prázdná a dvakrát nic je nic. Nejdřív obléhací jednotku.",
             pl: "Rząd jest jeszcze pusty, a dwa razy nic to nic. Najpierw jednostka oblężnicza.",
             uk: "Ряд іще порожній, а двічі нічого — нічого. Спершу облоговий загін.",
@@ -114,7 +114,7 @@ export const LEADERS: Lesson = {
     },
     {
       say: {
-        en: "Now {ballista} beside it: the more units in the row, the more your leader is worth.",
+        en: "Add {ballista} next to it: the stronger the row, the more your leader is worth.",
         cs: "A k ní „{ballista}“: čím víc v řadě stojí, tím víc velitel zmůže.",
         pl: "A obok niej „{ballista}”: im więcej stoi w rzędzie, tym więcej zdziała dowódca.",
         uk: "А поруч «{ballista}»: що більше стоїть у ряду, то більше вартий командир.",
@@ -136,7 +136,7 @@ export const LEADERS: Lesson = {
     },
     {
       say: {
-        en: "14 in the siege row: this is the moment. Use your leader; that is your whole turn.",
+        en: "14 in the siege row: now’s the time. Use your leader; that’s your turn.",
         cs: "V obléhací řadě je 14: teď je ta chvíle. Použij velitele; stojí tě to celý tah.",
         pl: "W rzędzie oblężniczym jest 14: to ta chwila. Użyj dowódcy; kosztuje to całą turę.",
         uk: "В облоговому ряду 14: саме час. Скористайтеся командиром; це забирає весь хід.",
@@ -158,7 +158,7 @@ export const LEADERS: Lesson = {
         {
           to: "plays",
           say: {
-            en: "Hands are not refilled: save this card for the next round. You lead, so pass.",
+            en: "You don’t draw new cards each round, so save this one. You lead: pass.",
             cs: "Ruka se nedoplňuje: tuto kartu si nech na další kolo. Vedeš, tak vynech.",
             pl: "Ręki się nie uzupełnia: zachowaj tę kartę na następną rundę. Prowadzisz, więc spasuj.",
             uk: "Руку не поповнюють: збережіть цю карту на наступний раунд. Ви ведете, тож спасуйте.",
@@ -169,7 +169,7 @@ export const LEADERS: Lesson = {
     },
     {
       say: {
-        en: "The round is yours, and the factions show their gifts: Northern Realms draw a card after winning a round, Monsters keep one unit on the battlefield.",
+        en: "The round is yours, and the factions show their perks: Northern Realms draw a card after a win, Monsters keep one unit on the battlefield.",
         cs: "Kolo je tvoje a frakce ukazují své dary: Severní království si po výhře líže kartu, Příšerám zůstává na bojišti jedna jednotka.",
         pl: "Runda jest twoja, a frakcje pokazują swoje dary: Królestwa Północy dobierają kartę po wygranej, Potworom zostaje na polu bitwy jedna jednostka.",
         uk: "Раунд ваш, і фракції показують свої дари: Північні королівства добирають карту після перемоги, у Чудовиськ лишається на полі один загін.",
@@ -178,7 +178,7 @@ export const LEADERS: Lesson = {
     },
   ],
   end: {
-    en: "Nilfgaard wins tied rounds, Scoia’tael decide who starts, and Skellige brings back two fallen units in the third round. You are ready for your first match.",
+    en: "Nilfgaard wins tied rounds, Scoia’tael decide who starts, and Skellige brings back two fallen units in the third round. You’re ready for your first match.",
     cs: "Nilfgaard vyhrává remízy, Scoia’tael určují, kdo začne, a Skellige se ve třetím kole vrátí dva padlí. Teď už můžeš do své první hry.",
     pl: "Nilfgaard wygrywa remisy, Scoia’tael decydują, kto zaczyna, a do Skellige w trzeciej rundzie wraca dwóch poległych. Czas na twoją pierwszą partię.",
     uk: "Нільфгард виграє нічиї, скойа’таелі вирішують, хто починає, а до Скелліґе в третьому раунді повертаються двоє полеглих. Ви готові до першої партії.",

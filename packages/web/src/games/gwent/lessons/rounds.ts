@@ -12,7 +12,7 @@ export const ROUNDS: Lesson = {
     uk: "Раунди й пас",
   },
   about: {
-    en: "Win two rounds to win the match. Learn when it is wise to stop.",
+    en: "Win two rounds to win the match. Learn when to stop.",
     cs: "Dvě vyhraná kola znamenají výhru. Nauč se, kdy je moudré přestat.",
     pl: "Dwie wygrane rundy dają zwycięstwo. Naucz się, kiedy warto przestać.",
     uk: "Два виграні раунди — і партія ваша. Навчіться вчасно зупинятися.",
@@ -39,7 +39,7 @@ export const ROUNDS: Lesson = {
   steps: [
     {
       say: {
-        en: "A match takes two or three rounds. These gems are your lives: lose a round and you lose a gem; lose both gems and you lose the match.",
+        en: "A match takes two or three rounds. These gems are your lives: lose a round and you lose a gem; lose both and you lose the match.",
         cs: "Hra má dvě nebo tři kola. Tyto drahokamy jsou tvé životy: kdo prohraje kolo, přijde o jeden, a komu nezbude žádný, prohrál.",
         pl: "Partia trwa dwie lub trzy rundy. Te klejnoty to twoje życia: kto przegra rundę, traci jeden, a kto straci oba, przegrywa.",
         uk: "Партія триває два або три раунди. Ці самоцвіти — ваші життя: хто програв раунд, втрачає один, а хто втратив обидва, програв.",
@@ -48,7 +48,7 @@ export const ROUNDS: Lesson = {
     },
     {
       say: {
-        en: "Play one card each turn; every unit adds its strength to your total. The innkeeper leads 6 to 0: answer with {dennis}.",
+        en: "Each turn you play one card, and every unit adds its strength to your total. The innkeeper leads 6 to 0: answer with {dennis}.",
         cs: "V každém tahu vyneseš jednu kartu a každá jednotka přidá svou sílu k tvému součtu. Hostinský vede 6 : 0. Odpověz kartou „{dennis}“.",
         pl: "W każdej turze zagrywasz jedną kartę, a każda jednostka dodaje swoją siłę do twojej sumy. Karczmarz prowadzi 6 : 0. Odpowiedz kartą „{dennis}”.",
         uk: "За хід ви граєте одну карту, і кожен загін додає свою силу до вашої суми. Корчмар веде 6 : 0. Зіграйте у відповідь карту «{dennis}».",
@@ -59,7 +59,7 @@ export const ROUNDS: Lesson = {
     },
     {
       say: {
-        en: "The innkeeper has sent a hero of strength 10. Add {archer} and watch the totals.",
+        en: "The innkeeper played a hero of strength 10. Add {archer} and watch the totals.",
         cs: "Hostinský vynesl hrdinu se silou 10. Přidej kartu „{archer}“ a sleduj součty.",
         pl: "Karczmarz zagrał bohatera o sile 10. Dodaj kartę „{archer}” i śledź sumy.",
         uk: "Корчмар зіграв героя із силою 10. Додайте карту «{archer}» і стежте за сумами.",
@@ -70,7 +70,7 @@ export const ROUNDS: Lesson = {
     },
     {
       say: {
-        en: "He leads 26 to 10, but he has one card left and you have two. Hands are not refilled, so do not chase him: pass and give this round up.",
+        en: "He leads 26 to 10, but he has one card left and you have two. You don’t draw new cards each round, so don’t chase him: pass and give up this round.",
         cs: "Vede 26 : 10, ale zbývá mu jediná karta a tobě dvě. Ruka se nedoplňuje, tak se za ním nežeň: vynech a toto kolo mu nech.",
         pl: "Prowadzi 26 : 10, ale została mu jedna karta, a tobie dwie. Ręki się nie uzupełnia, więc go nie goń: spasuj i oddaj tę rundę.",
         uk: "Він веде 26 : 10, але в нього лишилася одна карта, а у вас дві. Руку не поповнюють, тож не женіться за ним: спасуйте й віддайте цей раунд.",
@@ -81,7 +81,7 @@ export const ROUNDS: Lesson = {
         {
           to: "plays",
           say: {
-            en: "Even both cards would not reach 26. Keep them for the next rounds and pass.",
+            en: "Even both cards wouldn’t reach 26. Save them for the next rounds, and pass.",
             cs: "Ani obě karty by na 26 nestačily. Nech si je na další kola a vynech.",
             pl: "Nawet obie karty nie wystarczą, by dojść do 26. Zachowaj je na kolejne rundy i spasuj.",
             uk: "Навіть обох карт не вистачить до 26. Збережіть їх на наступні раунди й спасуйте.",
@@ -92,7 +92,7 @@ export const ROUNDS: Lesson = {
     },
     {
       say: {
-        en: "The round is lost, and a gem with it. The battlefield is cleared, but hands stay as they are: two cards against one. Now you have the upper hand.",
+        en: "You lost the round and a gem. The battlefield is cleared, but hands stay as they are: two cards against one. Now you have the edge.",
         cs: "Kolo je pryč a s ním drahokam. Bojiště se vyklidilo, ale ruce zůstávají: dvě karty proti jedné. Teď máš navrch ty.",
         pl: "Runda przepadła, a z nią klejnot. Pole bitwy jest puste, ale ręce się nie zmieniają: dwie karty przeciw jednej. Teraz przewaga jest twoja.",
         uk: "Раунд програно, а з ним і самоцвіт. Поле бою очищено, але руки ті самі: дві карти проти однієї. Тепер перевага ваша.",
@@ -102,7 +102,7 @@ export const ROUNDS: Lesson = {
     },
     {
       say: {
-        en: "That was his last card, with only strength 4. Both of yours are stronger: play one of them.",
+        en: "That was his last card, and only strength 4. Both of yours are stronger: play one of them.",
         cs: "To byla jeho poslední karta a má sílu jen 4. Obě tvé jsou silnější: jednu z nich vynes.",
         pl: "To była jego ostatnia karta, o sile zaledwie 4. Obie twoje są silniejsze: zagraj jedną z nich.",
         uk: "То була його остання карта, та й сила в неї лише 4. Обидві ваші сильніші: зіграйте одну з них.",
@@ -123,7 +123,7 @@ export const ROUNDS: Lesson = {
     },
     {
       say: {
-        en: "A player with no cards left must pass. You lead 6 to 4 and need nothing more: pass, and the round is yours.",
+        en: "With no cards left, he has to pass. You lead 6 to 4 and need nothing more: pass, and the round is yours.",
         cs: "Kdo nemá karty, musí vynechat. Vedeš 6 : 4 a víc nepotřebuješ: vynech a kolo je tvoje.",
         pl: "Kto nie ma już kart, musi spasować. Prowadzisz 6 : 4 i więcej ci nie trzeba: spasuj, a runda jest twoja.",
         uk: "Хто не має карт, мусить пасувати. Ви ведете 6 : 4, і більше не треба: спасуйте, і раунд ваш.",
@@ -134,7 +134,7 @@ export const ROUNDS: Lesson = {
         {
           to: "plays",
           say: {
-            en: "You lead, and he can no longer answer. Save your last card for the third round and pass.",
+            en: "You lead, and he can’t respond. Save your last card for the third round, and pass.",
             cs: "Vedeš a on už nemá čím odpovědět. Poslední kartu si nech na třetí kolo a vynech.",
             pl: "Prowadzisz, a on nie ma już czym odpowiedzieć. Ostatnią kartę zachowaj na trzecią rundę i spasuj.",
             uk: "Ви ведете, а йому вже нема чим відповісти. Останню карту збережіть на третій раунд і спасуйте.",
@@ -155,7 +155,7 @@ export const ROUNDS: Lesson = {
         {
           to: "passes",
           say: {
-            en: "A round of 0 to 0 is a draw and costs both of you a gem. Play your card and win.",
+            en: "0 to 0 would be a draw and cost both of you a gem. Play your card and win.",
             cs: "Kolo 0 : 0 je remíza a stojí drahokam vás oba. Vynes kartu a vyhraj.",
             pl: "Runda 0 : 0 to remis i obie strony tracą klejnot. Zagraj kartę i wygraj.",
             uk: "Раунд 0 : 0 — це нічия, і самоцвіт втрачають обидва. Зіграйте карту й перемагайте.",
@@ -165,7 +165,7 @@ export const ROUNDS: Lesson = {
     },
   ],
   end: {
-    en: "Victory! You gave up one round and won two with what you saved. A real match starts with ten cards; everything else is the same.",
+    en: "Victory! You gave up one round and won two with the cards you saved. A real match starts with ten cards; everything else is the same.",
     cs: "Vítězství! Jedno kolo šlo soupeři a dvě tobě, díky kartám, které ti zbyly. Opravdová hra začíná s deseti kartami, jinak je stejná.",
     pl: "Zwycięstwo! Jedna oddana runda i dwie wygrane dzięki oszczędzonym kartom. Prawdziwa partia zaczyna się z dziesięcioma kartami, reszta jest taka sama.",
     uk: "Перемога! Ви віддали один раунд і виграли два тим, що зберегли. Справжня партія починається з десяти карт, решта така сама.",

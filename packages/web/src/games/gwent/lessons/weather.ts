@@ -41,7 +41,7 @@ export const WEATHER: Lesson = {
   steps: [
     {
       say: {
-        en: "Each side has three rows: close combat in front, ranged combat behind it, siege at the back. The number beside a row is its total.",
+        en: "Each side has three rows: close combat in front, ranged combat behind it, siege at the back. The number next to a row is its total.",
         cs: "Každá strana má tři řady: vpředu boj zblízka, za ním boj na dálku a vzadu obléhání. Číslo u řady je její součet.",
         pl: "Każda strona ma trzy rzędy: z przodu walka wręcz, za nią walka na dystans, z tyłu oblężenie. Liczba przy rzędzie to jego suma.",
         uk: "Кожен бік має три ряди: спереду ближній бій, за ним дальній бій, позаду облога. Число біля ряду — його сума.",
@@ -50,7 +50,7 @@ export const WEATHER: Lesson = {
     },
     {
       say: {
-        en: "A mark on each unit shows its row. {archer} shoots from the ranged row: play it.",
+        en: "A symbol on each unit shows its row. {archer} shoots from the ranged row: play it.",
         cs: "Značka na jednotce ukazuje její řadu. „{archer}“ střílí z řady boje na dálku: vynes tuto kartu.",
         pl: "Znak na jednostce wskazuje jej rząd. „{archer}” strzela z rzędu walki na dystans: zagraj tę kartę.",
         uk: "Знак на загоні показує його ряд. «{archer}» стріляє з ряду дальнього бою: зіграйте цю карту.",
@@ -61,7 +61,7 @@ export const WEATHER: Lesson = {
     },
     {
       say: {
-        en: "{yaevinn} shows two marks: an agile unit fights in the close or the ranged row. Choose the ranged row; you will soon see why.",
+        en: "{yaevinn} has two symbols: an agile unit fights in the close or the ranged row. Choose the ranged row; you’ll soon see why.",
         cs: "„{yaevinn}“ má značky dvě: hbitá jednotka bojuje zblízka, nebo na dálku. Zvol boj na dálku, brzy uvidíš proč.",
         pl: "„{yaevinn}” ma dwa znaki: zręczna jednostka walczy wręcz albo na dystans. Wybierz walkę na dystans, zaraz zobaczysz dlaczego.",
         uk: "«{yaevinn}» має два знаки: спритний загін б’ється в ближньому або в дальньому бою. Оберіть дальній, скоро побачите чому.",
@@ -104,7 +104,7 @@ export const WEATHER: Lesson = {
     },
     {
       say: {
-        en: "In the frost each unit counts as only 1. {draug} stays at 10: nothing touches heroes. Tap any number on the table to see how it came about.",
+        en: "In the frost each unit counts only 1. {draug} stays at 10: nothing touches heroes. Tap any number on the table to see how it adds up.",
         cs: "V mrazu má každá jednotka sílu jen 1. „{draug}“ zůstává na 10: na hrdiny nic neplatí. Zvol kterékoli číslo na stole a přečteš si, jak vzniklo.",
         pl: "Na mrozie każda jednostka liczy się jako 1. „{draug}” ma nadal 10: bohaterów nic nie rusza. Wybierz dowolną liczbę na stole, a dowiesz się, skąd się wzięła.",
         uk: "На морозі кожен загін рахується як 1. «{draug}» лишається з 10: героїв ніщо не зачіпає. Оберіть будь-яке число на столі, щоб прочитати, звідки воно.",
@@ -114,7 +114,7 @@ export const WEATHER: Lesson = {
     },
     {
       say: {
-        en: "He answers with fog: now each unit in your ranged row counts as 1. {clear} ends all weather, his and yours. Play it.",
+        en: "He answers with fog: now each unit in your ranged row counts 1. {clear} ends all weather, his and yours. Play it.",
         cs: "Odpověděl mlhou: teď má i každá tvá jednotka v boji na dálku sílu 1. „{clear}“ ukončí všechno počasí, jeho i tvoje. Vynes ji.",
         pl: "Odpowiada mgłą: teraz twój rząd walki na dystans liczy po 1 za jednostkę. „{clear}” kończy całą pogodę, jego i twoją. Zagraj tę kartę.",
         uk: "Він відповів туманом: тепер кожен загін у вашому ряду дальнього бою рахується як 1. «{clear}» припиняє всю погоду, його й вашу. Зіграйте.",
@@ -125,7 +125,7 @@ export const WEATHER: Lesson = {
         {
           to: "plays dennis-cranmer",
           say: {
-            en: "In the frost this unit would add only 1. Clear the sky first.",
+            en: "In the frost this unit would only add 1. Clear the sky first.",
             cs: "V mrazu by tato jednotka přidala 1. Nejdřív ať se vyjasní.",
             pl: "Na mrozie ta jednostka doda tylko 1. Najpierw niech się przejaśni.",
             uk: "На морозі цей загін додасть лише 1. Спершу хай проясниться.",
@@ -134,7 +134,7 @@ export const WEATHER: Lesson = {
         {
           to: "passes",
           say: {
-            en: "You would lose 5 to 13. Clear the sky first.",
+            en: "You’d lose 5 to 13. Clear the sky first.",
             cs: "To by byla prohra 5 : 13. Nejdřív ať se vyjasní.",
             pl: "To byłaby przegrana 5 : 13. Najpierw niech się przejaśni.",
             uk: "Це була б поразка 5 : 13. Спершу хай проясниться.",
@@ -156,7 +156,7 @@ export const WEATHER: Lesson = {
         {
           to: "plays",
           say: {
-            en: "You lead already, and he cannot answer. Keep the card and pass.",
+            en: "You already lead, and he can’t respond. Save the card, and pass.",
             cs: "Vedeš a on už odpovědět nesmí. Kartu si nech a vynech.",
             pl: "Już prowadzisz, a on nie może odpowiedzieć. Zachowaj kartę i spasuj.",
             uk: "Ви вже ведете, а він не може відповісти. Збережіть карту й спасуйте.",
@@ -166,7 +166,7 @@ export const WEATHER: Lesson = {
     },
   ],
   end: {
-    en: "Well done! Frost falls on close combat, fog on ranged combat, rain on siege; a storm brings fog and rain at once. All weather ends with the round.",
+    en: "Well done! Frost hits close combat, fog hits ranged combat, rain hits siege; a storm brings fog and rain at once. All weather ends with the round.",
     cs: "Výborně! Mráz dopadá na boj zblízka, mlha na boj na dálku, déšť na obléhání; bouře přináší mlhu i déšť. S koncem kola končí i počasí.",
     pl: "Świetnie! Mróz działa na walkę wręcz, mgła na walkę na dystans, deszcz na oblężenie; sztorm przynosi mgłę i deszcz naraz. Wraz z rundą kończy się pogoda.",
     uk: "Чудово! Мороз б’є по ближньому бою, туман по дальньому, дощ по облозі; шторм приносить туман і дощ разом. З кінцем раунду минає й погода.",

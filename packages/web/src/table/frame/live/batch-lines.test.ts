@@ -20,8 +20,8 @@ test("says what happened, then what is asked, or whom the table waits for", asyn
   if (asked === undefined || ended === undefined) throw new Error("nothing was heard");
   const at = { ...before, before: { ...before.look, table: before.table }, text, list };
   // The question is the one that was asked before, so it is not said again.
-  expect(batchLines(asked, at)).toEqual(["Anna proposes a draw."]);
-  expect(batchLines(ended, at)).toEqual(["Bořivoj: agreed.", "A draw was agreed."]);
+  expect(batchLines(asked, at)).toEqual(["Anna offers a draw."]);
+  expect(batchLines(ended, at)).toEqual(["Bořivoj accepts.", "Draw by agreement."]);
 });
 
 test("whom the table waits for is not said again because somebody spoke", async () => {
