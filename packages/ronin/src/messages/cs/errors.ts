@@ -14,7 +14,7 @@ export const ERRORS: Record<string, string> = {
   "error.rule.value": "Volba pravidel {name} má povolené hodnoty {values}; „{value}“ mezi nimi není.",
   "error.broken-options": "Tyto volby jsou neúplné nebo pozměněné; zkopíruj je znovu celé.",
 
-  "error.data": "Tyto volby patří k verzi {asked} herních karet a plánů; tohle je verze {known}.",
+  "error.data": "Tyto volby patří k verzi {asked} herních součástí; tohle je verze {known}.",
   "error.first.surplus":
     "Místo prvního hráče se uvádí, jen když ho určuje hostitel; nastav firstPlayer na host, nebo to vynech.",
   "error.first.seat": "Takové místo není; zvol číslo od 0 do {last}.",
