@@ -189,7 +189,7 @@ Rozhoduje okamžitá síla, i s počasím, pouty a rohy.
 Pirát klanu Dimun sežehuje, když je vynesen. Porovnává se se všemi ostatními, a je-li nejsilnější nebo mezi nejsilnějšími,
 shoří sám.
 
-Sežehnutí se smí vynést, i když není co spálit. Když hraje [každý proti každému](#free-for-all), působí trochu jinak.
+Sežehnutí se smí vynést, i když není co spálit. V režimu [Všichni proti všem](#free-for-all) působí trochu jinak.
 `,
   },
   "row-scorch": {

@@ -4,7 +4,8 @@ export const TABLE: Pages<"table"> = {
   options: {
     title: "Pravidla, která lze změnit",
     text: `
-Stůl hraje podle tištěné krabice. Je-li ti bližší něco jiného, třeba videohra, dá se to změnit při zakládání stolu. Změněné pravidlo vidí všichni. Hodnocené hry se hrají vždy beze změn.
+Stůl hraje podle tištěné krabice. Je-li ti bližší něco jiného, třeba videohra, dá se to změnit při zakládání stolu. Změněné
+pravidlo vidí všichni. Hodnocené hry se hrají vždy beze změn.
 
 ## Balíčky a karty
 
@@ -28,18 +29,18 @@ Stůl hraje podle tištěné krabice. Je-li ti bližší něco jiného, třeba v
 - **Sežehnutí zasáhne i svou jednotku**: vypnuto znamená, že jednotka, která sežehuje, ušetří sama sebe.
 - **Sežehnutí řady počítá hrdiny**: vypnuto znamená, že řada musí mít 10 bez hrdinů.
 - **Mstitel po návnadě**: mstitel přijde, i když jeho jednotku vezme návnada.
-- **Kam odcházejí jednotky z vedlejšího balíčku**: do odkládací hromádky jako jiné karty a mohou se odtud vrátit.
+- **Kam odcházejí jednotky z vedlejšího balíčku**: na odkládací hromádku jako jiné karty a mohou se odtud vrátit.
 - **Počasí zvedá nulu**: jednotky se silou 0 mají v nepříznivém počasí 1.
 
 ## Velitelé
 
 - **Velitel jen s účinkem**: vypnuto znamená, že velitele lze použít, i když se nic nestane.
 - **Velitelé u odkládacích hromádek**: berou jen jednotky, speciální karty ne.
-- **Zaokrouhlení krále Brana**: dolů se zaokrouhluje zbytek, ne ztráta: z 5 zbudou 2.
+- **Zaokrouhlení u krále Brana**: síla, která zbude, se zaokrouhlí dolů: z 5 zbudou 2.
 
 ## Více hráčů a sólo
 
-- **Sežehnutí i na vlastní straně**: když hraje každý proti každému, pálí Sežehnutí i u toho, kdo ho vynesl.
+- **Sežehnutí i na vlastní straně**: v režimu Všichni proti všem pálí Sežehnutí i u toho, kdo ho vynesl.
 - **Tvůj balíček v sólové hře**: vlastní balíček místo celé frakce.
 - **Řetězový nástup automatu**: karta, kterou automat svolá, může svolat další.
 - **Karty pod návnadami**: otočí se až na začátku dalšího kola.

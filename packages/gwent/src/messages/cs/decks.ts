@@ -79,7 +79,7 @@ export const DECKS: Record<string, string> = {
     "Balíček má i s počasím {count, plural, one {# speciální kartu} few {# speciální karty} other {# speciálních karet}}, dovoleno je nejvýše {limit}: odeber {excess, plural, one {# kartu} few {# karty} other {# karet}}.",
   "fault.GW-2.4": "Karta „{card}“ nebojuje za frakci {faction}: odeber ji.",
   "fault.GW-2.5":
-    "{limit, plural, =0 {Karta „{card}“ do této sady karet nepatří: odeber ji.} one {Karta „{card}“ je v balíčku {count}×, existuje však jen v jediném výtisku: odeber {excess}.} few {Karta „{card}“ je v balíčku {count}×, existují však jen # výtisky: odeber {excess}.} other {Karta „{card}“ je v balíčku {count}×, existuje však jen # výtisků: odeber {excess}.}}",
+    "{limit, plural, =0 {Karta „{card}“ do této sady karet nepatří: odeber ji.} one {Karta „{card}“ je v balíčku {count}×, existuje však jen jednou: odeber {excess}.} few {Karta „{card}“ je v balíčku {count}×, existuje však jen #×: odeber {excess}.} other {Karta „{card}“ je v balíčku {count}×, existuje však jen #×: odeber {excess}.}}",
   "fault.GW-2.6":
     "Karta „{card}“ přichází do hry jen působením jiných karet a v balíčku být nesmí: odeber ji.",
   "fault.GW-2.10":
@@ -95,7 +95,7 @@ export const DECKS: Record<string, string> = {
   "fault.GW-2.15":
     "Síla všech jednotek dává dohromady {count}, soutěžní balíček smí mít nejvýše {limit}: uber {excess, plural, one {# bod} few {# body} other {# bodů}}.",
   "fault.GW-2.20":
-    "{problem, select, count {{count, plural, one {Přihlášen je # balíček} few {Přihlášeny jsou # balíčky} other {Přihlášeno je # balíčků}}; na turnaj se berou právě {limit}, každý z jiné frakce.} other {Balíčky {decks} jsou z téže frakce ({faction}); tři balíčky musí být ze tří různých frakcí: nech si jen jeden z nich.}}",
+    "{problem, select, count {{count, plural, =0 {Není přihlášen žádný balíček} one {Přihlášen je # balíček} few {Přihlášeny jsou # balíčky} other {Přihlášeno je # balíčků}}; na turnaj se berou právě {limit}, každý z jiné frakce.} other {Balíčky {decks} jsou z téže frakce ({faction}); tři balíčky musí být ze tří různých frakcí: nech si jen jeden z nich.}}",
   "fault.GW-2.22":
     "Hrdina „{card}“ je v balíčcích {decks}, smí však být jen v jednom ze tří: v jednom ho nech a v ostatních ho nahraď.",
   "fault.GW-16.18":

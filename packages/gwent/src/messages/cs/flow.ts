@@ -8,15 +8,15 @@ export const FLOW: Record<string, string> = {
 
   "event.matchStarted": "Hra začíná: {mode}{count, select, 0 {} other {; změněná pravidla: {changed}}}.",
   "event.leadersShown": "V čele vojsk: {leaders}.",
-  "event.leaderCancelled": "{leader} nemá slovo: {seat} hraje bez schopnosti velitele.",
+  "event.leaderCancelled": "{seat} nemá v této hře schopnost velitele: {leader} mlčí.",
   "event.starterDecided":
     "{by, select, coin {Mince dopadla, začíná {seat}.} scoiatael {Scoia’tael rozhodli, začíná {seat}.} rule {Podle pravidel začíná {seat}.} other {Začíná {seat}.}}",
   "event.deckPicked": "{seat} volí frakci {faction}, velí {leader}.",
   "event.handDealt": "{seat} dostává {count, plural, one {# kartu} few {# karty} other {# karet}}.",
   "event.handDealt.own":
     "{seat} dostává {count, plural, one {# kartu} few {# karty} other {# karet}}: {cards}.",
-  "event.cardsDrawn": "{seat} si líže {count, plural, one {# kartu} few {# karty} other {# karet}}.",
-  "event.cardsDrawn.own": "{seat} si líže: {cards}.",
+  "event.cardsDrawn": "{seat} si lízne {count, plural, one {# kartu} few {# karty} other {# karet}}.",
+  "event.cardsDrawn.own": "{seat} si lízne: {cards}.",
   "event.cardExchanged":
     "{count, select, 0 {{seat} vrací kartu „{away}“.} other {{seat} mění kartu „{away}“ za „{drawn}“.}}",
   "event.mulligansDone": "Karty jsou vybrány, bitva může začít.",
@@ -50,7 +50,7 @@ export const FLOW: Record<string, string> = {
   "event.deckShuffled": "{seat} míchá balíček.",
   "event.pilesShuffled": "{seat} povolává padlé: všechny odkládací hromádky se zamíchají do balíčků.",
   "event.passed":
-    "{automatic, select, yes {{seat} už nemá co hrát a vynechává zbytek kola.} other {{seat} vynechává zbytek kola.}}",
+    "{automatic, select, yes {{seat} už nemá co vynést a vynechává zbytek kola.} other {{seat} vynechává zbytek kola.}}",
   "event.roundEnded":
     "{round}. kolo končí {totals}{count, plural, =0 { bez vítěze} one {: vyhrává {winners}} few {: vyhrávají {winners}} other {: vyhrávají {winners}}}.",
   "event.unitKept": "Karta „{card}“ zůstává {in}.",
@@ -60,9 +60,9 @@ export const FLOW: Record<string, string> = {
   "event.hiddenCardShown": "Pod návnadou čekala karta „{card}“.",
   "event.automatonLeaderShown": "Automat odhaluje velitele: {leader}.",
   "event.automatonDecided":
-    "{kind, select, row {Automat vybírá řadu pro kartu „{card}“} slot {Automat vybírá místo pro kartu „{card}“} medic {Automat vrací do hry kartu „{card}“} card {Automat vybírá kartu „{card}“} relocation {Automat přeskupuje hbité jednotky} discarded {Automat nemá volné místo pro kartu „{card}“ a odkládá ji} other {Automat rozhoduje o kartě „{card}“}}{settled, select, only {} gain { (největší zisk)} value { (nejlepší rozdíl sil)} cards { (více karet v řadě)} row { (přednější řada)} strength { (vyšší základní síla)} pile { (nejblíž vrchu)} moved { (nejméně přesunů)} number { (nižší číslo karty)} chance { (náhoda)} other {}}.",
+    "{kind, select, row {Automat vybírá řadu pro kartu „{card}“} slot {Automat vybírá místo pro kartu „{card}“} medic {Automat vrací do hry kartu „{card}“} card {Automat vybírá kartu „{card}“} relocation {Automat přeskupuje hbité jednotky} discarded {Automat nemá volné místo pro kartu „{card}“ a odkládá ji} other {Automat rozhoduje o kartě „{card}“}}{settled, select, only {} gain { (největší zisk)} value { (nejlepší rozdíl celkové síly)} cards { (více karet v řadě)} row { (přednější řada)} strength { (vyšší základní síla)} pile { (nejblíž vrchu)} moved { (nejméně přesunů)} number { (nižší číslo karty)} chance { (náhoda)} other {}}.",
   "event.gameEnded":
-    "{count, select, 0 {Partie končí remízou a hraje se znovu} other {Partii vyhrává {winners}}}; stav turnaje {wins}.",
+    "{count, select, 0 {Hra končí remízou a hraje se znovu} other {Hru vyhrává {winners}}}; stav turnaje {wins}.",
   "event.matchEnded":
     "{count, plural, =0 {Hra končí remízou.} one {Hru vyhrává {winners}!} few {O vítězství se dělí {winners}!} other {O vítězství se dělí {winners}!}}",
 
@@ -128,7 +128,7 @@ export const FLOW: Record<string, string> = {
   "reason.settled.only":
     "{kind, select, discarded {Žádné volné místo: karta „{card}“ se odkládá} other {{card}: jediná možnost}}",
   "reason.settled.gain": "{card}: rozhoduje největší zisk",
-  "reason.settled.value": "{card}: rozhoduje nejlepší rozdíl sil",
+  "reason.settled.value": "{card}: rozhoduje nejlepší rozdíl celkové síly",
   "reason.settled.cards": "{card}: stále shoda, tedy řada s více kartami",
   "reason.settled.row": "{card}: stále shoda, tedy přednější řada",
   "reason.settled.strength": "{card}: stále shoda, tedy vyšší základní síla",
@@ -148,8 +148,8 @@ export const FLOW: Record<string, string> = {
     "Souboj s přísnějšími balíčky: méně speciálních karet, špehů a léčitelů, omezená síla.",
   "mode.tournament": "Turnaj",
   "mode.tournament.about":
-    "Dva hráči, každý se třemi balíčky; turnaj získá, kdo vyhraje dvě partie, a vítězný balíček už se nevrací.",
-  "mode.free-for-all": "Každý proti každému",
+    "Dva hráči, každý se třemi balíčky; turnaj vyhraje, kdo vyhraje dvě hry, a vítězný balíček už se nevrací.",
+  "mode.free-for-all": "Všichni proti všem",
   "mode.free-for-all.about":
     "Tři až pět hráčů, každý sám za sebe: kolo přináší bod za každého soupeře, kterého překonáš.",
   "mode.team": "Týmy",
@@ -187,13 +187,13 @@ export const FLOW: Record<string, string> = {
   "rule.avengerOnDecoy.about": "Zapnuto: mstitel přijde, i když jeho jednotku stáhne návnada.",
   "rule.tokenExit": "Kam odcházejí jednotky z vedlejšího balíčku",
   "rule.tokenExit.about":
-    "„{other}“: jdou do odkládací hromádky jako každá jiná karta a mohou se odtud vrátit.",
+    "„{other}“: jdou na odkládací hromádku jako každá jiná karta a mohou se odtud vrátit.",
   "rule.tokenExit.sideDeck": "mimo hru",
   "rule.tokenExit.discard": "odkládací hromádka",
-  "rule.branRounding": "Zaokrouhlení krále Brana",
+  "rule.branRounding": "Zaokrouhlení u krále Brana",
   "rule.branRounding.about":
-    "„{other}“: dolů se zaokrouhluje zbytek, ne ztráta, takže z 5 zbudou v nepříznivém počasí 2.",
-  "rule.branRounding.up": "ztráta nahoru",
+    "„{other}“: síla, která v nepříznivém počasí zbude, se zaokrouhlí dolů, takže z 5 zbudou 2.",
+  "rule.branRounding.up": "zbytek nahoru",
   "rule.branRounding.down": "zbytek dolů",
   "rule.weatherRaisesZero": "Počasí zvedá nulu",
   "rule.weatherRaisesZero.about": "Zapnuto: i jednotka se silou 0 má v nepříznivém počasí sílu 1.",
@@ -221,14 +221,14 @@ export const FLOW: Record<string, string> = {
   "rule.drawStarter.previousStarter": "znovu tentýž",
   "rule.ffaScorchOwnSide": "Sežehnutí i na vlastní straně",
   "rule.ffaScorchOwnSide.about":
-    "Zapnuto: když hraje každý proti každému, zasáhne sežehnutí i vlastní stranu.",
+    "Zapnuto: v režimu Všichni proti všem zasáhne sežehnutí i stranu toho, kdo ho vynesl.",
   "rule.soloDeck": "Tvůj balíček v sólové hře",
   "rule.soloDeck.about":
     "„{other}“: místo celé frakce hraješ s vlastním balíčkem, z počasí v něm smí být jen Jasná obloha.",
   "rule.soloDeck.faction": "celá frakce",
   "rule.soloDeck.constructed": "vlastní balíček",
   "rule.automaton": "Frakce automatu",
-  "rule.automaton.about": "Čí karty hraje; nikdy to nejsou karty tvé frakce.",
+  "rule.automaton.about": "Čí karty vynáší; nikdy to nejsou karty tvé frakce.",
   "rule.automaton.chance": "náhodná",
   "rule.soloMusterChain": "Řetězový nástup automatu",
   "rule.soloMusterChain.about": "Zapnuto: karta, kterou automat svolá, může svolat další.",
@@ -280,7 +280,7 @@ export const FLOW: Record<string, string> = {
   "entry.musters": "Svolává: {cards}.",
   "entry.transforms": "Po proměně: {card}.",
   "entry.avenger": "Mstitel: {card}.",
-  "entry.ownSideSpared": "Když hraje každý proti každému, stranu toho, kdo kartu vynesl, ušetří.",
+  "entry.ownSideSpared": "V režimu Všichni proti všem ušetří stranu toho, kdo kartu vynesl.",
   "entry.changed": "V této hře je změněno pravidlo „{rule}“. {about}",
   "entry.leader": "{kind} · {faction} · {seat}",
   "entry.faction": "Frakce · {seat}",

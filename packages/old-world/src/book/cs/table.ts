@@ -6,7 +6,7 @@ export const TABLE: Pages<"table"> = {
     text: `
 Tyto volby se určí před přípravou, patří ke hře a vidí je všichni.
 
-- **Zlato v pokladnici**: bez omezení, nebo 35 mincí; pak zisky končí, když je pokladnice prázdná.
+- **Zlaťáky v pokladnici**: bez omezení, nebo 35 zlaťáků; pak zisky končí, když je pokladnice prázdná.
 - **Lokace 0**: vstupuje se s kartou kteréhokoli terénu, nebo s žádným, takže zbývají jen ostatní tři platby.
 - **Vlastní balíček**: vždy vidíš, co v něm ještě je, bez pořadí; nebo si ho prohlížíš, když to pravidla dovolí, a pak se
   zamíchá.
@@ -84,10 +84,10 @@ To je všechno, na co se tě hra kdy zeptá. Je-li jen jedna odpověď, dá ji s
 - **Únava**, karta po kartě. **Karta s cenou 0**.
 - **Fáze III**: co odhodit, kterou kartu získat a čím ji zaplatit.
 
-## Vzít zpět
+## Vrácení tahu
 
-Odpověď můžeš vzít zpět, dokud nic neodhalila, nebyla kvůli ní dobrána karta ani hozena kostka. Dlouhou odpověď, jako
-kombinaci nebo pohyb, můžeš skládat a měnit, dokud ji nepotvrdíš. Dojdou-li hodiny, odpoví stůl tím nejklidnějším způsobem.
+Odpověď můžeš vrátit, dokud nic neodhalila, nebyla kvůli ní dobrána karta ani hozena kostka. Dlouhou odpověď, jako
+kombinaci nebo pohyb, můžeš skládat a měnit, dokud ji nepotvrdíš. Vyprší-li čas, odpoví stůl tím nejklidnějším způsobem.
 `,
   },
   glossary: {

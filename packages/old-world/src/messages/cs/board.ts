@@ -2,7 +2,7 @@
 export const BOARD: Record<string, string> = {
   "phase.setup": "Stůl se připravuje",
   "phase.turn":
-    "{turn}. tah, {seat}, {phase, select, one {fáze I: pohyb a akce} two {fáze II} fight {fáze II: boj} other {fáze III: odhození, dobrání, zisk}}",
+    "{turn}. tah, {seat}, {phase, select, one {fáze I: pohyb a akce} two {fáze II} fight {fáze II: boj} other {fáze III: dobírání a získávání karet}}",
   "phase.over": "Hra skončila. {outcome}.",
 
   "outline.standing": "Stav hry",
@@ -11,8 +11,8 @@ export const BOARD: Record<string, string> = {
   "outline.moved": "{moved, select, yes {Figurka se už pohnula.} other {Figurka se ještě nepohnula.}}",
   "outline.freeCard": "Karta ze zásoby v tomto tahu nic nestojí.",
   "outline.noExplore": "V tomto tahu nelze jít na průzkum.",
-  "outline.attributeTrophies": "Trofeje, které lze získat meditací: {attributes}",
-  "outline.noAttributeTrophies": "Meditací už žádnou trofej získat nelze.",
+  "outline.attributeTrophies": "Trofeje vlastností, které lze získat meditací: {attributes}",
+  "outline.noAttributeTrophies": "Meditací už nelze získat žádnou trofej.",
   "outline.tavern": "Krčma je zavřená ({place}): žádné souboje.",
   "outline.track":
     "{seat}: {count, plural, =0 {žádná trofej} one {# trofej} few {# trofeje} other {# trofejí}} z {of}",
@@ -76,9 +76,9 @@ export const BOARD: Record<string, string> = {
   "outline.trailQuestHere":
     "stopovací úkol ({terrain}, {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}): {seat}",
   "outline.closed": "krčma je zavřená",
-  "outline.roads": "vede odsud cesta: {places}",
-  "outline.sea": "{place} (po moři)",
-  "outline.roadAndSea": "{place} (po cestě i po moři)",
+  "outline.roads": "propojené lokace: {places}",
+  "outline.sea": "{place} (po vodě)",
+  "outline.roadAndSea": "{place} (po souši i po vodě)",
   "outline.monsters": "Nestvůry",
   "outline.monster":
     "{monster}, {level}, {count, plural, one {# karta života} few {# karty života} other {# karet života}}, {place}",
@@ -169,7 +169,7 @@ export const BOARD: Record<string, string> = {
   "board.level": "Úroveň",
   "board.hand": "Ruka",
   "board.deck": "Balíček",
-  "board.discard": "Odhozené",
+  "board.discard": "Odhazovací hromádka",
   "board.potions": "Lektvary",
   "board.trails": "Stopy",
   "board.quest": "Událost {event}:",

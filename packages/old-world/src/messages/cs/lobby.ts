@@ -12,7 +12,7 @@ export const LOBBY: Record<string, string> = {
   "rule.seat": "místo {number}",
   "rule.firstSeat": "Místo začínajícího hráče",
   "rule.firstSeat.about": "Platí, jen když začínajícího hráče určuje hostitel.",
-  "rule.goldSupply": "Zlato v pokladnici",
+  "rule.goldSupply": "Zlaťáky v pokladnici",
   "rule.goldSupply.about": "Bez omezení, nebo 35 zlaťáků: pak zisky končí, když je pokladnice prázdná.",
   "rule.goldSupply.unlimited": "bez omezení",
   "rule.goldSupply.35": "35 zlaťáků",
