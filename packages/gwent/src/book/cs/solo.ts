@@ -53,7 +53,7 @@ Jsou-li dvě možnosti stejně dobré, rozhodne postupně:
 - karta blíž k vrchu své hromádky,
 - nižší číslo, které karta dostala na začátku.
 
-Každé rozhodnutí je v kronice. Otevři si ho tam a uvidíš, co se vážilo a co rozhodlo.
+Každé rozhodnutí najdeš v průběhu hry. Otevři si ho tam a uvidíš, co se vážilo a co rozhodlo.
 
 ## Kartu po kartě
 

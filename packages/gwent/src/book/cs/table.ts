@@ -65,11 +65,11 @@ Co není dovoleno, nejde udělat: stůl nabízí jen to, co pravidla připoušt�
   online: {
     title: "Hra s ostatními",
     text: `
-## Hodiny
+## Časový limit
 
-Kdo stůl zakládá, vybere, jak se měří čas.
+Hostitel stolu vybere, jak se měří čas.
 
-- **Bez hodin**: nespěchej.
+- **Bez časového limitu**: nespěchej.
 - **Čas na tah**: vyprší-li, odpoví za tebe stůl; ve tvém tahu to znamená vynechat. Po třetím vypršení v řadě pokračuje
   hra bez tebe.
 - **Čas na hru**: každý má zásobu a po každém tahu trochu přibude. Kdo ji vyčerpá, prohrál.
@@ -89,7 +89,7 @@ lze také vzdát nebo nabídnout remízu.
 
 ## Dobré způsoby
 
-Pozdrav, nenech ostatní čekat na prohranou hru a za dobrou poděkuj. Kdo to kazí, toho můžeš umlčet, a co zajde příliš
+Pozdrav, nenech ostatní čekat na prohranou hru a za dobrou poděkuj. Kdo to kazí, toho můžeš ztlumit, a co zajde příliš
 daleko, nahlásit.
 `,
   },
