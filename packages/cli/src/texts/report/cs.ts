@@ -28,7 +28,7 @@ export default {
   "report.runName": "{mode}, {seats, plural, one {# místo} few {# místa} many {# místa} other {# míst}}",
   "report.played": "Her",
   "report.score": "Průměrné skóre",
-  "report.choices": "Průměrná délka",
+  "report.choices": "Průměrný počet voleb",
   "report.apart": "jen pro cíle",
 
   "report.wins": "{name}: vítězství",
