@@ -17,7 +17,7 @@ export const DECKS: Record<string, string> = {
     "Vyšli špehy, vylákej je zpátky a zbytek si vypůjč od padlých nepřátel: nikdo nevidí víc karet než Císařství.",
   "deck.ng-black-ones": "Černí přicházejí",
   "deck.ng-black-ones.about":
-    "Gardisté, jezdci i emisaři pochodují jedním krokem pod třemi rohy, zatímco Bílý plamen umlčí cizího velitele.",
+    "Gardisté, jezdci i vyslanci pochodují jedním krokem pod třemi rohy, zatímco Bílý plamen umlčí cizího velitele.",
   "deck.ng-scorched-fields": "Spálená pole",
   "deck.ng-scorched-fields.about":
     "Spal, co příliš vyčnívá, utop stroje v dešti a vyhraj s hrdiny, na které oheň ani mráz nemohou.",
@@ -29,7 +29,7 @@ export const DECKS: Record<string, string> = {
     "Jediná karta svolá celé hnízdo: brzy vyprázdni balíček a nad přeplněnou přední řadou zaduj na roh Rudých jezdců.",
   "deck.mo-white-frost": "Bílý mráz",
   "deck.mo-white-frost.about":
-    "Zmraz přední řadu a bojuj zezadu s živly a hrdiny; Král Divokého honu má vždycky po ruce to správné nebe.",
+    "Zmraz přední řadu a bojuj zezadu s elementály a hrdiny; Král Divokého honu má vždycky po ruce to správné nebe.",
   "deck.mo-grave-feast": "Hostina na hrobech",
   "deck.mo-grave-feast.about":
     "Upíři a ježibaby vtrhnou na stůl, oheň ho vyčistí a Smrtonoš vyhrabe tvou nejlepší kartu ještě jednou.",
