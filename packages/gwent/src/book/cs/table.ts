@@ -19,7 +19,7 @@ pravidlo vidí všichni. Hodnocené hry se hrají vždy beze změn.
 - **Prázdná ruka vynechává**: kdo na začátku kola nemá kartu, vynechává, i když má nepoužitého velitele.
 - **Kdo začíná další kolo**: hráči se střídají, ať vyhrál kdokoli.
 - **Kdo začíná po remíze**: tentýž hráč jako předtím, ne ten, kdo vynechal poslední.
-- **Scoia’tael proti Scoia’tael**: rozhodne jeden z obou, určený losem.
+- **Scoia’tael proti Scoia’tael**: rozhodne jeden z obou, náhodně vybraný.
 - **Skellige své jednotky vynáší**: jednotky, které se vrátí ve třetím kole, použijí své schopnosti.
 
 ## Schopnosti
@@ -35,8 +35,8 @@ pravidlo vidí všichni. Hodnocené hry se hrají vždy beze změn.
 ## Velitelé
 
 - **Velitel jen s účinkem**: vypnuto znamená, že velitele lze použít, i když se nic nestane.
-- **Velitelé u odkládacích hromádek**: berou jen jednotky, speciální karty ne.
-- **Zaokrouhlení u krále Brana**: síla, která zbude, se zaokrouhlí dolů: z 5 zbudou 2.
+- **Velitelé a odkládací hromádky**: berou jen jednotky, speciální karty ne.
+- **Zaokrouhlení u krále Brana**: jednotka se silou 5 má v nepříznivém počasí sílu 2, ne 3.
 
 ## Více hráčů a sólo
 
@@ -44,7 +44,7 @@ pravidlo vidí všichni. Hodnocené hry se hrají vždy beze změn.
 - **Tvůj balíček v sólové hře**: vlastní balíček místo celé frakce.
 - **Řetězový nástup automatu**: karta, kterou automat svolá, může svolat další.
 - **Karty pod návnadami**: otočí se až na začátku dalšího kola.
-- **Velitelé automatu**: vedeš-li na konci kola, automat odpoví velitelem.
+- **Velitelé automatu**: vedeš-li na konci kola, automat odhalí velitele.
 `,
   },
   chance: {

@@ -13,7 +13,7 @@ export const ERRORS: Record<string, string> = {
   "error.rule.name": "Volba pravidel {name} neexistuje. Vyber si z těchto: {known}.",
   "error.rule.value": "Volba pravidel {name} má povolené hodnoty {values}; „{value}“ mezi nimi není.",
   "error.deck-rules": "V režimu {mode} platí pro balíčky vždy {fixed}. Tuto volbu vynech.",
-  "error.broken-options": "Tyto možnosti stolu jsou neúplné nebo pozměněné. Zkopíruj je znovu celé.",
+  "error.broken-options": "Tyto možnosti stolu jsou poškozené. Zkopíruj je znovu celé.",
   "error.automaton.surplus": "Automat hraje jen v sólové hře. Vynech ho.",
   "error.automaton.same": "Vyber automatu jinou frakci, než máš ty (GW-16.1).",
   "error.automaton.unknown": "Za „{asked}“ automat hrát nemůže. Vyber si z těchto: {known}.",
@@ -43,10 +43,10 @@ export const ERRORS: Record<string, string> = {
   "error.bad-deck.leader": "Uveď velitele jeho id.",
   "error.bad-deck.cards": "Zapiš karty jako objekt s počty, třeba {example}.",
   "error.bad-deck.json": "Tento balíček začíná jako JSON, ale není to JSON. Zkontroluj závorky a čárky.",
-  "error.broken-deck": "„{asked}“ není zabalený balíček. Zkopíruj ho znovu celý.",
-  "error.unpackable-deck.leader": "Tento balíček nelze zabalit: {leader} nevelí frakci {faction}.",
+  "error.broken-deck": "„{asked}“ není kód balíčku. Zkopíruj ho znovu celý.",
+  "error.unpackable-deck.leader": "Tento balíček nelze převést na kód: {leader} nevelí frakci {faction}.",
   "error.unpackable-deck.card":
-    "Tento balíček nelze zabalit: karta „{card}“ nepatří k frakci {faction}. Odeber ji.",
+    "Tento balíček nelze převést na kód: karta „{card}“ nepatří k frakci {faction}. Odeber ji.",
   "error.unpackable-deck.copies":
-    "Tento balíček nelze zabalit: karta „{card}“ v něm nemůže být {count}×. Několik jich odeber.",
+    "Tento balíček nelze převést na kód: karta „{card}“ v něm nemůže být {count}×. Několik jich odeber.",
 };

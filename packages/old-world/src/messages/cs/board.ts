@@ -1,6 +1,6 @@
 /** The table told in words and drawn with letters, in Czech. */
 export const BOARD: Record<string, string> = {
-  "phase.setup": "Stůl se připravuje",
+  "phase.setup": "Hra se připravuje",
   "phase.turn":
     "{turn}. tah, {seat}, {phase, select, one {fáze I: pohyb a akce} two {fáze II} fight {fáze II: boj} other {fáze III: dobírání a získávání karet}}",
   "phase.over": "Hra skončila. {outcome}.",
@@ -18,7 +18,7 @@ export const BOARD: Record<string, string> = {
     "{seat}: {count, plural, =0 {žádná trofej} one {# trofej} few {# trofeje} other {# trofejí}} z {of}",
   "outline.handTarget":
     "{seat} si ve fázi III dobírá do {count, plural, one {# karty} few {# karet} other {# karet}}",
-  "outline.test": "{number}. výsledek v příběhu, {seat}: {total}",
+  "outline.test": "{number}. zkouška v příběhu, {seat}: {total}",
 
   "outline.story":
     "{deck, select, city {Příběh z města} wilderness {Příběh z divočiny} other {Událost {number}}}, čte {seat}",
@@ -70,7 +70,7 @@ export const BOARD: Record<string, string> = {
   "outline.map": "Mapa",
   "outline.place": "{number} {place}: {terrain}; {action}{duels, select, yes {} other {; bez soubojů}}",
   "outline.figures": "tady: {seats}",
-  "outline.lair": "bude tu žít nestvůra",
+  "outline.lair": "objeví se tu nestvůra",
   "outline.monsterHere": "nestvůra: {monster}",
   "outline.questHere": "úkol (událost {event}): {seat}",
   "outline.trailQuestHere":
@@ -138,7 +138,7 @@ export const BOARD: Record<string, string> = {
   "outline.deck": "Tvůj balíček, bez pořadí: {count, plural, one {# karta} few {# karty} other {# karet}}",
   "outline.commonDiscard": "Společná odhazovací hromádka",
   "outline.commonRemoved": "Karty zásoby mimo hru",
-  "outline.rules": "Změněná pravidla",
+  "outline.rules": "Domácí pravidla",
   "outline.rule": "{rule}: {value}",
 
   "board.name": "{seat}",

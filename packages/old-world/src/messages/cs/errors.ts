@@ -12,7 +12,7 @@ export const ERRORS: Record<string, string> = {
   "error.picks": "Do této hry si nikdo nic nepřináší, školy se rozdávají až v ní. Vynech to.",
   "error.rule.name": "Volba pravidel {name} neexistuje. Vyber si z těchto: {known}.",
   "error.rule.value": "Volba pravidel {name} má povolené hodnoty {values}; „{value}“ mezi nimi není.",
-  "error.broken-options": "Tyto možnosti stolu jsou neúplné nebo pozměněné. Zkopíruj je znovu celé.",
+  "error.broken-options": "Tyto možnosti stolu jsou poškozené. Zkopíruj je znovu celé.",
 
   "error.data": "Tyto možnosti stolu patří k verzi {asked} herních součástí. Tohle je verze {known}.",
   "error.first.surplus":

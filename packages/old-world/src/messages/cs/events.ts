@@ -1,12 +1,12 @@
 /** What happens, in Czech. Names of people, cards and places are never declined. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "Hra začíná, {seats, plural, one {na cestu vyráží # zaklínač} few {na cestu vyrážejí # zaklínači} other {na cestu vyráží # zaklínačů}}{count, select, 0 {} other {; změněná pravidla: {changed}}}.",
+    "Hra začíná, {seats, plural, one {na cestu vyráží # zaklínač} few {na cestu vyrážejí # zaklínači} other {na cestu vyráží # zaklínačů}}{count, select, 0 {} other {; domácí pravidla: {changed}}}.",
   "event.startingPlayerDecided":
     "{by, select, host {Začínající hráč podle hostitele: {seat}.} other {Začínající hráč podle losu: {seat}.}}",
   "event.poolLaid": "Zásoba, pozice 1 až 6: {cards}.",
   "event.attributeTrophiesLaid": "Trofeje vlastností, které lze získat meditací: {attributes}.",
-  "event.lairsShown": "Nestvůry budou žít tady: {places}.",
+  "event.lairsShown": "Nestvůry se objeví tady: {places}.",
   "event.monsterAppeared": "Nestvůra, {place} ({terrain}): {monster}, {level}.",
   "event.schoolsOffered": "{seat} si prohlíží {count, plural, one {# školu} few {# školy} other {# škol}}.",
   "event.schoolsOffered.own": "{seat} si vybírá školu: {things}.",

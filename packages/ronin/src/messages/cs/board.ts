@@ -1,6 +1,6 @@
 /** The table told in words and drawn with letters, in Czech; terms as in `components.ts`. */
 export const BOARD: Record<string, string> = {
-  "phase.setup": "Stůl se připravuje",
+  "phase.setup": "Hra se připravuje",
   "phase.draft": "draftování karet",
   "phase.play": "hraní karet",
   "phase.tea": "čajový obřad",
@@ -94,7 +94,7 @@ export const BOARD: Record<string, string> = {
   "outline.deckCard": "{place}. karta svrchu: {card}",
   "outline.discard":
     "Odhazovací hromádka: {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}, nejnovější první",
-  "outline.rules": "Změněná pravidla",
+  "outline.rules": "Domácí pravidla",
   "outline.rule": "{rule}: {value}",
 
   "board.name": "{seat}",

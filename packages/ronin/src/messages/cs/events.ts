@@ -1,7 +1,7 @@
 /** What happens, in Czech; terms as in `components.ts`. Names of people and cards are never declined. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "Hra začíná, {humans, plural, one {hraje # hráč} few {hrají # hráči} other {hraje # hráčů}}{count, select, 0 {} other {; změněná pravidla: {changed}}}.",
+    "Hra začíná, {humans, plural, one {hraje # hráč} few {hrají # hráči} other {hraje # hráčů}}{count, select, 0 {} other {; domácí pravidla: {changed}}}.",
   "event.firstPlayerDecided":
     "{by, select, host {První hráč podle hostitele: {seat}.} other {První hráč podle losu: {seat}.}}",
   "event.chapterCardDrawn": "Aktivní symboly tří kapitol: {pairs}. Počáteční iniciativa: {characters}.",

@@ -7,7 +7,7 @@ export const LOBBY: Record<string, string> = {
 
   "mode.alliance": "Spojenectví",
   "mode.alliance.about": "Tři až pět hráčů: každý má spojenectví s oběma sousedy a hraje sám za sebe.",
-  "mode.duo": "Dva a Automa",
+  "mode.duo": "Dva hráči a Automa",
   "mode.duo.about": "Dva hráči a mezi nimi Automa, která draftuje karty a předává čaj, ale nemůže vyhrát.",
   "mode.solo": "Sólo",
   "mode.solo.about": "Sólová hra mezi dvěma Automami: k vítězství potřebuješ 35 vítězných bodů.",
@@ -17,7 +17,7 @@ export const LOBBY: Record<string, string> = {
   "rule.seat": "místo {number}",
   "rule.firstPlayer": "První hráč",
   "rule.firstPlayer.about":
-    "Komu se postavy a plány nabízejí první. Rozhodne náhoda, nebo hostitel určí místo.",
+    "Kdo si vybírá postavu a plán jako první: náhodný hráč, nebo ten, koho určí hostitel.",
   "rule.firstPlayer.random": "náhodně",
   "rule.firstPlayer.host": "určí hostitel",
   "rule.firstSeat": "Místo prvního hráče",
@@ -28,8 +28,8 @@ export const LOBBY: Record<string, string> = {
   "rule.allianceSide.A": "strana A",
   "rule.allianceSide.B": "strana B",
   "rule.automaCharacters": "Postava Automy",
-  "rule.automaCharacters.about": "Vylosuje se, nebo ji první hráč vybere ze zbylých postav.",
-  "rule.automaCharacters.random": "náhodně",
+  "rule.automaCharacters.about": "Náhodná, nebo ji první hráč vybere ze zbylých postav.",
+  "rule.automaCharacters.random": "náhodná",
   "rule.automaCharacters.chosen": "vybraná",
   "rule.soloDifficulty": "Roční období",
   "rule.soloDifficulty.about":
