@@ -2,7 +2,7 @@ import type { Pages } from "../outline.ts";
 
 export const TABLE: Pages<"table"> = {
   options: {
-    title: "Pravidla, která lze změnit",
+    title: "Domácí pravidla",
     text: `
 Stůl hraje podle tištěné krabice. Je-li ti bližší něco jiného, třeba videohra, dá se to změnit při zakládání stolu. Změněné
 pravidlo vidí všichni. Hodnocené hry se hrají vždy beze změn.
@@ -50,14 +50,14 @@ pravidlo vidí všichni. Hodnocené hry se hrají vždy beze změn.
   chance: {
     title: "Náhoda a férovost",
     text: `
-Míchání, mince i každý náhodný výběr vycházejí z jednoho tajného čísla, které se losuje před hrou. Všechny možnosti jsou
-stejně pravděpodobné.
+Míchání, mince i každý náhodný výběr vycházejí ze semínka, jednoho tajného čísla vylosovaného před hrou. Všechny možnosti
+jsou stejně pravděpodobné.
 
-Online se otisk tohoto čísla zveřejní **dřív, než se rozdá první karta**, a číslo samo po skončení. Kdokoli si pak může hru
+Online se otisk semínka zveřejní **dřív, než se rozdá první karta**, a semínko samo po skončení. Kdokoli si pak může hru
 přehrát a ověřit, že na žádné míchání nikdo nesáhl; v záznamu na to stačí jedno klepnutí.
 
 Balíček se zamíchá vždy, když v něm někdo hledal nebo když do něj přibyly karty. Nikdo nevidí víc, než smí: ani boti, ani
-diváci, ani stůl tvého soupeře.
+diváci, ani zařízení tvého soupeře.
 
 Co není dovoleno, nejde udělat: stůl nabízí jen to, co pravidla připouštějí, a nemožný tah nic nezmění.
 `,

@@ -78,8 +78,8 @@ export const FLOW: Record<string, string> = {
   "question.steal-from": "Z čí odkládací hromádky si vezmeš kartu?",
   "question.steal": "Kterou kartu si vezmeš z této odkládací hromádky?",
   "question.restore": "Kterou kartu si vezmeš ze své odkládací hromádky?",
-  "question.weather": "Které počasí přivoláš ze svého balíčku?",
-  "question.bond": "Kterého spolubojovníka přivoláš ze svého balíčku?",
+  "question.weather": "Kterou kartu počasí vyneseš ze svého balíčku?",
+  "question.bond": "Kterého spolubojovníka vyneseš ze svého balíčku?",
   "question.discard": "Kterou kartu odhodíš?",
   "question.search": "Kterou kartu si vezmeš ze svého balíčku?",
 
@@ -117,7 +117,7 @@ export const FLOW: Record<string, string> = {
   "reason.row": "{row}: +{total}",
   "reason.total": "{side}: celkem {total}",
   "reason.round.GW-12.2":
-    "{count, select, 0 {Celková síla je stejná: remíza} other {Díky vyšší celkové síle vyhrává {sides}}}",
+    "{count, select, 0 {Celková síla je stejná: remíza} other {Vyhrává vyšší celková síla: {sides}}}",
   "reason.round.GW-11.3": "Celková síla je stejná, ale při shodě vyhrává Nilfgaard: {sides}",
   "reason.round.GW-14.5": "Nejvíc překonaných soupeřů: {sides}",
   "reason.round.GW-14.23": "Nikdo nic nepodnikl: kolo neplatí a hra končí",
@@ -171,7 +171,7 @@ export const FLOW: Record<string, string> = {
   "rule.mulliganReturn": "Vyměněné karty",
   "rule.mulliganReturn.about": "„{other}“: nezamíchají se do balíčku, ale jdou dospod.",
   "rule.mulliganReturn.shuffle": "zamíchat",
-  "rule.mulliganReturn.bottom": "pod balíček",
+  "rule.mulliganReturn.bottom": "dospod balíčku",
   "rule.emptyHandStartsPassed": "Prázdná ruka vynechává",
   "rule.emptyHandStartsPassed.about":
     "Zapnuto: kdo na začátku kola nemá v ruce kartu, celé kolo vynechává, i když má nepoužitého velitele.",

@@ -2,7 +2,7 @@ import type { Pages } from "../outline.ts";
 
 export const TABLE: Pages<"table"> = {
   options: {
-    title: "Pravidla, která lze změnit",
+    title: "Domácí pravidla",
     text: `
 Tyto volby se určí před přípravou, patří ke hře a vidí je všichni.
 
@@ -43,8 +43,8 @@ Kdo si bere kartu ze zásoby do ruky, bere si ji všem na očích. Stůl na to n
 
 ## Náhoda
 
-Všechna náhoda vychází z jednoho čísla vylosovaného před hrou. Stejné číslo a stejné volby dají znovu stejnou hru, takže ji
-každý může dodatečně ověřit.
+Všechna náhoda vychází ze semínka, jednoho čísla vylosovaného před hrou. Stejné semínko a stejné volby dají znovu stejnou
+hru, takže ji každý může dodatečně ověřit.
 `,
   },
   decisions: {

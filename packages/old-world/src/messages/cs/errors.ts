@@ -8,7 +8,7 @@ export const ERRORS: Record<string, string> = {
   "error.shape.other": "Tohle sem nepatří. Vynech to nebo to oprav.",
 
   "error.mode": "Režim „{asked}“ neexistuje. Vyber si z těchto: {known}.",
-  "error.seats": "Režim {mode} se hraje s počtem míst {known}, ne {count}. Zvol jiný počet.",
+  "error.seats": "Režim {mode} má počet hráčů {known}, ne {count}. Zvol jiný počet míst.",
   "error.picks": "Do této hry si nikdo nic nepřináší, školy se rozdávají až v ní. Vynech to.",
   "error.rule.name": "Volba pravidel {name} neexistuje. Vyber si z těchto: {known}.",
   "error.rule.value": "Volba pravidel {name} má povolené hodnoty {values}; „{value}“ mezi nimi není.",

@@ -80,7 +80,7 @@ export const EVENTS: Record<string, string> = {
   "event.keptLeft": "{seat} přichází o kartu: {kept}.",
   "event.monsterPileRenewed":
     "Zahnané nestvůry se vracejí ({level}): {count, plural, one {# žeton} few {# žetony} other {# žetonů}}.",
-  "event.lairEmptied": "Tady už žádná nestvůra nežije: {terrain}.",
+  "event.lairEmptied": "Pro tento terén už žádná nestvůra nezbývá: {terrain}.",
   "event.tavernClosed": "Krčma je zavřená: {place}.",
   "event.turnEnded": "{seat} končí tah.",
   "event.gameWon": "{seat} má čtyři trofeje a vítězí!",

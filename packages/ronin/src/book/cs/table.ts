@@ -2,13 +2,13 @@ import type { Pages } from "../outline.ts";
 
 export const TABLE: Pages<"table"> = {
   options: {
-    title: "Pravidla, která lze změnit",
+    title: "Domácí pravidla",
     text: `
 Tyto volby se určí před přípravou hry, patří k ní a vidí je všichni.
 
 - **První hráč**: náhodně, nebo ho určí hostitel. Závisí na tom jen pořadí voleb při přípravě.
 - **Plány spojenectví**: pro všechny strana A, nebo strana B.
-- **Postava Automy**: náhodně, nebo ji zvolí hráči.
+- **Postava Automy**: náhodná, nebo ji vybere první hráč.
 - **Roční období**: podzim, nebo léto či zima; jen pro [sólo](#solo).
 - **Symboly pro ponechané karty**: symboly končící kapitoly, nebo té další.
 - **Schopnosti po kapitole III**: vypnuto; po zapnutí lze schopnosti konce kapitoly použít i po vyhodnocení kapitoly III.
@@ -32,8 +32,8 @@ nikdo nezná. Opravdu tajné jsou jen karty dobrané z balíčku.
 
 ## Náhoda
 
-Veškerá náhoda vychází z jediného čísla vylosovaného před hrou. Stejné číslo a stejné volby dají znovu stejnou hru, takže si
-ji potom může každý ověřit.
+Veškerá náhoda vychází ze semínka, jediného čísla vylosovaného před hrou. Stejné semínko a stejné volby dají znovu stejnou
+hru, takže si ji potom může každý ověřit.
 
 ## Mluvení
 
