@@ -64,7 +64,7 @@ a z neutrálních karet.
 
 - Aspoň **22 jednotek**. Hrdinové se počítají mezi jednotky.
 - Nejvýše **10 speciálních karet**, počasí v to počítaje.
-- Žádná karta víckrát, než kolikrát je v krabici; kolik to je, ukáže stavba balíčku.
+- Žádná karta víckrát, než kolikrát je v krabici; kolik to je, ukáže editor balíčku.
 - Žádné karty z [vedlejšího balíčku](#side-deck). Mardroeme smí mít jen Skellige.
 
 Počet jednotek není shora omezen, ale v malém balíčku se ke svým nejlepším kartám dostaneš častěji. Většina hráčů zůstává
@@ -73,7 +73,7 @@ blízko 22 jednotek.
 ## Volněji a přísněji
 
 [Soutěžní](#competitive) balíčky mají přísnější omezení, na [turnaj](#tournament) jsou potřeba tři takové a proti
-[automatu](#solo) se hraje s celou frakcí. Když balíček poruší pravidlo, stavba balíčku ho pojmenuje a řekne, co změnit.
+[automatu](#solo) se hraje s celou frakcí. Když balíček poruší pravidlo, editor balíčku ho pojmenuje a řekne, co změnit.
 `,
   },
   setup: {
