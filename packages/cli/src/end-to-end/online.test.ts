@@ -237,7 +237,7 @@ describe("is refused with one sentence that says what to do", () => {
     expect(await refused(["join", "hello"])).toContain("“hello” isn’t an invite link");
     const nowhere = `${server.origin}/t/0123456789abcdef`;
     expect(await refused(["join", nowhere])).toContain("Table not found");
-    expect(await refused(["join", nowhere, "--lang", "cs"])).toContain("Takový stůl není");
+    expect(await refused(["join", nowhere, "--lang", "cs"])).toContain("Stůl nenalezen");
   });
 
   test("a server that is not there", async () => {

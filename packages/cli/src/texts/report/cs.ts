@@ -1,9 +1,9 @@
 /** Co říká `medallion sim --report`. */
 export default {
-  "report.written": "Zpráva je v {path}",
+  "report.written": "Zpráva je uložená v {path}",
   "report.title": "{game}: {games, plural, one {# hra} few {# hry} many {# hry} other {# her}} mezi boty",
   "report.lead":
-    "U každého čísla stojí jeho 95% interval: ze sta takových intervalů asi 95 obsahuje skutečné číslo.",
+    "U každého čísla je jeho 95% interval: asi 95 ze 100 takových intervalů obsahuje skutečnou hodnotu.",
   "report.command": "Příkaz",
   "report.versions": "Verze",
   "report.version": "pravidla {rules}{data, select, none {} other {, data {data}}}",
@@ -19,7 +19,7 @@ export default {
   "report.most": "nejvýše {high}",
   "report.verdict": "{verdict, select, met {splněno} missed {nesplněno} other {bez odpovědi}}",
   "report.unsure": "není jisté: interval přesahuje hranici",
-  "report.unknown": "nehrálo se nic, co by to ukázalo",
+  "report.unknown": "žádné hry, které by to ukázaly",
   "report.every":
     "{count, plural, one {# hodnota} few {Všechny # hodnoty} many {Všech # hodnoty} other {Všech # hodnot}}",
 
@@ -32,8 +32,7 @@ export default {
   "report.apart": "jen pro cíle",
 
   "report.wins": "{name}: vítězství",
-  "report.winsLead":
-    "Jak často s tím místo vyhrává, jako násobek toho, co by bylo, kdyby si všechna místa byla rovna; 1 je vyrovnané.",
+  "report.winsLead": "Jak často s tím místo vyhrává ve srovnání s rovným podílem; 1 je vyrovnané.",
   "report.means": "{name}: průměrná skóre",
   "report.meansLead": "Čára je průměr všech míst.",
   "report.seat": "Místa",
@@ -42,16 +41,16 @@ export default {
   "report.seats": "{count, plural, one {# místo} few {# místa} many {# místa} other {# míst}}",
 
   "report.scores": "Skóre",
-  "report.scoresLead": "Kolik ze sta míst skončí s jakým skóre; čára je průměr.",
+  "report.scoresLead": "Kolik ze 100 míst skončí s jakým skóre; čára je průměr.",
   "report.mean": "průměr {mean}",
   "report.sources": "Odkud skóre pochází",
-  "report.sourcesLead": "Jakou částí všech bodů běhu je každý zdroj.",
+  "report.sourcesLead": "Podíl každého zdroje na všech bodech běhu.",
   "report.lengths": "Délka",
-  "report.lengthsLead": "Volby, které ve hře učiní všechna místa dohromady; čára je průměr.",
-  "report.lengthHead": "Volby",
+  "report.lengthsLead": "Tahy všech míst dohromady v jedné hře; čára je průměr.",
+  "report.lengthHead": "Tahy",
   "report.perGame": "Použití na hru, nejčastější první; čára je průměr všech.",
-  "report.perChance": "Jak často se použije, když by mohlo; čára je průměr všech.",
+  "report.perChance": "Jak často se použije, když to jde; čára je průměr všech.",
   "report.rate": "Použití",
   "report.times": "{count, plural, one {# použití} few {# použití} many {# použití} other {# použití}}",
-  "report.table": "Totéž jako tabulka",
+  "report.table": "Jako tabulka",
 };

@@ -95,7 +95,7 @@ Vrácená jednotka je opravdu **vynesena**, takže se její schopnosti uplatní 
 ## Když můžeš, musíš
 
 Je-li koho vrátit, vybrat musíš. Není-li v hromádce nikdo, je léčitel prostě jednotka se svou silou. Mění to
-[volba](#options) „Léčitel se může zdržet“.
+[domácí pravidlo](#options) „Léčitel se může zdržet“.
 
 Je-li u stolu [Emhyr, Dobyvatel Severu](#nilfgaard), vybírá místo tebe náhoda.
 `,
@@ -189,7 +189,7 @@ Rozhoduje okamžitá síla, i s počasím, pouty a rohy.
 Pirát klanu Dimun sežehuje, když je vynesen. Porovnává se se všemi ostatními, a je-li nejsilnější nebo mezi nejsilnějšími,
 shoří sám.
 
-Sežehnutí se smí vynést, i když není co spálit. Když hraje [každý proti každému](#free-for-all), působí trochu jinak.
+Sežehnutí se smí vynést, i když není co spálit. V režimu [Všichni proti všem](#free-for-all) působí trochu jinak.
 `,
   },
   "row-scorch": {
@@ -253,8 +253,8 @@ vedlejším balíčku, dokud někdo nepřivolá [mstitele](#summon-avenger) nebo
 Na bojišti jsou to jednotky jako jiné a Hemdall je hrdina. Je jich vždycky dost.
 
 Když taková jednotka opustí bojiště, vrátí se do vedlejšího balíčku. Nikdy se nedostane do ruky, do balíčku ani do
-odkládací hromádky: návnada ji nevezme a léčitel nevrátí. Mění to [volba](#options) „Kam odcházejí jednotky z vedlejšího
-balíčku“.
+odkládací hromádky: návnada ji nevezme a léčitel nevrátí. Mění to [domácí pravidlo](#options) „Kam odcházejí jednotky
+z vedlejšího balíčku“.
 `,
   },
 };

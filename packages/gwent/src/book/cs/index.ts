@@ -12,7 +12,7 @@ const told: Told = {
   abilities: { title: "Schopnosti", pages: ABILITIES },
   specials: { title: "Speciální karty", pages: SPECIALS },
   factions: { title: "Velitelé a frakce", pages: FACTIONS },
-  modes: { title: "Způsoby hry", pages: { ...MODES, ...SOLO } },
+  modes: { title: "Herní režimy", pages: { ...MODES, ...SOLO } },
   table: { title: "U našeho stolu", pages: TABLE },
 };
 

@@ -21,26 +21,26 @@ Hrdinové se počítají všude: hrdina, který je špehem, je jedním z tvých 
   tournament: {
     title: "Turnaj",
     text: `
-Dva hráči přinesou **každý tři balíčky**, ze tří různých frakcí. Kdo první vyhraje dvě partie, vyhrál turnaj.
+Dva hráči přinesou **každý tři balíčky**, ze tří různých frakcí. Kdo první vyhraje dvě hry, vyhrál turnaj.
 
 - Každý balíček dodržuje [soutěžní](#competitive) omezení.
 - Týž hrdina smí být jen v jednom z tvých tří balíčků. Ostatní karty klidně ve všech.
 
 ## Volba balíčků
 
-Před první partií rozhodne hod mincí, kdo si balíček vybere první; druhý volbu vidí a vybírá po něm. Před každou další
-partií vybírá první vítěz té předchozí a musí vzít **jiný** balíček. Poražený si pak svůj nechá, nebo ho vymění.
+Před první hrou rozhodne hod mincí, kdo si balíček vybere první; druhý volbu vidí a vybírá po něm. Před každou další hrou
+vybírá první vítěz té předchozí a musí vzít **jiný** balíček. Poražený si pak svůj nechá, nebo ho vymění.
 
 Balíček, který vyhrál, už se v turnaji neobjeví. Balíček, který prohrál, se smí vrátit.
 
-- Anna vyhraje první partii s Příšerami. Teď vybírá z druhých dvou balíčků; Petr smí zůstat u svého.
+- Anna vyhraje první hru s Příšerami. Teď vybírá z druhých dvou balíčků; Petr smí zůstat u svého.
 
-Partie, která skončí remízou, se nepočítá nikomu a hraje se znovu se stejnými balíčky. Kdo začne, se určuje před každou
-partií znovu.
+Hra, která skončí remízou, se nepočítá nikomu a hraje se znovu se stejnými balíčky. Kdo začne, se určuje před každou hrou
+znovu.
 `,
   },
   "free-for-all": {
-    title: "Každý proti každému",
+    title: "Všichni proti všem",
     text: `
 Tři až pět hráčů, každý sám za sebe, sedí v kruhu. Hraje se po směru hodinových ručiček; kdo vynechal, toho přeskočíte.
 

@@ -34,7 +34,7 @@ Jednotka stojí v řadě, kterou ukazuje její značka.
 - **Místo u řady**: u každé řady jedno, pro Velitelský roh nebo Mardroeme.
 - **Počasí**: místo pro karty počasí, společné pro všechny.
 - **Ruka**: karty, které můžeš vynést. Vidíš je jen ty.
-- **Balíček**: karty, které se teprve budou lízat, lícem dolů.
+- **Balíček**: karty, které si teprve lízneš, lícem dolů.
 - **Odkládací hromádka**: sem jdou karty, které opustí bojiště. Smí si ji prohlédnout každý.
 - **Velitel**: leží vedle tvé strany a má vlastní schopnost.
 - **Drahokamy**: tvé dva životy.
@@ -64,7 +64,7 @@ a z neutrálních karet.
 
 - Aspoň **22 jednotek**. Hrdinové se počítají mezi jednotky.
 - Nejvýše **10 speciálních karet**, počasí v to počítaje.
-- Žádná karta víckrát, než kolikrát je v krabici; kolik to je, ukáže stavba balíčku.
+- Žádná karta víckrát, než kolikrát je v krabici; kolik to je, ukáže editor balíčku.
 - Žádné karty z [vedlejšího balíčku](#side-deck). Mardroeme smí mít jen Skellige.
 
 Počet jednotek není shora omezen, ale v malém balíčku se ke svým nejlepším kartám dostaneš častěji. Většina hráčů zůstává
@@ -73,7 +73,7 @@ blízko 22 jednotek.
 ## Volněji a přísněji
 
 [Soutěžní](#competitive) balíčky mají přísnější omezení, na [turnaj](#tournament) jsou potřeba tři takové a proti
-[automatu](#solo) se hraje s celou frakcí. Když balíček poruší pravidlo, stavba balíčku ho pojmenuje a řekne, co změnit.
+[automatu](#solo) se hraje s celou frakcí. Když balíček poruší pravidlo, editor balíčku ho pojmenuje a řekne, co změnit.
 `,
   },
   setup: {
@@ -93,7 +93,7 @@ Oba hráči mění současně a tajně. Nikdo se nedozví, kolik karet měníš:
 
 ## Čeho se zbavit
 
-Druhému výtisku karty s [nástupem](#muster) je líp v balíčku. Stejně tak počasí, které by zasáhlo tvé vlastní řady,
+Druhé stejné kartě s [nástupem](#muster) je líp v balíčku. Stejně tak počasí, které by zasáhlo tvé vlastní řady,
 a jednotce, která vynikne jen vedle druhů, které v ruce nemáš.
 `,
   },
@@ -179,7 +179,7 @@ Kolo začíná vítěz toho předchozího, po remíze ten, kdo vynechal jako pos
 slíbeno: přijdou [mstitelé](#summon-avenger), ve třetím kole [Skellige](#skellige) vrátí dvě jednotky a
 [Severní království](#northern-realms) si líznou svou kartu.
 
-Jinak si nikdo nové karty nelíže. Hraješ s tím, co ti zbylo.
+Jinak si nikdo nové karty nelízne. Hraješ s tím, co ti zbylo.
 `,
   },
   "match-end": {
@@ -192,7 +192,7 @@ Hra končí, jakmile po některém kole nezbyl některému hráči drahokam.
 
 Hra má tedy dvě nebo tři kola. Skončilo-li první kolo remízou, rozhodne druhé.
 
-S koncem hry končí všechno: nikdo si už nelíže, nikdo se nevrací a nikdo se nemstí.
+S koncem hry končí všechno: nikdo si už nelízne kartu, nikdo se nevrací a nikdo se nemstí.
 `,
   },
 };

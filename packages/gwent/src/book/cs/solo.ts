@@ -53,7 +53,7 @@ Jsou-li dvě možnosti stejně dobré, rozhodne postupně:
 - karta blíž k vrchu své hromádky,
 - nižší číslo, které karta dostala na začátku.
 
-Každé rozhodnutí je v kronice. Otevři si ho tam a uvidíš, co se vážilo a co rozhodlo.
+Každé rozhodnutí najdeš v průběhu hry. Otevři si ho tam a uvidíš, co se vážilo a co rozhodlo.
 
 ## Kartu po kartě
 
@@ -72,7 +72,8 @@ Všechno ostatní funguje jako u tebe.
   "automaton-leaders": {
     title: "Velitelé automatu",
     text: `
-Tohle je varianta; zapni [volbu](#options) „Velitelé automatu“. Pět velitelů jeho frakce leží v hromádce lícem dolů.
+Tohle je varianta; zapni [domácí pravidlo](#options) „Velitelé automatu“. Pět velitelů jeho frakce leží v hromádce
+lícem dolů.
 
 Je-li tvá celková síla při sčítání kola **vyšší** než síla automatu, odhalí vrchního velitele, jehož účinek se ihned
 uplatní co nejlépe. Pak se síla porovná znovu. Kolo vyhráváš, jen pokud stále vedeš.

@@ -2,9 +2,10 @@ import type { Pages } from "../outline.ts";
 
 export const TABLE: Pages<"table"> = {
   options: {
-    title: "Pravidla, která lze změnit",
+    title: "Domácí pravidla",
     text: `
-Stůl hraje podle tištěné krabice. Je-li ti bližší něco jiného, třeba videohra, dá se to změnit při zakládání stolu. Změněné pravidlo vidí všichni. Hodnocené hry se hrají vždy beze změn.
+Stůl hraje podle tištěné krabice. Je-li ti bližší něco jiného, třeba videohra, dá se to změnit při zakládání stolu. Změněné
+pravidlo vidí všichni. Hodnocené hry se hrají vždy beze změn.
 
 ## Balíčky a karty
 
@@ -18,7 +19,7 @@ Stůl hraje podle tištěné krabice. Je-li ti bližší něco jiného, třeba v
 - **Prázdná ruka vynechává**: kdo na začátku kola nemá kartu, vynechává, i když má nepoužitého velitele.
 - **Kdo začíná další kolo**: hráči se střídají, ať vyhrál kdokoli.
 - **Kdo začíná po remíze**: tentýž hráč jako předtím, ne ten, kdo vynechal poslední.
-- **Scoia’tael proti Scoia’tael**: rozhodne jeden z obou, určený losem.
+- **Scoia’tael proti Scoia’tael**: rozhodne jeden z obou, náhodně vybraný.
 - **Skellige své jednotky vynáší**: jednotky, které se vrátí ve třetím kole, použijí své schopnosti.
 
 ## Schopnosti
@@ -28,35 +29,35 @@ Stůl hraje podle tištěné krabice. Je-li ti bližší něco jiného, třeba v
 - **Sežehnutí zasáhne i svou jednotku**: vypnuto znamená, že jednotka, která sežehuje, ušetří sama sebe.
 - **Sežehnutí řady počítá hrdiny**: vypnuto znamená, že řada musí mít 10 bez hrdinů.
 - **Mstitel po návnadě**: mstitel přijde, i když jeho jednotku vezme návnada.
-- **Kam odcházejí jednotky z vedlejšího balíčku**: do odkládací hromádky jako jiné karty a mohou se odtud vrátit.
+- **Kam odcházejí jednotky z vedlejšího balíčku**: na odkládací hromádku jako jiné karty a mohou se odtud vrátit.
 - **Počasí zvedá nulu**: jednotky se silou 0 mají v nepříznivém počasí 1.
 
 ## Velitelé
 
 - **Velitel jen s účinkem**: vypnuto znamená, že velitele lze použít, i když se nic nestane.
-- **Velitelé u odkládacích hromádek**: berou jen jednotky, speciální karty ne.
-- **Zaokrouhlení krále Brana**: dolů se zaokrouhluje zbytek, ne ztráta: z 5 zbudou 2.
+- **Velitelé a odkládací hromádky**: berou jen jednotky, speciální karty ne.
+- **Zaokrouhlení u krále Brana**: jednotka se silou 5 má v nepříznivém počasí sílu 2, ne 3.
 
 ## Více hráčů a sólo
 
-- **Sežehnutí i na vlastní straně**: když hraje každý proti každému, pálí Sežehnutí i u toho, kdo ho vynesl.
+- **Sežehnutí i na vlastní straně**: v režimu Všichni proti všem pálí Sežehnutí i u toho, kdo ho vynesl.
 - **Tvůj balíček v sólové hře**: vlastní balíček místo celé frakce.
 - **Řetězový nástup automatu**: karta, kterou automat svolá, může svolat další.
 - **Karty pod návnadami**: otočí se až na začátku dalšího kola.
-- **Velitelé automatu**: vedeš-li na konci kola, automat odpoví velitelem.
+- **Velitelé automatu**: vedeš-li na konci kola, automat odhalí velitele.
 `,
   },
   chance: {
     title: "Náhoda a férovost",
     text: `
-Míchání, mince i každý náhodný výběr vycházejí z jednoho tajného čísla, které se losuje před hrou. Všechny možnosti jsou
-stejně pravděpodobné.
+Míchání, mince i každý náhodný výběr vycházejí ze semínka, jednoho tajného čísla vylosovaného před hrou. Všechny možnosti
+jsou stejně pravděpodobné.
 
-Online se otisk tohoto čísla zveřejní **dřív, než se rozdá první karta**, a číslo samo po skončení. Kdokoli si pak může hru
+Online se otisk semínka zveřejní **dřív, než se rozdá první karta**, a semínko samo po skončení. Kdokoli si pak může hru
 přehrát a ověřit, že na žádné míchání nikdo nesáhl; v záznamu na to stačí jedno klepnutí.
 
 Balíček se zamíchá vždy, když v něm někdo hledal nebo když do něj přibyly karty. Nikdo nevidí víc, než smí: ani boti, ani
-diváci, ani stůl tvého soupeře.
+diváci, ani zařízení tvého soupeře.
 
 Co není dovoleno, nejde udělat: stůl nabízí jen to, co pravidla připouštějí, a nemožný tah nic nezmění.
 `,
@@ -64,11 +65,11 @@ Co není dovoleno, nejde udělat: stůl nabízí jen to, co pravidla připoušt�
   online: {
     title: "Hra s ostatními",
     text: `
-## Hodiny
+## Časový limit
 
-Kdo stůl zakládá, vybere, jak se měří čas.
+Hostitel stolu vybere, jak se měří čas.
 
-- **Bez hodin**: nespěchej.
+- **Bez časového limitu**: nespěchej.
 - **Čas na tah**: vyprší-li, odpoví za tebe stůl; ve tvém tahu to znamená vynechat. Po třetím vypršení v řadě pokračuje
   hra bez tebe.
 - **Čas na hru**: každý má zásobu a po každém tahu trochu přibude. Kdo ji vyčerpá, prohrál.
@@ -88,7 +89,7 @@ lze také vzdát nebo nabídnout remízu.
 
 ## Dobré způsoby
 
-Pozdrav, nenech ostatní čekat na prohranou hru a za dobrou poděkuj. Kdo to kazí, toho můžeš umlčet, a co zajde příliš
+Pozdrav, nenech ostatní čekat na prohranou hru a za dobrou poděkuj. Kdo to kazí, toho můžeš ztlumit, a co zajde příliš
 daleko, nahlásit.
 `,
   },

@@ -17,7 +17,7 @@ export const DECKS: Record<string, string> = {
     "Vyšli špehy, vylákej je zpátky a zbytek si vypůjč od padlých nepřátel: nikdo nevidí víc karet než Císařství.",
   "deck.ng-black-ones": "Černí přicházejí",
   "deck.ng-black-ones.about":
-    "Gardisté, jezdci i emisaři pochodují jedním krokem pod třemi rohy, zatímco Bílý plamen umlčí cizího velitele.",
+    "Gardisté, jezdci i vyslanci pochodují jedním krokem pod třemi rohy, zatímco Bílý plamen umlčí cizího velitele.",
   "deck.ng-scorched-fields": "Spálená pole",
   "deck.ng-scorched-fields.about":
     "Spal, co příliš vyčnívá, utop stroje v dešti a vyhraj s hrdiny, na které oheň ani mráz nemohou.",
@@ -29,7 +29,7 @@ export const DECKS: Record<string, string> = {
     "Jediná karta svolá celé hnízdo: brzy vyprázdni balíček a nad přeplněnou přední řadou zaduj na roh Rudých jezdců.",
   "deck.mo-white-frost": "Bílý mráz",
   "deck.mo-white-frost.about":
-    "Zmraz přední řadu a bojuj zezadu s živly a hrdiny; Král Divokého honu má vždycky po ruce to správné nebe.",
+    "Zmraz přední řadu a bojuj zezadu s elementály a hrdiny; Král Divokého honu má vždycky po ruce to správné nebe.",
   "deck.mo-grave-feast": "Hostina na hrobech",
   "deck.mo-grave-feast.about":
     "Upíři a ježibaby vtrhnou na stůl, oheň ho vyčistí a Smrtonoš vyhrabe tvou nejlepší kartu ještě jednou.",
@@ -72,32 +72,32 @@ export const DECKS: Record<string, string> = {
 
   "fault.deck": "Balíček {deck}: {fault}",
   "fault.GW-2.1":
-    "{problem, select, missing {Balíček nemá velitele: vyber jednoho z frakce {faction}.} several {„{card}“ je velitel, ale leží mezi kartami: balíček má právě jednoho velitele, uvedeného zvlášť. Odeber ho.} other {„{card}“ nevelí frakci {faction}: vyber velitele této frakce.}}",
+    "{problem, select, missing {Balíček nemá velitele. Vyber jednoho z frakce {faction}.} several {„{card}“ je velitel, ale leží mezi kartami: balíček má právě jednoho velitele, uvedeného zvlášť. Odeber ho.} other {„{card}“ nevelí frakci {faction}. Vyber velitele této frakce.}}",
   "fault.GW-2.2":
-    "Balíček má {count, plural, one {# jednotku} few {# jednotky} other {# jednotek}} a potřebuje jich nejméně {limit}: přidej ještě {missing}.",
+    "Balíček má {count, plural, one {# jednotku} few {# jednotky} other {# jednotek}} a potřebuje jich nejméně {limit}. Přidej ještě {missing}.",
   "fault.GW-2.3":
-    "Balíček má i s počasím {count, plural, one {# speciální kartu} few {# speciální karty} other {# speciálních karet}}, dovoleno je nejvýše {limit}: odeber {excess, plural, one {# kartu} few {# karty} other {# karet}}.",
-  "fault.GW-2.4": "Karta „{card}“ nebojuje za frakci {faction}: odeber ji.",
+    "Balíček má i s počasím {count, plural, one {# speciální kartu} few {# speciální karty} other {# speciálních karet}}, dovoleno je nejvýše {limit}. Odeber {excess, plural, one {# kartu} few {# karty} other {# karet}}.",
+  "fault.GW-2.4": "Karta „{card}“ nebojuje za frakci {faction}. Odeber ji.",
   "fault.GW-2.5":
-    "{limit, plural, =0 {Karta „{card}“ do této sady karet nepatří: odeber ji.} one {Karta „{card}“ je v balíčku {count}×, existuje však jen v jediném výtisku: odeber {excess}.} few {Karta „{card}“ je v balíčku {count}×, existují však jen # výtisky: odeber {excess}.} other {Karta „{card}“ je v balíčku {count}×, existuje však jen # výtisků: odeber {excess}.}}",
+    "{limit, plural, =0 {Karta „{card}“ do této sady karet nepatří. Odeber ji.} one {Karta „{card}“ je v balíčku {count}×, existuje však jen jednou. Odeber {excess}.} few {Karta „{card}“ je v balíčku {count}×, existuje však jen #×. Odeber {excess}.} other {Karta „{card}“ je v balíčku {count}×, existuje však jen #×. Odeber {excess}.}}",
   "fault.GW-2.6":
-    "Karta „{card}“ přichází do hry jen působením jiných karet a v balíčku být nesmí: odeber ji.",
+    "Karta „{card}“ přichází do hry jen působením jiných karet a v balíčku být nesmí. Odeber ji.",
   "fault.GW-2.10":
-    "{problem, select, missing {Balíček nemá velitele, soutěžní balíček má právě jednoho: vyber ho z frakce {faction}.} other {„{card}“ je velitel, ale leží mezi kartami; soutěžní balíček má právě jednoho velitele, uvedeného zvlášť. Odeber ho.}}",
+    "{problem, select, missing {Balíček nemá velitele, soutěžní balíček má právě jednoho. Vyber ho z frakce {faction}.} other {„{card}“ je velitel, ale leží mezi kartami; soutěžní balíček má právě jednoho velitele, uvedeného zvlášť. Odeber ho.}}",
   "fault.GW-2.11":
-    "Balíček má {count, plural, one {# jednotku} few {# jednotky} other {# jednotek}}, soutěžní jich potřebuje nejméně {limit}: přidej ještě {missing}.",
+    "Balíček má {count, plural, one {# jednotku} few {# jednotky} other {# jednotek}}, soutěžní jich potřebuje nejméně {limit}. Přidej ještě {missing}.",
   "fault.GW-2.12":
-    "Balíček má i s počasím {count, plural, one {# speciální kartu} few {# speciální karty} other {# speciálních karet}}, soutěžní smí mít nejvýše {limit}: odeber {excess, plural, one {# kartu} few {# karty} other {# karet}}.",
+    "Balíček má i s počasím {count, plural, one {# speciální kartu} few {# speciální karty} other {# speciálních karet}}, soutěžní smí mít nejvýše {limit}. Odeber {excess, plural, one {# kartu} few {# karty} other {# karet}}.",
   "fault.GW-2.13":
-    "Balíček má {count, plural, one {# špeha} few {# špehy} other {# špehů}} ({cards}), soutěžní smí mít nejvýše {limit}: odeber {excess, plural, one {# kartu} few {# karty} other {# karet}}.",
+    "Balíček má {count, plural, one {# špeha} few {# špehy} other {# špehů}} ({cards}), soutěžní smí mít nejvýše {limit}. Odeber {excess, plural, one {# kartu} few {# karty} other {# karet}}.",
   "fault.GW-2.14":
-    "Balíček má {count, plural, one {# léčitele} few {# léčitele} other {# léčitelů}} ({cards}), soutěžní smí mít nejvýše {limit}: odeber {excess, plural, one {# kartu} few {# karty} other {# karet}}.",
+    "Balíček má {count, plural, one {# léčitele} few {# léčitele} other {# léčitelů}} ({cards}), soutěžní smí mít nejvýše {limit}. Odeber {excess, plural, one {# kartu} few {# karty} other {# karet}}.",
   "fault.GW-2.15":
-    "Síla všech jednotek dává dohromady {count}, soutěžní balíček smí mít nejvýše {limit}: uber {excess, plural, one {# bod} few {# body} other {# bodů}}.",
+    "Síla všech jednotek dává dohromady {count}, soutěžní balíček smí mít nejvýše {limit}. Uber {excess, plural, one {# bod} few {# body} other {# bodů}}.",
   "fault.GW-2.20":
-    "{problem, select, count {{count, plural, one {Přihlášen je # balíček} few {Přihlášeny jsou # balíčky} other {Přihlášeno je # balíčků}}; na turnaj se berou právě {limit}, každý z jiné frakce.} other {Balíčky {decks} jsou z téže frakce ({faction}); tři balíčky musí být ze tří různých frakcí: nech si jen jeden z nich.}}",
+    "{problem, select, count {{count, plural, =0 {Není přihlášen žádný balíček} one {Přihlášen je # balíček} few {Přihlášeny jsou # balíčky} other {Přihlášeno je # balíčků}}; na turnaj se berou právě {limit}, každý z jiné frakce.} other {Balíčky {decks} jsou z téže frakce ({faction}); tři balíčky musí být ze tří různých frakcí. Nech si jen jeden z nich.}}",
   "fault.GW-2.22":
-    "Hrdina „{card}“ je v balíčcích {decks}, smí však být jen v jednom ze tří: v jednom ho nech a v ostatních ho nahraď.",
+    "Hrdina „{card}“ je v balíčcích {decks}, smí však být jen v jednom ze tří. V jednom ho nech a v ostatních ho nahraď.",
   "fault.GW-16.18":
-    "Karta „{card}“ je v balíčku {count}×; při sólové hře nesmí tvůj balíček obsahovat jiné počasí než „{clear}“: odeber ji.",
+    "Karta „{card}“ je v balíčku {count}×; při sólové hře nesmí tvůj balíček obsahovat jiné počasí než „{clear}“. Odeber ji.",
 };

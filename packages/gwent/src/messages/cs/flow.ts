@@ -6,20 +6,20 @@ export const FLOW: Record<string, string> = {
   game: "Gwint",
   seat: "Hráč {number}",
 
-  "event.matchStarted": "Hra začíná: {mode}{count, select, 0 {} other {; změněná pravidla: {changed}}}.",
+  "event.matchStarted": "Hra začíná: {mode}{count, select, 0 {} other {; domácí pravidla: {changed}}}.",
   "event.leadersShown": "V čele vojsk: {leaders}.",
-  "event.leaderCancelled": "{leader} nemá slovo: {seat} hraje bez schopnosti velitele.",
+  "event.leaderCancelled": "{seat} nemá v této hře schopnost velitele: {leader} mlčí.",
   "event.starterDecided":
     "{by, select, coin {Mince dopadla, začíná {seat}.} scoiatael {Scoia’tael rozhodli, začíná {seat}.} rule {Podle pravidel začíná {seat}.} other {Začíná {seat}.}}",
   "event.deckPicked": "{seat} volí frakci {faction}, velí {leader}.",
   "event.handDealt": "{seat} dostává {count, plural, one {# kartu} few {# karty} other {# karet}}.",
   "event.handDealt.own":
     "{seat} dostává {count, plural, one {# kartu} few {# karty} other {# karet}}: {cards}.",
-  "event.cardsDrawn": "{seat} si líže {count, plural, one {# kartu} few {# karty} other {# karet}}.",
-  "event.cardsDrawn.own": "{seat} si líže: {cards}.",
+  "event.cardsDrawn": "{seat} si lízne {count, plural, one {# kartu} few {# karty} other {# karet}}.",
+  "event.cardsDrawn.own": "{seat} si lízne: {cards}.",
   "event.cardExchanged":
     "{count, select, 0 {{seat} vrací kartu „{away}“.} other {{seat} mění kartu „{away}“ za „{drawn}“.}}",
-  "event.mulligansDone": "Karty jsou vybrány, bitva může začít.",
+  "event.mulligansDone": "Výměna karet skončila, bitva začíná.",
   "event.roundStarted": "{round}. kolo: začíná {seat}.",
   "event.unitPlayed":
     "{seat} vynáší kartu „{card}“{from, select, hand {} deck { z balíčku} pile { z odkládací hromádky} other { z vedlejšího balíčku}} {to}.",
@@ -50,7 +50,7 @@ export const FLOW: Record<string, string> = {
   "event.deckShuffled": "{seat} míchá balíček.",
   "event.pilesShuffled": "{seat} povolává padlé: všechny odkládací hromádky se zamíchají do balíčků.",
   "event.passed":
-    "{automatic, select, yes {{seat} už nemá co hrát a vynechává zbytek kola.} other {{seat} vynechává zbytek kola.}}",
+    "{automatic, select, yes {{seat} už nemá co vynést a vynechává zbytek kola.} other {{seat} vynechává zbytek kola.}}",
   "event.roundEnded":
     "{round}. kolo končí {totals}{count, plural, =0 { bez vítěze} one {: vyhrává {winners}} few {: vyhrávají {winners}} other {: vyhrávají {winners}}}.",
   "event.unitKept": "Karta „{card}“ zůstává {in}.",
@@ -60,9 +60,9 @@ export const FLOW: Record<string, string> = {
   "event.hiddenCardShown": "Pod návnadou čekala karta „{card}“.",
   "event.automatonLeaderShown": "Automat odhaluje velitele: {leader}.",
   "event.automatonDecided":
-    "{kind, select, row {Automat vybírá řadu pro kartu „{card}“} slot {Automat vybírá místo pro kartu „{card}“} medic {Automat vrací do hry kartu „{card}“} card {Automat vybírá kartu „{card}“} relocation {Automat přeskupuje hbité jednotky} discarded {Automat nemá volné místo pro kartu „{card}“ a odkládá ji} other {Automat rozhoduje o kartě „{card}“}}{settled, select, only {} gain { (největší zisk)} value { (nejlepší rozdíl sil)} cards { (více karet v řadě)} row { (přednější řada)} strength { (vyšší základní síla)} pile { (nejblíž vrchu)} moved { (nejméně přesunů)} number { (nižší číslo karty)} chance { (náhoda)} other {}}.",
+    "{kind, select, row {Automat vybírá řadu pro kartu „{card}“} slot {Automat vybírá místo pro kartu „{card}“} medic {Automat vrací do hry kartu „{card}“} card {Automat vybírá kartu „{card}“} relocation {Automat přeskupuje hbité jednotky} discarded {Automat nemá volné místo pro kartu „{card}“ a odkládá ji} other {Automat rozhoduje o kartě „{card}“}}{settled, select, only {} gain { (největší zisk)} value { (nejlepší rozdíl celkové síly)} cards { (více karet v řadě)} row { (přednější řada)} strength { (vyšší základní síla)} pile { (nejblíž vrchu)} moved { (nejméně přesunů)} number { (nižší číslo karty)} chance { (náhoda)} other {}}.",
   "event.gameEnded":
-    "{count, select, 0 {Partie končí remízou a hraje se znovu} other {Partii vyhrává {winners}}}; stav turnaje {wins}.",
+    "{count, select, 0 {Hra končí remízou a hraje se znovu} other {Hru vyhrává {winners}}}; stav turnaje {wins}.",
   "event.matchEnded":
     "{count, plural, =0 {Hra končí remízou.} one {Hru vyhrává {winners}!} few {O vítězství se dělí {winners}!} other {O vítězství se dělí {winners}!}}",
 
@@ -78,15 +78,15 @@ export const FLOW: Record<string, string> = {
   "question.steal-from": "Z čí odkládací hromádky si vezmeš kartu?",
   "question.steal": "Kterou kartu si vezmeš z této odkládací hromádky?",
   "question.restore": "Kterou kartu si vezmeš ze své odkládací hromádky?",
-  "question.weather": "Které počasí přivoláš ze svého balíčku?",
-  "question.bond": "Kterého spolubojovníka přivoláš ze svého balíčku?",
+  "question.weather": "Kterou kartu počasí vyneseš ze svého balíčku?",
+  "question.bond": "Kterého spolubojovníka vyneseš ze svého balíčku?",
   "question.discard": "Kterou kartu odhodíš?",
   "question.search": "Kterou kartu si vezmeš ze svého balíčku?",
 
   "choice.pass": "Vynechat zbytek kola",
   "choice.leader": "Použít velitele",
   "choice.keep": "Nechat si ruku",
-  "choice.decline": "Nevracet nikoho",
+  "choice.decline": "Nevracet nikoho do hry",
   "choice.play": "{card}",
   "choice.play.row": "{card} {to}",
   "choice.play.against": "{card}, soupeř: {seat}",
@@ -105,7 +105,7 @@ export const FLOW: Record<string, string> = {
 
   "reason.printed": "Základní síla",
   "reason.hero": "Hrdina: sílu mu nic nezmění",
-  "reason.decoy": "Návnada se nepočítá",
+  "reason.decoy": "Návnada má sílu 0",
   "reason.weather": "Nepříznivé počasí: nejvýše 1",
   "reason.half": "Nepříznivé počasí, ale strana krále Brana ztrácí jen polovinu",
   "reason.spy": "Špehové platí dvojnásob: ×{by}",
@@ -117,7 +117,7 @@ export const FLOW: Record<string, string> = {
   "reason.row": "{row}: +{total}",
   "reason.total": "{side}: celkem {total}",
   "reason.round.GW-12.2":
-    "{count, select, 0 {Celková síla je stejná: remíza} other {Díky vyšší celkové síle vyhrává {sides}}}",
+    "{count, select, 0 {Celková síla je stejná: remíza} other {Vyhrává vyšší celková síla: {sides}}}",
   "reason.round.GW-11.3": "Celková síla je stejná, ale při shodě vyhrává Nilfgaard: {sides}",
   "reason.round.GW-14.5": "Nejvíc překonaných soupeřů: {sides}",
   "reason.round.GW-14.23": "Nikdo nic nepodnikl: kolo neplatí a hra končí",
@@ -128,7 +128,7 @@ export const FLOW: Record<string, string> = {
   "reason.settled.only":
     "{kind, select, discarded {Žádné volné místo: karta „{card}“ se odkládá} other {{card}: jediná možnost}}",
   "reason.settled.gain": "{card}: rozhoduje největší zisk",
-  "reason.settled.value": "{card}: rozhoduje nejlepší rozdíl sil",
+  "reason.settled.value": "{card}: rozhoduje nejlepší rozdíl celkové síly",
   "reason.settled.cards": "{card}: stále shoda, tedy řada s více kartami",
   "reason.settled.row": "{card}: stále shoda, tedy přednější řada",
   "reason.settled.strength": "{card}: stále shoda, tedy vyšší základní síla",
@@ -148,8 +148,8 @@ export const FLOW: Record<string, string> = {
     "Souboj s přísnějšími balíčky: méně speciálních karet, špehů a léčitelů, omezená síla.",
   "mode.tournament": "Turnaj",
   "mode.tournament.about":
-    "Dva hráči, každý se třemi balíčky; turnaj získá, kdo vyhraje dvě partie, a vítězný balíček už se nevrací.",
-  "mode.free-for-all": "Každý proti každému",
+    "Dva hráči, každý se třemi balíčky; turnaj vyhraje, kdo vyhraje dvě hry, a vítězný balíček už se nevrací.",
+  "mode.free-for-all": "Všichni proti všem",
   "mode.free-for-all.about":
     "Tři až pět hráčů, každý sám za sebe: kolo přináší bod za každého soupeře, kterého překonáš.",
   "mode.team": "Týmy",
@@ -171,7 +171,7 @@ export const FLOW: Record<string, string> = {
   "rule.mulliganReturn": "Vyměněné karty",
   "rule.mulliganReturn.about": "„{other}“: nezamíchají se do balíčku, ale jdou dospod.",
   "rule.mulliganReturn.shuffle": "zamíchat",
-  "rule.mulliganReturn.bottom": "pod balíček",
+  "rule.mulliganReturn.bottom": "dospod balíčku",
   "rule.emptyHandStartsPassed": "Prázdná ruka vynechává",
   "rule.emptyHandStartsPassed.about":
     "Zapnuto: kdo na začátku kola nemá v ruce kartu, celé kolo vynechává, i když má nepoužitého velitele.",
@@ -187,28 +187,27 @@ export const FLOW: Record<string, string> = {
   "rule.avengerOnDecoy.about": "Zapnuto: mstitel přijde, i když jeho jednotku stáhne návnada.",
   "rule.tokenExit": "Kam odcházejí jednotky z vedlejšího balíčku",
   "rule.tokenExit.about":
-    "„{other}“: jdou do odkládací hromádky jako každá jiná karta a mohou se odtud vrátit.",
+    "„{other}“: jdou na odkládací hromádku jako každá jiná karta a mohou se odtud vrátit.",
   "rule.tokenExit.sideDeck": "mimo hru",
   "rule.tokenExit.discard": "odkládací hromádka",
-  "rule.branRounding": "Zaokrouhlení krále Brana",
-  "rule.branRounding.about":
-    "„{other}“: dolů se zaokrouhluje zbytek, ne ztráta, takže z 5 zbudou v nepříznivém počasí 2.",
-  "rule.branRounding.up": "ztráta nahoru",
+  "rule.branRounding": "Zaokrouhlení u krále Brana",
+  "rule.branRounding.about": "„{other}“: jednotka se silou 5 má v nepříznivém počasí sílu 2, ne 3.",
+  "rule.branRounding.up": "zbytek nahoru",
   "rule.branRounding.down": "zbytek dolů",
   "rule.weatherRaisesZero": "Počasí zvedá nulu",
   "rule.weatherRaisesZero.about": "Zapnuto: i jednotka se silou 0 má v nepříznivém počasí sílu 1.",
   "rule.leaderNeedsEffect": "Velitel jen s účinkem",
   "rule.leaderNeedsEffect.about": "Vypnuto: velitele lze použít, i když se nic nestane.",
-  "rule.pileLeaderScope": "Velitelé u odkládacích hromádek",
+  "rule.pileLeaderScope": "Velitelé a odkládací hromádky",
   "rule.pileLeaderScope.about": "„{other}“: velitelé z nich berou jen jednotky, speciální karty ne.",
   "rule.pileLeaderScope.nonHero": "vše kromě hrdinů",
   "rule.pileLeaderScope.units": "jen jednotky",
   "rule.openDeckLists": "Odkryté balíčky",
   "rule.openDeckLists.about": "Zapnuto: před rozdáním všichni vidí složení všech balíčků.",
   "rule.scoiataelMirror": "Scoia’tael proti Scoia’tael",
-  "rule.scoiataelMirror.about": "„{other}“: o tom, kdo začne, rozhodne jeden z obou, určený losem.",
-  "rule.scoiataelMirror.coin": "losem",
-  "rule.scoiataelMirror.decide": "rozhodne jeden",
+  "rule.scoiataelMirror.about": "„{other}“: kdo začne, rozhodne jeden z obou, náhodně vybraný.",
+  "rule.scoiataelMirror.coin": "hod mincí",
+  "rule.scoiataelMirror.decide": "rozhodne jeden z nich",
   "rule.skelligePlays": "Skellige své jednotky vynáší",
   "rule.skelligePlays.about": "Zapnuto: schopnosti jednotek, které se vrátí ve třetím kole, se uplatní.",
   "rule.nextRoundStarter": "Kdo začíná další kolo",
@@ -221,14 +220,14 @@ export const FLOW: Record<string, string> = {
   "rule.drawStarter.previousStarter": "znovu tentýž",
   "rule.ffaScorchOwnSide": "Sežehnutí i na vlastní straně",
   "rule.ffaScorchOwnSide.about":
-    "Zapnuto: když hraje každý proti každému, zasáhne sežehnutí i vlastní stranu.",
+    "Zapnuto: v režimu Všichni proti všem zasáhne sežehnutí i stranu toho, kdo ho vynesl.",
   "rule.soloDeck": "Tvůj balíček v sólové hře",
   "rule.soloDeck.about":
     "„{other}“: místo celé frakce hraješ s vlastním balíčkem, z počasí v něm smí být jen Jasná obloha.",
   "rule.soloDeck.faction": "celá frakce",
   "rule.soloDeck.constructed": "vlastní balíček",
   "rule.automaton": "Frakce automatu",
-  "rule.automaton.about": "Čí karty hraje; nikdy to nejsou karty tvé frakce.",
+  "rule.automaton.about": "Čí karty vynáší; nikdy to nejsou karty tvé frakce.",
   "rule.automaton.chance": "náhodná",
   "rule.soloMusterChain": "Řetězový nástup automatu",
   "rule.soloMusterChain.about": "Zapnuto: karta, kterou automat svolá, může svolat další.",
@@ -237,8 +236,7 @@ export const FLOW: Record<string, string> = {
   "rule.soloDecoyReveal.beforeScoring": "před sčítáním",
   "rule.soloDecoyReveal.nextRound": "v dalším kole",
   "rule.soloLeaderVariant": "Velitelé automatu",
-  "rule.soloLeaderVariant.about":
-    "Zapnuto: vedeš-li na konci kola, automat ještě odpoví některým svým velitelem.",
+  "rule.soloLeaderVariant.about": "Zapnuto: vedeš-li na konci kola, automat odhalí velitele.",
 
   "board.name": "{seat}",
   "board.hand": "Ruka",
@@ -280,8 +278,8 @@ export const FLOW: Record<string, string> = {
   "entry.musters": "Svolává: {cards}.",
   "entry.transforms": "Po proměně: {card}.",
   "entry.avenger": "Mstitel: {card}.",
-  "entry.ownSideSpared": "Když hraje každý proti každému, stranu toho, kdo kartu vynesl, ušetří.",
-  "entry.changed": "V této hře je změněno pravidlo „{rule}“. {about}",
+  "entry.ownSideSpared": "V režimu Všichni proti všem ušetří stranu toho, kdo kartu vynesl.",
+  "entry.changed": "Domácí pravidlo v této hře: „{rule}“. {about}",
   "entry.leader": "{kind} · {faction} · {seat}",
   "entry.faction": "Frakce · {seat}",
   "entry.mode": "Popis platí pro souboj; v režimu „{mode}“ se může v podrobnostech lišit.",

@@ -1,13 +1,13 @@
 /** The table told in words, as headings with lists, in Czech; terms as in `flow.ts`. */
 export const OUTLINE: Record<string, string> = {
-  "outline.standing": "Jak to vypadá",
+  "outline.standing": "Stav hry",
   "outline.start": "Hra se připravuje.",
   "outline.mulligan": "Před 1. kolem se vyměňují karty v rukou.",
   "outline.over":
     "Hra skončila{count, plural, =0 { remízou} one {, vyhrává {winners}} few {, vyhrávají {winners}} other {, vyhrávají {winners}}}.",
   "outline.sideTotal": "{side}: celkem {total}",
   "outline.weather": "Počasí: {cards}",
-  "outline.limbo": "Právě se hraje: {cards}",
+  "outline.limbo": "Právě se vynáší: {cards}",
   "outline.spiesDoubled": "Špehové v této hře platí všem dvojnásob.",
   "outline.restoreAtRandom": "Kdo v této hře vrací jednotku, vrací ji náhodně.",
   "outline.hand": "{seat}, karty v ruce: {count, plural, one {# karta} few {# karty} other {# karet}}",
@@ -22,7 +22,7 @@ export const OUTLINE: Record<string, string> = {
   "outline.gems":
     "{count, plural, =0 {Nezbývá žádný drahokam} one {Zbývá # drahokam} few {Zbývají # drahokamy} other {Zbývá # drahokamů}}",
   "outline.points": "{count, plural, one {# bod} few {# body} other {# bodů}}",
-  "outline.halfWeather": "Na této straně bere počasí jen polovinu síly.",
+  "outline.halfWeather": "Na této straně bere počasí jen polovinu základní síly.",
   "outline.due": "Na začátku dalšího kola přijde: {cards}",
   "outline.passed": "{seat} vynechává zbytek kola.",
   "outline.leader":
@@ -44,7 +44,7 @@ export const OUTLINE: Record<string, string> = {
   "outline.slotLeader": "Na místě u řady: velitelův roh",
   "outline.fielded":
     "{card}: {strength}{changed, select, yes { místo {printed}} other {}}{count, select, 0 {} other {, {abilities}}}",
-  "outline.fieldedBy": "{unit}, hraje {seat}",
+  "outline.fieldedBy": "{unit}, karta hráče: {seat}",
   "outline.pile":
     "Odkládací hromádka: {count, plural, one {# karta} few {# karty} other {# karet}}, nejnovější první",
   "outline.rounds": "Dosavadní kola",
@@ -69,11 +69,11 @@ export const OUTLINE: Record<string, string> = {
   "outline.decisions": "Jak se naposledy rozhodoval, krok za krokem",
   "outline.decision":
     "{kind, select, row {Řada pro kartu „{card}“} slot {Místo pro kartu „{card}“} medic {Vrácená do hry: {card}} card {Vybraná: {card}} relocation {Přeskupení hbitých jednotek} discarded {Odložená: {card}} other {{card}}}",
-  "outline.tournament": "Turnaj, {game}. partie",
+  "outline.tournament": "Turnaj, {game}. hra",
   "outline.wins":
-    "{seat}: {count, plural, =0 {žádná vyhraná partie} one {# vyhraná partie} few {# vyhrané partie} other {# vyhraných partií}}",
+    "{seat}: {count, plural, =0 {žádná vyhraná hra} one {# vyhraná hra} few {# vyhrané hry} other {# vyhraných her}}",
   "outline.decksOf": "{seat}: balíčky",
   "outline.tournamentDeck":
     "{faction}, {leader}, {count, plural, one {# karta} few {# karty} other {# karet}}{state, select, out {: vyhrál a je mimo hru} used {: právě ve hře} other {}}",
-  "outline.seen": "Z balíčku {faction} bylo vidět: {cards}",
+  "outline.seen": "Zatím viděno, {faction}: {cards}",
 };

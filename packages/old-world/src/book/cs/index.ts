@@ -12,12 +12,12 @@ import { WITCHER } from "./witcher.ts";
 
 const told: Told = {
   play: { title: "Jak se hraje", pages: { ...PLAY, ...TURN } },
-  places: { title: "Místa a stopy", pages: PLACES },
+  places: { title: "Lokace a stopy", pages: PLACES },
   witcher: { title: "Tvůj zaklínač", pages: WITCHER },
   stories: { title: "Příběhy", pages: STORIES },
   fights: { title: "Boje", pages: { ...FIGHTS, ...OPPONENTS } },
   cards: { title: "Nestvůry a trofeje", pages: CARDS },
-  alone: { title: "O samotě", pages: ALONE },
+  alone: { title: "Sólo režim", pages: ALONE },
   table: { title: "U našeho stolu", pages: TABLE },
 };
 

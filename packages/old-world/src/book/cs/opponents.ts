@@ -90,8 +90,8 @@ Ty jsi **útočník**, ten druhý **obránce**.
 ## Sázky
 
 Ve třech a více hráčích smí každý, kdo nebojuje, vsadit **1** zlaťák na jednoho z nich, ať jeho figurka stojí kdekoli: jeden
-po druhém po směru hodinových ručiček od útočníkovy levice, veřejně. Kdo vsadil na vítěze, vezme si minci zpět a z
-pokladnice tolik zlaťáků, kolik vítěz. Ostatní sázky jdou do pokladnice.
+po druhém po směru hodinových ručiček od útočníkovy levice, veřejně. Kdo vsadil na vítěze, vezme si svůj zlaťák zpět
+a z pokladnice tolik zlaťáků, kolik vítěz. Ostatní sázky jdou do pokladnice.
 
 ## Boj
 

@@ -67,7 +67,7 @@ Potřebuješ 1 zlaťák. Viz [Kostkový poker](#poker).
 Odstraň kartu z ruky a vezmi si do ruky kartu ze zásoby. Její vytištěná cena smí být nejvýše o jednu vyšší než cena
 odstraněné karty; na pozici nezáleží. Potom se zásoba doplní.
 
-## Almužna a čistka
+## Almužna a čistka zásoby
 
 @places beggarPurge
 

@@ -2,23 +2,23 @@ import type { Pages } from "../outline.ts";
 
 export const TABLE: Pages<"table"> = {
   options: {
-    title: "Pravidla, která lze změnit",
+    title: "Domácí pravidla",
     text: `
 Tyto volby se určí před přípravou, patří ke hře a vidí je všichni.
 
-- **Zlato v pokladnici**: bez omezení, nebo 35 mincí; pak zisky končí, když je pokladnice prázdná.
+- **Zlaťáky v pokladnici**: bez omezení, nebo 35 zlaťáků; je-li pokladnice prázdná, nikdo už zlaťáky nezíská.
 - **Lokace 0**: vstupuje se s kartou kteréhokoli terénu, nebo s žádným, takže zbývají jen ostatní tři platby.
-- **Vlastní balíček**: vždy vidíš, co v něm ještě je, bez pořadí; nebo si ho prohlížíš, když to pravidla dovolí, a pak se
+- **Tvůj balíček**: vždy vidíš, co v něm ještě je, bez pořadí; nebo si ho prohlížíš, když to pravidla dovolí, a pak se
   zamíchá.
-- **Začínající hráč**: losem, nebo ho určí hostitel.
-- **Školy**: jeden ze dvou dobraných plánů, losem, nebo volně.
-- **Úroveň 5 vlastností**: Boj, Obrana a Alchymie dávají tolik co na úrovni 4, jako na tištěných plánech; nebo se počítá 5.
+- **Začínající hráč**: náhodně, nebo ho určí hostitel.
+- **Školy**: jeden ze dvou dobraných plánů, náhodně, nebo volně.
+- **Vlastnosti na úrovni 5**: Boj, Obrana a Alchymie dávají tolik co na úrovni 4, jako na tištěných plánech; nebo se počítá 5.
 - **Více stopovacích úkolů**: stopovací úkol pro terén, jehož stopu nebo stopovací úkol máš, si vzít smíš, nebo nesmíš.
 - **Balíčky průzkumu**: prázdný balíček se znovu zamíchá; nebo ho už zvolit nelze, a jsou-li prázdné oba, průzkum nic
   nepřinese.
 - **Kousnutí na úrovni I**: kousnutí, které snižuje vlastnost, sníží i tvůj Štít o 1, nebo nesníží.
 - **Sázky**: veřejné, nebo tajné a odkryté najednou.
-- **Vynucené odpovědi**: dá je stůl za tebe, nebo všechny dáváš ty.
+- **Vynucené volby**: provádí je za tebe stůl, nebo je potvrzuješ ty.
 `,
   },
   secrets: {
@@ -43,8 +43,8 @@ Kdo si bere kartu ze zásoby do ruky, bere si ji všem na očích. Stůl na to n
 
 ## Náhoda
 
-Všechna náhoda vychází z jednoho čísla vylosovaného před hrou. Stejné číslo a stejné volby dají znovu stejnou hru, takže ji
-každý může dodatečně ověřit.
+Všechna náhoda vychází ze semínka, jednoho čísla vylosovaného před hrou. Stejné semínko a stejné volby dají znovu stejnou
+hru, takže ji každý může dodatečně ověřit.
 `,
   },
   decisions: {
@@ -84,10 +84,10 @@ To je všechno, na co se tě hra kdy zeptá. Je-li jen jedna odpověď, dá ji s
 - **Únava**, karta po kartě. **Karta s cenou 0**.
 - **Fáze III**: co odhodit, kterou kartu získat a čím ji zaplatit.
 
-## Vzít zpět
+## Vrácení tahu
 
-Odpověď můžeš vzít zpět, dokud nic neodhalila, nebyla kvůli ní dobrána karta ani hozena kostka. Dlouhou odpověď, jako
-kombinaci nebo pohyb, můžeš skládat a měnit, dokud ji nepotvrdíš. Dojdou-li hodiny, odpoví stůl tím nejklidnějším způsobem.
+Odpověď můžeš vrátit, dokud nic neodhalila, nebyla kvůli ní dobrána karta ani hozena kostka. Dlouhou odpověď, jako
+kombinaci nebo pohyb, můžeš skládat a měnit, dokud ji nepotvrdíš. Vyprší-li čas, odpoví stůl tím nejklidnějším způsobem.
 `,
   },
   glossary: {

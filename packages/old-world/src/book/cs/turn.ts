@@ -52,7 +52,7 @@ Po **alespoň jednom pohybu** v tomto tahu můžeš tam, kde stojíš, v libovol
 Tam, kde tvůj tah začal, můžeš jednat, jen když odejdeš a vrátíš se. Jiní zaklínači a nestvůry akci lokace nebrání. V jednom
 tahu můžeš jednat na více lokacích.
 
-## Dost
+## Konec fáze
 
 Když fázi ukončíš, zůstanou ti karty, které ještě držíš. S prázdnou rukou můžeš dokončit, co lze udělat tady; pak následuje
 fáze II.

@@ -1,7 +1,7 @@
 /** What is asked and answered, and how it ends, in Czech. */
 export const ASKS: Record<string, string> = {
   "question.school": "Za kterou školu budeš hrát?",
-  "question.lair": "Kde bude žít nestvůra úrovně II?",
+  "question.lair": "Ve kterém terénu bude nestvůra úrovně II?",
   "question.headStart": "Kterou vlastnost zvýšíš na úroveň 2?",
   "question.potionOverflow": "Máš příliš mnoho lektvarů: který odhodíš?",
   "question.phaseOne": "Fáze I: co uděláš?",
@@ -24,7 +24,7 @@ export const ASKS: Record<string, string> = {
   "question.phaseThreeDiscard": "Fáze III: které karty odhodíš? Nechat si můžeš nejvýše 3.",
   "question.gain": "Kterou kartu ze zásoby získáš?",
   "question.gainPayment":
-    "Kterou kartou zaplatíš? {count, plural, one {Chybí # karta.} few {Chybí # karty.} other {Chybí # karet.}}",
+    "Kterou kartou zaplatíš? {count, plural, one {Ještě # kartu.} few {Ještě # karty.} other {Ještě # karet.}}",
 
   "question.bet": "Vsadíš si na souboj?",
   "question.stepOne": "Krok 1: použiješ lektvar nebo schopnost?",

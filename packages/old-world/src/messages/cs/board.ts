@@ -1,8 +1,8 @@
 /** The table told in words and drawn with letters, in Czech. */
 export const BOARD: Record<string, string> = {
-  "phase.setup": "Stůl se připravuje",
+  "phase.setup": "Hra se připravuje",
   "phase.turn":
-    "{turn}. tah, {seat}, {phase, select, one {fáze I: pohyb a akce} two {fáze II} fight {fáze II: boj} other {fáze III: odhození, dobrání, zisk}}",
+    "{turn}. tah, {seat}, {phase, select, one {fáze I: pohyb a akce} two {fáze II} fight {fáze II: boj} other {fáze III: dobírání a získávání karet}}",
   "phase.over": "Hra skončila. {outcome}.",
 
   "outline.standing": "Stav hry",
@@ -11,14 +11,14 @@ export const BOARD: Record<string, string> = {
   "outline.moved": "{moved, select, yes {Figurka se už pohnula.} other {Figurka se ještě nepohnula.}}",
   "outline.freeCard": "Karta ze zásoby v tomto tahu nic nestojí.",
   "outline.noExplore": "V tomto tahu nelze jít na průzkum.",
-  "outline.attributeTrophies": "Trofeje, které lze získat meditací: {attributes}",
-  "outline.noAttributeTrophies": "Meditací už žádnou trofej získat nelze.",
+  "outline.attributeTrophies": "Trofeje vlastností, které lze získat meditací: {attributes}",
+  "outline.noAttributeTrophies": "Meditací už nelze získat žádnou trofej.",
   "outline.tavern": "Krčma je zavřená ({place}): žádné souboje.",
   "outline.track":
     "{seat}: {count, plural, =0 {žádná trofej} one {# trofej} few {# trofeje} other {# trofejí}} z {of}",
   "outline.handTarget":
     "{seat} si ve fázi III dobírá do {count, plural, one {# karty} few {# karet} other {# karet}}",
-  "outline.test": "{number}. výsledek v příběhu, {seat}: {total}",
+  "outline.test": "{number}. zkouška v příběhu, {seat}: {total}",
 
   "outline.story":
     "{deck, select, city {Příběh z města} wilderness {Příběh z divočiny} other {Událost {number}}}, čte {seat}",
@@ -70,15 +70,15 @@ export const BOARD: Record<string, string> = {
   "outline.map": "Mapa",
   "outline.place": "{number} {place}: {terrain}; {action}{duels, select, yes {} other {; bez soubojů}}",
   "outline.figures": "tady: {seats}",
-  "outline.lair": "bude tu žít nestvůra",
+  "outline.lair": "objeví se tu nestvůra",
   "outline.monsterHere": "nestvůra: {monster}",
   "outline.questHere": "úkol (událost {event}): {seat}",
   "outline.trailQuestHere":
     "stopovací úkol ({terrain}, {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}): {seat}",
   "outline.closed": "krčma je zavřená",
-  "outline.roads": "vede odsud cesta: {places}",
-  "outline.sea": "{place} (po moři)",
-  "outline.roadAndSea": "{place} (po cestě i po moři)",
+  "outline.roads": "propojené lokace: {places}",
+  "outline.sea": "{place} (po vodě)",
+  "outline.roadAndSea": "{place} (po souši i po vodě)",
   "outline.monsters": "Nestvůry",
   "outline.monster":
     "{monster}, {level}, {count, plural, one {# karta života} few {# karty života} other {# karet života}}, {place}",
@@ -138,7 +138,7 @@ export const BOARD: Record<string, string> = {
   "outline.deck": "Tvůj balíček, bez pořadí: {count, plural, one {# karta} few {# karty} other {# karet}}",
   "outline.commonDiscard": "Společná odhazovací hromádka",
   "outline.commonRemoved": "Karty zásoby mimo hru",
-  "outline.rules": "Změněná pravidla",
+  "outline.rules": "Domácí pravidla",
   "outline.rule": "{rule}: {value}",
 
   "board.name": "{seat}",
@@ -169,7 +169,7 @@ export const BOARD: Record<string, string> = {
   "board.level": "Úroveň",
   "board.hand": "Ruka",
   "board.deck": "Balíček",
-  "board.discard": "Odhozené",
+  "board.discard": "Odhazovací hromádka",
   "board.potions": "Lektvary",
   "board.trails": "Stopy",
   "board.quest": "Událost {event}:",

@@ -59,7 +59,7 @@ export const EFFECTS: Record<string, string> = {
     "ve fázi III si dobírej jen do {count, plural, one {# karty} few {# karet} other {# karet}} v ruce",
   "effect.phase3Free": "karta, kterou si ve fázi III bereš ze zásoby, nic nestojí",
   "effect.skipToPhase3": "pokračuj hned fází III",
-  "effect.noExplore": "v tomto tahu nechoď na průzkum",
+  "effect.noExplore": "v tomto tahu nemůžeš na průzkum",
   "effect.quest":
     "vezmi si úkol ({place}; událost {event}{pay, plural, =0 {} one {; na místě zaplatíš # zlaťák} few {; na místě zaplatíš # zlaťáky} other {; na místě zaplatíš # zlaťáků}})",
   "effect.readEvent": "přečti událost {event}",

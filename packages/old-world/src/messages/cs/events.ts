@@ -1,12 +1,12 @@
 /** What happens, in Czech. Names of people, cards and places are never declined. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "Hra začíná, {seats, plural, one {na cestu vyráží # zaklínač} few {na cestu vyrážejí # zaklínači} other {na cestu vyráží # zaklínačů}}{count, select, 0 {} other {; změněná pravidla: {changed}}}.",
+    "Hra začíná, {seats, plural, one {na cestu vyráží # zaklínač} few {na cestu vyrážejí # zaklínači} other {na cestu vyráží # zaklínačů}}{count, select, 0 {} other {; domácí pravidla: {changed}}}.",
   "event.startingPlayerDecided":
     "{by, select, host {Začínající hráč podle hostitele: {seat}.} other {Začínající hráč podle losu: {seat}.}}",
   "event.poolLaid": "Zásoba, pozice 1 až 6: {cards}.",
   "event.attributeTrophiesLaid": "Trofeje vlastností, které lze získat meditací: {attributes}.",
-  "event.lairsShown": "Nestvůry budou žít tady: {places}.",
+  "event.lairsShown": "Nestvůry se objeví tady: {places}.",
   "event.monsterAppeared": "Nestvůra, {place} ({terrain}): {monster}, {level}.",
   "event.schoolsOffered": "{seat} si prohlíží {count, plural, one {# školu} few {# školy} other {# škol}}.",
   "event.schoolsOffered.own": "{seat} si vybírá školu: {things}.",
@@ -25,8 +25,8 @@ export const EVENTS: Record<string, string> = {
   "event.deckSearched.own": "{seat} vidí ve svém balíčku: {things}.",
   "event.cardsDiscarded": "{seat} odhazuje{from, select, deck { z balíčku} other {}}: {cards}.",
   "event.cardsRemoved":
-    "{seat} odstraňuje ze hry{from, select, deck { z balíčku} discard { z odhazovací hromádky} other {}}: {cards}.",
-  "event.moved": "{seat} jde: {from} – {to}.",
+    "{seat} odstraňuje ze hry{from, select, deck { (z balíčku)} discard { (z odhazovací hromádky)} other {}}: {cards}.",
+  "event.moved": "{seat}, pohyb: {from} → {to}.",
   "event.meditated": "{seat} medituje: {attribute}.",
   "event.goldGained": "{seat} získává {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}.",
   "event.goldLost": "{seat} ztrácí {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}.",
@@ -53,7 +53,7 @@ export const EVENTS: Record<string, string> = {
   "event.lookedAround": "{what, select, training {{seat} hledá učitele.} other {{seat} hledá, co vyměnit.}}",
   "event.poolCardChosen": "{seat} si ze zásoby vybírá kartu „{card}“.",
   "event.diePicked": "{seat} bere do ruky kostku s hodnotou {face}.",
-  "event.thoughtBetter": "{seat} si to rozmýšlí.",
+  "event.thoughtBetter": "{seat} od toho upouští.",
   "event.leftAlone":
     "{what, select, trailQuest {{seat} nebere žádný stopovací úkol.} pool {{seat} nechává zásobu, jak je.} dice {{seat} nechává kostky ležet.} other {{seat} si nechává zbytek ruky.}}",
   "event.trailQuestTaken":
@@ -72,7 +72,7 @@ export const EVENTS: Record<string, string> = {
   "event.pokerRerolled":
     "{count, plural, =0 {Bez přehození ({side}): {dice}.} one {Přehozena # kostka ({side}): {dice}.} few {Přehozeny # kostky ({side}): {dice}.} other {Přehozeno # kostek ({side}): {dice}.}}",
   "event.pokerWon":
-    "Kostkový poker, vítězství: {side} ({hand}); druhá strana: {other}{gold, plural, =0 {} one {; # zlaťák} few {; # zlaťáky} other {; # zlaťáků}}.",
+    "Kostkový poker vyhrává: {side} ({hand}); druhá strana: {other}{gold, plural, =0 {} one {; # zlaťák} few {; # zlaťáky} other {; # zlaťáků}}.",
   "event.pokerPaid": "{seat} hází: {hand}, {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}.",
   "side.locals": "místní",
   "side.fixed": "daný hod",
@@ -80,7 +80,7 @@ export const EVENTS: Record<string, string> = {
   "event.keptLeft": "{seat} přichází o kartu: {kept}.",
   "event.monsterPileRenewed":
     "Zahnané nestvůry se vracejí ({level}): {count, plural, one {# žeton} few {# žetony} other {# žetonů}}.",
-  "event.lairEmptied": "Tady už žádná nestvůra nežije: {terrain}.",
+  "event.lairEmptied": "Pro tento terén už žádná nestvůra nezbývá: {terrain}.",
   "event.tavernClosed": "Krčma je zavřená: {place}.",
   "event.turnEnded": "{seat} končí tah.",
   "event.gameWon": "{seat} má čtyři trofeje a vítězí!",
@@ -131,12 +131,12 @@ export const EVENTS: Record<string, string> = {
     "Soupeř musí odhodit {count, plural, one {# kartu} few {# karty} other {# karet}}, vybírá {seat}.",
   "event.seenDiscarded.own": "Soupeř musí odhodit: {things}; vybírá {seat}.",
   "event.seenPutBack": "{seat} vrací navrch {count, plural, one {# kartu} few {# karty} other {# karet}}.",
-  "event.knockedOut": "{seat} je mimo boj.",
+  "event.knockedOut": "{seat}: vyřazení z boje.",
   "event.monsterDefeated": "{seat} poráží nestvůru: {monster}!",
   "event.monsterDrivenAway": "{seat} zahání nestvůru: {monster}.",
   "event.totalDefeat":
     "{seat} utrpí úplnou porážku; nestvůře ({monster}) {left, plural, one {zbývala # karta života} few {zbývaly # karty života} other {zbývalo # karet života}}.",
-  "event.duelWon": "{seat} vítězí v souboji, poražený soupeř: {loser}!",
+  "event.duelWon": "{seat} vítězí v souboji, soupeř: {loser}!",
   "event.betWon": "{seat} vyhrává sázku: {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}.",
   "event.betLost": "{seat} prohrává sázku: {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}.",
   "event.trophyGained": "{seat} získává kartu „{trophy}“. {text}",

@@ -97,7 +97,7 @@ export const NAMES: Record<string, string> = {
   "action.exchange": "Výměna karty",
   "action.exchange.text":
     "Odstraň ze hry 1 kartu z ruky a vezmi si do ruky kartu ze zásoby, jejíž cena je nejvýše o {more} vyšší.",
-  "action.beggarPurge": "Žebrání a probírka zásoby",
+  "action.beggarPurge": "Almužna a čistka zásoby",
   "action.beggarPurge.text":
     "Nemáš-li zlaťáky, získej {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}; pak můžeš odstranit ze hry až {most, plural, one {# kartu} few {# karty} other {# karet}} ze zásoby.",
 

@@ -97,8 +97,8 @@ export const REASONS: Record<string, string> = {
   "reason.handTarget.limit": "Nejméně {least}, nejvýše {most}",
   "reason.handTarget.total": "V ruce až: {count, plural, one {# karta} few {# karty} other {# karet}}",
 
-  "reason.poker.hand": "{hand} (pořadí {rank})",
-  "reason.poker.forming": "Tvoří ji hodnota {face}",
+  "reason.poker.hand": "{hand} (síla {rank})",
+  "reason.poker.forming": "Tvoří ho hodnota {face}",
   "reason.poker.unused": "Nepoužitá kostka: {face}",
   "reason.poker.reward": "Vynáší {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}",
   "reason.poker.ahead": "Lepší než druhý výsledek",

@@ -45,7 +45,7 @@ body, ruku, počáteční karty, schopnosti ani zásobu.
 ## Její draftování
 
 Na svém místě v pořadí iniciativy se podívá na každou řadu, ve které ještě leží dvojice, a spočítá natištěné **aktivní**
-symboly na obou kartách. Vezme si řadu, kde jich je nejvíc; je-li jich víc stejných, tu nejvyšší. Není-li na žádné kartě
+symboly na obou kartách. Vezme si řadu, kde jich je nejvíc; je-li takových řad víc, tu nejvyšší z nich. Není-li na žádné kartě
 aktivní symbol, jde na místo u balíčku a vezme si 2 vrchní karty. Za poslední řadu zkušenosti nedostává.
 
 Obě karty hned položí na svou časovou osu, levou první, a jejich efekty ignoruje.

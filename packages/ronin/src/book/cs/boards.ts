@@ -54,7 +54,7 @@ Počítá se jen nižší z tvých dvou stupnic (dosažená pozice → vítězn�
   "chapter-cards": {
     title: "Karty kapitol",
     text: `
-Karta kapitol uvádí levý a pravý aktivní symbol pro každou ze tří kapitol. Vedlejší úkol tvoří dva symboly, které jsou
+Karta kapitoly uvádí levý a pravý aktivní symbol pro každou ze tří kapitol. Vedlejší úkol tvoří dva symboly, které jsou
 neaktivní v kapitole III. Zadní strana ukazuje, v jakém pořadí postavy začínají; ty, které nehrají, se vynechají. Losuje se
 jedna z těchto šesti:
 

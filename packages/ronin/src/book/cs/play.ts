@@ -7,8 +7,8 @@ export const PLAY: Pick<Pages<"play">, "idea" | "components" | "symbols" | "trac
 Cestujete společně, a přece chce každý být tím, na koho se bude vzpomínat. Cestou sbíráš **symboly**: boj, magii, průzkum a
 diplomacii. V každé kapitole jsou dva z nich **aktivní** a jen ty dva přinášejí body.
 
-- Za každý aktivní symbol, kterého máš **více**, získáš 1 bod zkušeností.
-- Za každý **druhý** aktivní symbol získáš 1 vítězný bod.
+- Za každý symbol toho aktivního druhu, kterého máš **více**, získáš 1 bod zkušeností.
+- Za každý symbol toho aktivního druhu, kterého máš **méně**, získáš 1 vítězný bod.
 
 Jednostranná sbírka přináší zkušenosti, vyvážená vítězné body. Zkušenosti ti odemykají schopnosti a na konci mají i samy
 cenu vítězných bodů. Kdo má nejvíc vítězných bodů, vyhrává.
@@ -31,8 +31,8 @@ schopností, která to říká.
 
 ## Zahráno v tomto tahu
 
-Pro čajový obřad znamená „zahráno v tomto tahu“ karty přidané v tomto tahu na
-tvou časovou osu. V prvním tahu kapitol II a III k nim patří i právě ponechané karty.
+Pro čajový obřad znamená „zahráno v tomto tahu“ karty přidané v tomto tahu na tvou časovou osu. V prvním tahu kapitol II a
+III k nim patří i právě ponechané karty.
 `,
   },
   components: {
@@ -41,7 +41,7 @@ tvou časovou osu. V prvním tahu kapitol II a III k nim patří i právě ponec
 - **Karty akcí**: 80 v pěti barvách (červená, modrá, zelená, žlutá, růžová). Tvoří hlavní balíček.
 - **Počáteční karty**: 5 pro každou ze sedmi postav. Na začátku je máš v ruce; po odhození leží na společné odhazovací
   hromádce a mohou se vrátit s balíčkem.
-- **Karta kapitol**: uvádí aktivní symboly všech tří kapitol a počáteční iniciativu.
+- **Karta kapitoly**: uvádí aktivní symboly všech tří kapitol a počáteční iniciativu.
 - **Řady**: dvojice odkrytých karet, které lze draftovat, 4 řady do tří hráčů, 5 řad ve čtyřech nebo pěti.
 - **Tvůj plán**: tvá postava se čtyřmi schopnostmi a stupnice zkušeností.
 - **Plány spojenectví**: jeden mezi tebou a každým z tvých sousedů.
@@ -120,7 +120,7 @@ za tebe kromě rozhodnutí.
   jednu necháš a druhá se vrátí.
 - Na straně B si pak každý stejně vybere plán spojenectví po levici; u posledního plánu není co volit. Na straně A jsou
   všechny plány stejné.
-- Figurky jdou na stupnici iniciativy v pořadí, které ukazuje karta kapitol.
+- Figurky jdou na stupnici iniciativy v pořadí, které ukazuje karta kapitoly.
 
 ## S čím začínáš
 

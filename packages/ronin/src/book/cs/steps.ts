@@ -20,7 +20,7 @@ Na začátku každého draftování kromě prvního ve hře:
 Podle pořadí iniciativy si každý zvolí jedno místo. Vynechat nelze.
 
 - **Řada**, kterou v tomto kroku ještě nikdo nevzal: její dvě karty jdou do tvé ruky. Řady se teď nedoplňují.
-- **Místo u balíčku** nad řadou 1: dober si 2 vrchní karty balíčku. Může ho zvolit kolik hráčů chce; kdo přijde později,
+- **Místo u balíčku** nad řadou 1: dober si 2 vrchní karty balíčku. Může ho zvolit libovolně mnoho hráčů; kdo přijde později,
   stojí níž.
 
 Kdo si vezme **poslední řadu**, získá hned 1 bod zkušeností.
@@ -109,8 +109,8 @@ Všechny bonusy najdeš v kapitole [Plány spojenectví](#alliance-boards).
     text: `
 Po třetím tahu si každý spočítá své levé a pravé aktivní symboly: natištěné a nezakryté na časové ose a žetony v zásobě.
 
-- Za symbol, kterého máš **více**, vždy 1 bod zkušeností.
-- Potom za **druhý** z nich vždy 1 vítězný bod.
+- Za každý symbol druhu, kterého máš **více**, získáš 1 bod zkušeností.
+- Potom za každý symbol druhu, kterého máš **méně**, získáš 1 vítězný bod.
 - Je-li jich stejně, získáš tento počet bodů zkušeností a stejný počet vítězných bodů.
 
 Nic jiného se tu nepočítá: neaktivní symboly, barvy, symboly předávání čaje ani karty v ruce.
@@ -123,7 +123,7 @@ kapitoly](#windows) a pak se časové osy [vyčistí](#cleaning).
 `,
   },
   cleaning: {
-    title: "Čištění a ponechané karty",
+    title: "Čištění časových os a ponechané karty",
     text: `
 Po kapitolách I a II:
 
@@ -155,7 +155,7 @@ Po vyhodnocení kapitoly III se nic neodhazuje. Přičtou se tři věci:
 - **Vedlejší úkol**: tvoří ho dva symboly, které byly v kapitole III neaktivní. Za jeden z nich získáš 1 vítězný bod za každou
   **kartu v ruce**, na které je; karta, na které je dvakrát, se počítá jednou. Lepší symbol vybere stůl za tebe. Všechny ruce
   se odhalí najednou.
-- **Zlaté zkušenosti**: vítězné body poslední pozice, které tvůj zlatý ukazatel dosáhl. Viz [Zkušenosti](#tracks).
+- **Zlatá zkušenost**: vítězné body poslední pozice, které tvůj zlatý ukazatel dosáhl. Viz [Zkušenosti](#tracks).
 - **Spojenectví**: podívej se na své dvě stupnice spojenectví a vezmi tu, na které stojí ukazatel **níž**. Získáš vítězné
   body poslední pozice, které dosáhl. Viz [Plány spojenectví](#alliance-boards).
 

@@ -2,24 +2,24 @@ import type { Pages } from "../outline.ts";
 
 export const TABLE: Pages<"table"> = {
   options: {
-    title: "Pravidla, která lze změnit",
+    title: "Domácí pravidla",
     text: `
 Tyto volby se určí před přípravou hry, patří k ní a vidí je všichni.
 
-- **První hráč**: náhodně, nebo ho určí hostitel. Záleží na tom jen pořadí voleb při přípravě.
+- **První hráč**: náhodně, nebo ho určí hostitel. Závisí na tom jen pořadí voleb při přípravě.
 - **Plány spojenectví**: pro všechny strana A, nebo strana B.
-- **Postava Automy**: náhodně, nebo ji zvolí hráči.
+- **Postava Automy**: náhodná, nebo ji vybere první hráč.
 - **Roční období**: podzim, nebo léto či zima; jen pro [sólo](#solo).
 - **Symboly pro ponechané karty**: symboly končící kapitoly, nebo té další.
-- **Schopnosti po III. kapitole**: vypnuto; po zapnutí lze schopnosti konce kapitoly použít i po vyhodnocení kapitoly III.
-- **Lepší vedlejší úkol sám**: zapnuto, stůl vezme každému lepší symbol; po vypnutí se tě zeptá.
+- **Schopnosti po kapitole III**: vypnuto; po zapnutí lze schopnosti konce kapitoly použít i po vyhodnocení kapitoly III.
+- **Automaticky vybrat lepší vedlejší úkol**: zapnuto, stůl vybere každému lepší symbol; po vypnutí se tě zeptá.
 - **Karty, které všichni viděli**: v rukou ostatních jsou vidět, nebo je vidět jen počet jejich karet.
 `,
   },
   secrets: {
     title: "Co vědí všichni",
     text: `
-**Veřejné** jsou řady, odhazovací hromádka, časové osy, zásoby, stupnice, schopnosti, karta kapitol i se zadní stranou a počty
+**Veřejné** jsou řady, odhazovací hromádka, časové osy, zásoby, stupnice, schopnosti, karta kapitoly i se zadní stranou a počty
 karet v rukou a v balíčku.
 
 **Tajné** jsou ruce, pořadí karet v balíčku a to, co si někdo zvolil, ale ještě neodhalil.
@@ -32,8 +32,8 @@ nikdo nezná. Opravdu tajné jsou jen karty dobrané z balíčku.
 
 ## Náhoda
 
-Veškerá náhoda vychází z jediného čísla vylosovaného před hrou. Stejné číslo a stejné volby dají znovu stejnou hru, takže si
-ji potom může každý ověřit.
+Veškerá náhoda vychází ze semínka, jediného čísla vylosovaného před hrou. Stejné semínko a stejné volby dají znovu stejnou
+hru, takže si ji potom může každý ověřit.
 
 ## Mluvení
 
@@ -80,13 +80,13 @@ To je všechno, na co se tě hra kdy zeptá. Je-li jen jedna odpověď, dá ji s
 - **Levý, pravý soused**: další místo po směru, další místo proti směru hodinových ručiček.
 - **Žeton ztraceného symbolu**: zakrývá natištěný symbol nebo symbol předávání čaje.
 - **Spojenec**: soused, se kterým máš společný plán spojenectví.
-- **Zásoba**: tvé žetony symbolů vlevo od časové osy.
+- **Zásoba žetonů**: tvé žetony symbolů vlevo od časové osy.
 - **Vedlejší úkol**: dva neaktivní symboly kapitoly III, bodují se na konci z ruky.
 - **Být na řadě**: tvá část kroku; skončí, než začne další hráč.
 - **Standardní efekt**: každý efekt bez konvice.
 - **Efekt čajového obřadu**: efekt s konvicí; dává body spojenectví.
 - **Časová osa**: tvá řada zahraných karet. Nové karty přicházejí na pravý konec.
-- **Zkušenosti**: krátce body zkušeností.
+- **BZ, VB**: body zkušeností, vítězné body.
 `,
   },
 };

@@ -1,22 +1,22 @@
 /** The table told in words and drawn with letters, in Czech; terms as in `components.ts`. */
 export const BOARD: Record<string, string> = {
-  "phase.setup": "Připravuje se stůl",
-  "phase.draft": "výběr karet",
+  "phase.setup": "Hra se připravuje",
+  "phase.draft": "draftování karet",
   "phase.play": "hraní karet",
   "phase.tea": "čajový obřad",
   "phase.chapter-end": "konec kapitoly",
-  "phase.cleaning": "úklid",
+  "phase.cleaning": "čištění časových os",
   "phase.final": "Závěrečné bodování",
   "phase.over": "Hra skončila",
 
-  "outline.standing": "Jak to stojí",
-  "outline.turn": "{chapter, select, 1 {I} 2 {II} other {III}}. kapitola, {turn}. tah ze 3: {step}",
-  "outline.chapterEnd": "{chapter, select, 1 {I} 2 {II} other {III}}. kapitola: {step}",
+  "outline.standing": "Stav hry",
+  "outline.turn": "Kapitola {chapter, select, 1 {I} 2 {II} other {III}}, {turn}. tah ze 3: {step}",
+  "outline.chapterEnd": "Kapitola {chapter, select, 1 {I} 2 {II} other {III}}: {step}",
   "outline.active": "Aktivní symboly: vlevo {left}, vpravo {right}",
   "outline.inactive": "Neaktivní symboly: {symbols}",
-  "outline.initiative": "Iniciativa od prvního: {seats}",
+  "outline.initiative": "Pořadí iniciativy: {seats}",
   "outline.deciding": "Rozhoduje {seat}.",
-  "outline.resolving": "{seat} vyhodnocuje kartu {card}.",
+  "outline.resolving": "{seat} vyhodnocuje kartu „{card}“.",
   "outline.score":
     "{seat}: {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
   "outline.ranked":
@@ -30,22 +30,22 @@ export const BOARD: Record<string, string> = {
   "outline.level": "{card}; podmínka teď splněna {level}×",
 
   "outline.hand": "Tvoje ruka: {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}",
-  "outline.supply": "Nabídka",
+  "outline.supply": "Zásoba karet",
   "outline.deck":
     "Hlavní balíček: {count, plural, =0 {žádné karty} one {# karta} few {# karty} many {# karty} other {# karet}}",
-  "outline.deckSpot": "U balíčku, v pořadí příchodu: {seats}",
+  "outline.deckSpot": "Na místě u balíčku, v pořadí příchodu: {seats}",
   "outline.row":
-    "{row}. řada: {active, plural, =0 {žádné aktivní symboly} one {# aktivní symbol} few {# aktivní symboly} many {# aktivního symbolu} other {# aktivních symbolů}}",
-  "outline.rowTaken": "{row}. řada: {count, select, 0 {prázdná} other {vzal(a) {seats}}}",
-  "outline.rowXp": "Kdo vezme tuto řadu, získá 1 bod zkušeností.",
+    "Řada {row}: {active, plural, =0 {žádné aktivní symboly} one {# aktivní symbol} few {# aktivní symboly} many {# aktivního symbolu} other {# aktivních symbolů}}",
+  "outline.rowTaken": "Řada {row}: {count, select, 0 {prázdná} other {má ji {seats}}}",
+  "outline.rowXp": "Kdo si vezme tuto řadu, získá 1 bod zkušeností.",
 
   "outline.player": "{seat}{own, select, yes { (ty)} other {}}",
   "outline.playerAs": "{seat}{own, select, yes { (ty)} other {}}, {character}",
   "outline.vp":
     "{vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
   "outline.xp":
-    "{xp, plural, one {# bod zkušeností} few {# body zkušeností} many {# bodu zkušeností} other {# bodů zkušeností}}{next, select, 0 {} other {, další schopnost na poli {next}}}",
-  "outline.gold": "20 bodů zkušeností, zlatý ukazatel na poli {gold}",
+    "{xp, plural, one {# bod zkušeností} few {# body zkušeností} many {# bodu zkušeností} other {# bodů zkušeností}}{next, select, 0 {} other {, další schopnost na pozici {next}}}",
+  "outline.gold": "20 bodů zkušeností, zlatý ukazatel na pozici {gold}",
   "outline.goldWorth":
     "Zlatý ukazatel na konci: {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
   "outline.allianceWorth":
@@ -55,7 +55,7 @@ export const BOARD: Record<string, string> = {
   "outline.quest":
     "Vedlejší úkol, {symbol}: {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
   "outline.chapter":
-    "{chapter, select, 1 {I} 2 {II} other {III}}. kapitola{scored, select, yes {} other {, jak to teď stojí}}: zkušenosti {xp}, {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
+    "Kapitola {chapter, select, 1 {I} 2 {II} other {III}}{scored, select, yes {} other {, kdyby skončila teď}}: {xp, plural, one {# bod zkušeností} few {# body zkušeností} many {# bodu zkušeností} other {# bodů zkušeností}} a {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
   "outline.symbol":
     "{symbol}{role, select, left { (aktivní, vlevo)} right { (aktivní, vpravo)} other {}}: {count}{tokens, plural, =0 {} one {, z toho # žeton} few {, z toho # žetony} many {, z toho # žetonu} other {, z toho # žetonů}}",
   "outline.handCount":
@@ -63,7 +63,7 @@ export const BOARD: Record<string, string> = {
   "outline.chosen": "Tajně vybráno: {cards}",
   "outline.host": "{card} v tomto tahu předává čaj na obě strany.",
   "outline.keeps":
-    "Při úklidu si ponechá o {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} více.",
+    "Při čištění časové osy si ponechá o {count, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} více.",
   "outline.passed": "V této kapitole už schopnosti nepoužije.",
   "outline.known": "Známé karty v ruce",
   "outline.unknown":
@@ -71,30 +71,30 @@ export const BOARD: Record<string, string> = {
   "outline.abilities": "Schopnosti",
   "outline.ability":
     "{ability}{state, select, locked { (od {xp} bodů zkušeností)} used { (použitá)} other { (připravená)}}: {when}. {what}",
-  "outline.borrowed": "Od {seat}: {ability}",
+  "outline.borrowed": "{ability} (karta: {seat})",
   "outline.timeline":
     "Časová osa: {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}",
 
   "outline.alliances": "Spojenectví",
   "outline.alliance": "{seat} a {partner}",
   "outline.track":
-    "Ukazatel na poli {space} z {top}, na konci {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
-  "outline.bonus": "Pole {space}: {bonus}",
+    "Ukazatel na pozici {space} z {top}, na konci {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
+  "outline.bonus": "Pozice {space}: {bonus}",
   "outline.spaceVp":
-    "Od pole {space}: na konci {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
+    "Od pozice {space}: na konci {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
 
-  "outline.chapterCard": "Karta kapitol",
-  "outline.pair": "{chapter, select, 1 {I} 2 {II} other {III}}. kapitola: vlevo {left}, vpravo {right}",
+  "outline.chapterCard": "Karta kapitoly",
+  "outline.pair": "Kapitola {chapter, select, 1 {I} 2 {II} other {III}}: vlevo {left}, vpravo {right}",
   "outline.questSymbols": "Vedlejší úkol: {symbols}",
   "outline.startOrder": "Počáteční iniciativa: {characters}",
   "outline.picks": "Co si Automa vzala",
   "outline.pick":
-    "{turn}. tah, {seat}: {row, select, 0 {místo u balíčku} other {{row}. řada, {count, plural, one {# aktivní symbol} few {# aktivní symboly} many {# aktivního symbolu} other {# aktivních symbolů}}}}",
+    "{turn}. tah, {seat}: {row, select, 0 {místo u balíčku} other {řada {row}, {count, plural, one {# aktivní symbol} few {# aktivní symboly} many {# aktivního symbolu} other {# aktivních symbolů}}}}",
   "outline.deckSeen": "Karty v balíčku, které znáš",
-  "outline.deckCard": "{place}. karta shora: {card}",
+  "outline.deckCard": "{place}. karta svrchu: {card}",
   "outline.discard":
     "Odhazovací hromádka: {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}, nejnovější první",
-  "outline.rules": "Změněná pravidla",
+  "outline.rules": "Domácí pravidla",
   "outline.rule": "{rule}: {value}",
 
   "board.name": "{seat}",
@@ -121,7 +121,7 @@ export const BOARD: Record<string, string> = {
   "board.known": "Známé",
   "board.cup": "předávání čaje",
   "board.effect": "efekt",
-  "board.teaEffect": "čajový efekt",
+  "board.teaEffect": "efekt čajového obřadu",
   "board.covered": "{what}, zakryto",
   "board.colour.red": "Č",
   "board.colour.blue": "M",
@@ -132,7 +132,7 @@ export const BOARD: Record<string, string> = {
   "entry.starting": "Počáteční karta, {character}",
   "entry.ability": "{slot}. schopnost, {character}, {seat}",
   "entry.bonus": "{places}",
-  "entry.space": "{seat} a {partner}: pole {space}",
+  "entry.space": "{seat} a {partner}: pozice {space}",
   "entry.symbol":
     "{role, select, left {Aktivní, vlevo: na konci kapitoly dává zkušenosti nebo vítězné body} right {Aktivní, vpravo: na konci kapitoly dává zkušenosti nebo vítězné body} other {Neaktivní: v této kapitole nic neboduje, ale podmínky a schopnosti ho používají}}",
   "entry.rule": "V této hře: {value}",

@@ -1,7 +1,7 @@
 /** What happens, in Czech; terms as in `components.ts`. Names of people and cards are never declined. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "Hra začíná, {humans, plural, one {hraje # hráč} few {hrají # hráči} other {hraje # hráčů}}{count, select, 0 {} other {; změněná pravidla: {changed}}}.",
+    "Hra začíná, {humans, plural, one {hraje # hráč} few {hrají # hráči} other {hraje # hráčů}}{count, select, 0 {} other {; domácí pravidla: {changed}}}.",
   "event.firstPlayerDecided":
     "{by, select, host {První hráč podle hostitele: {seat}.} other {První hráč podle losu: {seat}.}}",
   "event.chapterCardDrawn": "Aktivní symboly tří kapitol: {pairs}. Počáteční iniciativa: {characters}.",
@@ -30,7 +30,7 @@ export const EVENTS: Record<string, string> = {
     "{seat} si dobírá z balíčku {count, plural, one {# kartu} few {# karty} other {# karet}}.",
   "event.cardsDrawn.own": "{seat} si dobírá: {things}.",
   "event.deckPeeked":
-    "{seat} si prohlíží vrch balíčku: {count, plural, one {# kartu} few {# karty} other {# karet}}.",
+    "{seat} si prohlíží {count, plural, one {# vrchní kartu} few {# vrchní karty} other {# vrchních karet}} balíčku.",
   "event.deckPeeked.own": "{seat} vidí navrchu balíčku: {things}.",
   "event.automaPicked":
     "{row, select, 0 {{seat} nevidí aktivní symbol a jde na místo u balíčku.} other {{seat} volí řadu {row}: {count, plural, one {# aktivní symbol} few {# aktivní symboly} other {# aktivních symbolů}}.}}",
@@ -46,8 +46,8 @@ export const EVENTS: Record<string, string> = {
   "event.effectResolved":
     "{seat} vyhodnocuje kartu „{card}“{tea, select, yes { v čajovém obřadu} other {}}{level, select, 1 {} other {, ×{level}}}.",
   "event.symbolsLost": "{seat} ztrácí: {symbols}.",
-  "event.symbolsGained": "{seat} získává {symbols}.",
-  "event.symbolsConverted": "{seat} mění {away} za {symbols}.",
+  "event.symbolsGained": "{seat} získává: {symbols}.",
+  "event.symbolsConverted": "{seat} mění: {away} za {symbols}.",
   "event.symbolsUncovered": "{seat} odkrývá: {symbols}.",
   "event.xpGained":
     "{seat} získává {xp, plural, one {# bod zkušeností} few {# body zkušeností} other {# bodů zkušeností}}{from, select, row { za poslední řadu} chapter1 { za kapitolu I} chapter2 { za kapitolu II} chapter3 { za kapitolu III} bonus { jako bonus} ability { schopností} other {}}{lost, select, 0 {} other {; propadá: {lost}}}.",
@@ -58,13 +58,13 @@ export const EVENTS: Record<string, string> = {
   "event.abilityUsed": "{seat} používá schopnost „{ability}“.",
   "event.abilityUsed.on": "{seat} používá schopnost „{ability}“: {target}.",
   "event.abilityPassed": "{seat} žádnou schopnost nepoužívá.",
-  "event.abilityCardTaken": "{seat} si bere kartu schopnosti „{ability}“; od: {partner}.",
+  "event.abilityCardTaken": "{seat} si bere kartu schopnosti „{ability}“ (spojenec: {partner}).",
 
   "event.teaPassed": "{seat} a {partner} si předávají čaj: {card} a {partnerCard}.",
-  "event.automaServedTea": "{seat} podává čaj kartou „{card}“: 1 bod spojenectví na každé společné stupnici.",
-  "event.allianceMoved": "Spojenectví {seat} a {partner}: pozice {space}.",
+  "event.automaServedTea": "{seat} nalévá čaj kartou „{card}“: 1 bod spojenectví na každé společné stupnici.",
+  "event.allianceMoved": "Spojenectví {seat} – {partner}: pozice {space}.",
   "event.alliancePointsLost":
-    "Stupnice {seat} a {partner} je plná, propadá {points, plural, one {# bod spojenectví} few {# body spojenectví} other {# bodů spojenectví}}.",
+    "Stupnice {seat} – {partner} je plná, {points, plural, one {propadá # bod spojenectví} few {propadají # body spojenectví} other {propadá # bodů spojenectví}}.",
   "event.bonusReached": "{seat}, bonus pozice {space}: {bonus}.",
   "event.handShown":
     "{count, select, 0 {{seat} ukazuje prázdnou ruku.} other {{seat} ukazuje: {cards}; {active, plural, =0 {žádný aktivní symbol} one {# aktivní symbol} few {# aktivní symboly} other {# aktivních symbolů}}.}}",
@@ -72,18 +72,18 @@ export const EVENTS: Record<string, string> = {
   "event.chapterScored":
     "Kapitola {chapter, select, 1 {I} 2 {II} other {III}}, {seat}: vlevo {left}, vpravo {right}, to je {xp, plural, one {# bod zkušeností} few {# body zkušeností} other {# bodů zkušeností}} a {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}.",
   "event.cardsReturned": "{seat} si bere z časové osy do ruky: {cards}.",
-  "event.tokensCleared": "Ze zásob a z karet mizí všechny žetony.",
+  "event.tokensCleared": "Všechny žetony mizí ze zásob i z karet.",
   "event.cardsKept":
     "{count, select, 0 {{seat} si nic neponechává} other {{seat} si ponechává: {cards}}}{discarded, plural, =0 {} one {; odhazuje # kartu} few {; odhazuje # karty} other {; odhazuje # karet}}.",
   "event.questChosen": "{seat} volí pro vedlejší úkol: {symbol}.",
   "event.questShown":
-    "{count, select, 0 {{seat} má pro vedlejší úkol symbol {symbol} a žádnou kartu v ruce.} other {{seat} má pro vedlejší úkol symbol {symbol} a ukazuje: {cards}.}}",
+    "{count, select, 0 {{seat}, vedlejší úkol ({symbol}): žádná karta v ruce.} other {{seat}, vedlejší úkol ({symbol}): v ruce {cards}.}}",
   "event.questScored":
     "Vedlejší úkol ({symbol}): {seat} získává {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}.",
   "event.goldScored":
-    "Zlaté zkušenosti: {seat} získává {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}.",
+    "Zlatá zkušenost: {seat} získává {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}.",
   "event.allianceScored":
-    "Spojenectví na {left} a {right}: {seat} získává {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}.",
+    "Spojenectví na pozicích {left} a {right}: {seat} získává {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}.",
   "event.gameEnded":
     "Vyhrává {winner}, {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}! Konečný stav: {places}.",
   "event.gameEnded.place": "{seat} {vp}",

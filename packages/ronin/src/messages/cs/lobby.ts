@@ -7,17 +7,17 @@ export const LOBBY: Record<string, string> = {
 
   "mode.alliance": "Spojenectví",
   "mode.alliance.about": "Tři až pět hráčů: každý má spojenectví s oběma sousedy a hraje sám za sebe.",
-  "mode.duo": "Dva a Automa",
-  "mode.duo.about": "Dva hráči a mezi nimi Automa, která si bere karty a předává čaj, ale nemůže vyhrát.",
+  "mode.duo": "Dva hráči a Automa",
+  "mode.duo.about": "Dva hráči a mezi nimi Automa, která draftuje karty a předává čaj, ale nemůže vyhrát.",
   "mode.solo": "Sólo",
-  "mode.solo.about": "Ty sám mezi dvěma Automami: k vítězství potřebuješ 35 vítězných bodů.",
+  "mode.solo.about": "Sólová hra mezi dvěma Automami: k vítězství potřebuješ 35 vítězných bodů.",
 
   "rule.yes": "ano",
   "rule.no": "ne",
   "rule.seat": "místo {number}",
   "rule.firstPlayer": "První hráč",
   "rule.firstPlayer.about":
-    "Komu se postavy a plány nabízejí první. Rozhodne náhoda, nebo hostitel určí místo.",
+    "Kdo si vybírá postavu a plán jako první: náhodný hráč, nebo ten, koho určí hostitel.",
   "rule.firstPlayer.random": "náhodně",
   "rule.firstPlayer.host": "určí hostitel",
   "rule.firstSeat": "Místo prvního hráče",
@@ -28,8 +28,8 @@ export const LOBBY: Record<string, string> = {
   "rule.allianceSide.A": "strana A",
   "rule.allianceSide.B": "strana B",
   "rule.automaCharacters": "Postava Automy",
-  "rule.automaCharacters.about": "Vylosuje se, nebo ji první hráč vybere ze zbylých postav.",
-  "rule.automaCharacters.random": "náhodně",
+  "rule.automaCharacters.about": "Náhodná, nebo ji první hráč vybere ze zbylých postav.",
+  "rule.automaCharacters.random": "náhodná",
   "rule.automaCharacters.chosen": "vybraná",
   "rule.soloDifficulty": "Roční období",
   "rule.soloDifficulty.about":
@@ -42,14 +42,14 @@ export const LOBBY: Record<string, string> = {
     "Efekty ponechaných karet používají aktivní symboly právě skončené kapitoly, nebo té následující.",
   "rule.keptCardsPair.ending": "končící kapitoly",
   "rule.keptCardsPair.next": "další kapitoly",
-  "rule.endAbilityAfterChapter3": "Schopnosti po III. kapitole",
+  "rule.endAbilityAfterChapter3": "Schopnosti po kapitole III",
   "rule.endAbilityAfterChapter3.about":
-    "Je-li zapnuto, schopnosti konce kapitoly lze použít i po III. kapitole, před závěrečným bodováním.",
-  "rule.autoSideQuest": "Lepší vedlejší úkol sám",
-  "rule.autoSideQuest.about": "Je-li vypnuto, každý si symbol vedlejšího úkolu tajně vybere.",
+    "Zapnuto: schopnosti konce kapitoly lze použít i po kapitole III, před závěrečným bodováním.",
+  "rule.autoSideQuest": "Automaticky vybrat lepší vedlejší úkol",
+  "rule.autoSideQuest.about": "Vypnuto: symbol vedlejšího úkolu si každý tajně vybere.",
   "rule.knownCards": "Karty, které všichni viděli",
   "rule.knownCards.about":
-    "Zda jsou v ruce ukázány karty, u nichž všichni viděli, kam šly, nebo jen počet karet.",
+    "Karty, které si někdo vzal všem na očích, jsou v jeho ruce dál vidět, nebo je vidět jen počet karet.",
   "rule.knownCards.shown": "ukázat v ruce",
   "rule.knownCards.hidden": "jen počet",
 };

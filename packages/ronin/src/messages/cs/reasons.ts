@@ -5,15 +5,15 @@ export const REASONS: Record<string, string> = {
   "subject.vp": "{seat}: vítězné body",
   "subject.chapter": "{seat}: kapitola {chapter, select, 1 {I} 2 {II} other {III}}",
   "subject.quest": "{seat}: vedlejší úkol",
-  "subject.gold": "{seat}: zlaté zkušenosti",
+  "subject.gold": "{seat}: zlatá zkušenost",
   "subject.alliance": "{seat}: spojenectví",
-  "subject.track": "Spojenectví {seat} a {partner}",
+  "subject.track": "Spojenectví {seat} – {partner}",
   "subject.level": "{seat}: efekt karty „{card}“",
   "subject.pick": "{seat}: volba v {turn}. tahu",
 
   "reason.printed": "{card}: natištěno {count}",
   "reason.covered": "{card}: zakryto {count}",
-  "reason.tokens": "Zásoba: {count, plural, one {# žeton} few {# žetony} other {# žetonů}}",
+  "reason.tokens": "Zásoba žetonů: {count, plural, one {# žeton} few {# žetony} other {# žetonů}}",
   "reason.role":
     "{symbol}: {role, select, left {levý aktivní symbol} right {pravý aktivní symbol} other {v této kapitole neaktivní}}",
 
@@ -31,9 +31,9 @@ export const REASONS: Record<string, string> = {
     "Bonusy spojenectví: {xp, plural, one {# bod zkušeností} few {# body zkušeností} other {# bodů zkušeností}}",
   "reason.xp.ability":
     "Schopnosti: {xp, plural, one {# bod zkušeností} few {# body zkušeností} other {# bodů zkušeností}}",
-  "reason.xp.gold": "Zlatý ukazatel stojí na {space}",
-  "reason.xp.track": "Ukazatel stojí na {space}; všechny schopnosti jsou odemčené",
-  "reason.xp.next": "Ukazatel stojí na {space}; schopnost „{ability}“ se odemkne na {at}",
+  "reason.xp.gold": "Zlatý ukazatel stojí na pozici {space}",
+  "reason.xp.track": "Ukazatel stojí na pozici {space}; všechny schopnosti jsou odemčené",
+  "reason.xp.next": "Ukazatel stojí na pozici {space}; schopnost „{ability}“ se odemkne na pozici {at}",
   "reason.vp.start":
     "Na začátku: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
   "reason.vp.chapter1":
@@ -45,7 +45,7 @@ export const REASONS: Record<string, string> = {
   "reason.vp.quest":
     "Vedlejší úkol: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
   "reason.vp.gold":
-    "Zlaté zkušenosti: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
+    "Zlatá zkušenost: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
   "reason.vp.alliance":
     "Spojenectví: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
   "reason.vp.total":
@@ -63,7 +63,7 @@ export const REASONS: Record<string, string> = {
   "reason.gold.none":
     "{xp, plural, one {# bod zkušeností} few {# body zkušeností} other {# bodů zkušeností}}: zlatý ukazatel ještě nevyrazil",
   "reason.gold.space":
-    "Zlatý ukazatel na {space}: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
+    "Zlatý ukazatel na pozici {space}: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
   "reason.alliance.left":
     "Vlevo, spojenec {seat}: pozice {space}, {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
   "reason.alliance.right":
@@ -73,24 +73,24 @@ export const REASONS: Record<string, string> = {
   "reason.alliance.equal":
     "Obě stupnice stojí stejně vysoko: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
 
-  "reason.track.space": "Ukazatel stojí na {space} z {top}",
-  "reason.track.bonus": "Další bonus na {space}: {bonus}",
+  "reason.track.space": "Ukazatel stojí na pozici {space} z {top}",
+  "reason.track.bonus": "Další bonus na pozici {space}: {bonus}",
   "reason.track.next":
     "Víc od pozice {space}: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
   "reason.track.vp":
-    "Teď má cenu: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
+    "Teď přináší: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
 
   "reason.level.partner": "{seat}, {colour}: {count, plural, one {# karta} few {# karty} other {# karet}}",
   "reason.level.colour": "{card}: {colour}",
   "reason.level.inactive": "Neaktivní symboly: {count}",
-  "reason.level.tokens": "Zásoba, {symbol}: {count}",
+  "reason.level.tokens": "Zásoba žetonů, {symbol}: {count}",
   "reason.level.printed": "{card}, {symbol}: {count}",
   "reason.level.met": "{level, select, 0 {Podmínka není splněna} other {Podmínka je splněna: ×{level}}}",
   "reason.level.gives": "Dává {symbols}",
 
   "reason.pick.row":
     "Řada {row}: {count, plural, one {# aktivní symbol} few {# aktivní symboly} other {# aktivních symbolů}} ({left} nebo {right})",
-  "reason.pick.taken": "Řada {row}: už je vzatá",
+  "reason.pick.taken": "Řada {row}: už ji někdo má",
   "reason.pick.deck": "V žádné řadě není aktivní symbol: místo u balíčku",
   "reason.pick.higher": "Stejně má víc řad ({count}): nejvyšší je řada {row}",
   "reason.pick.most": "Nejvíc má řada {row}: {count}",

@@ -1,8 +1,8 @@
 import type en from "../en/local.ts";
 
 export default {
-  "local.update.ready": "Novější verze je připravena. Tvé hry v ní pokračují přesně tak, jak stojí.",
-  "local.update.now": "Načíst teď",
+  "local.update.ready": "Nová verze je připravená. Tvé hry v ní pokračují tam, kde jsou.",
+  "local.update.now": "Aktualizovat",
   "local.update.later": "Později",
-  "local.notKept": "Tento prohlížeč nedovoluje nic ukládat: hry a balíčky vydrží, dokud nezavřeš stránku.",
+  "local.notKept": "Tento prohlížeč nedovoluje nic ukládat. Po zavření stránky o své hry a balíčky přijdeš.",
 } as const satisfies Record<keyof typeof en, string>;

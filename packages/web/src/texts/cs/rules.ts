@@ -8,9 +8,9 @@ export default {
     "{count, plural, =0 {O „{query}“ tu nic není. Zkus méně písmen.} one {# kapitola} few {# kapitoly} many {# kapitoly} other {# kapitol}}",
   "rules.previous": "Předchozí",
   "rules.next": "Další",
-  "rules.turn": "Sousední kapitoly",
+  "rules.turn": "Předchozí a další kapitola",
   "rules.link": "Odkaz na „{heading}“",
-  "rules.noChapter": "Taková kapitola tu není. Kniha vypráví o tomto:",
-  "rules.noBook": "Taková kniha pravidel tu není",
+  "rules.noChapter": "Kapitola nenalezena. Pravidla mají tyto:",
+  "rules.noBook": "Pravidla nenalezena",
   "rules.books": "Pravidla dalších her",
 } as const satisfies Record<keyof typeof en, string>;

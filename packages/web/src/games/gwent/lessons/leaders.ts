@@ -61,7 +61,7 @@ export const LEADERS: Lesson = {
           to: "exchanges",
           say: {
             en: "This one will be useful. Exchange {soldier}, the weakest of your cards.",
-            cs: "Tahle se bude hodit. Vyměň „{soldier}“, nejslabší ze svých karet.",
+            cs: "Tahle se bude hodit. Vyměň kartu „{soldier}“, nejslabší, jakou máš.",
             pl: "Ta się przyda. Wymień „{soldier}”, najsłabszą ze swoich kart.",
             uk: "Ця ще знадобиться. Обміняйте «{soldier}», найслабшу з ваших карт.",
           },
@@ -170,7 +170,7 @@ export const LEADERS: Lesson = {
     {
       say: {
         en: "The round is yours, and the factions show their perks: Northern Realms draw a card after a win, Monsters keep one unit on the battlefield.",
-        cs: "Kolo je tvoje a frakce ukazují své dary: Severní království si po výhře líže kartu, Příšerám zůstává na bojišti jedna jednotka.",
+        cs: "Kolo je tvoje a frakce ukazují své dary: Severní království si po výhře líznou kartu, Příšerám zůstává na bojišti jedna jednotka.",
         pl: "Runda jest twoja, a frakcje pokazują swoje dary: Królestwa Północy dobierają kartę po wygranej, Potworom zostaje na polu bitwy jedna jednostka.",
         uk: "Раунд ваш, і фракції показують свої дари: Північні королівства добирають карту після перемоги, у Чудовиськ лишається на полі один загін.",
       },
