@@ -4,8 +4,8 @@ export const TABLE: Pages<"table"> = {
   options: {
     title: "Zasady, które można zmienić",
     text: `
-Stół gra według wydania pudełkowego. Jeśli bliższe ci jest coś innego, na przykład gra wideo, można to zmienić przy zakładaniu
-stołu. Zmienioną zasadę widzą wszyscy. Gry rankingowe rozgrywa się zawsze bez zmian.
+Stół gra według wydania pudełkowego. Jeśli bliższe ci jest coś innego, na przykład gra wideo, można to zmienić przy
+zakładaniu stołu. Zmienioną zasadę widzą wszyscy. Gry rankingowe rozgrywa się zawsze bez zmian.
 
 ## Talie i karty
 
@@ -16,7 +16,7 @@ stołu. Zmienioną zasadę widzą wszyscy. Gry rankingowe rozgrywa się zawsze b
 
 ## Tury i rundy
 
-- **Pusta ręka pasuje**: kto zaczyna rundę bez kart, od razu pasuje, nawet mając nieużytego dowódcę.
+- **Pusta ręka pasuje**: kto zaczyna rundę bez kart, od razu pasuje, nawet jeśli ma nieużytego dowódcę.
 - **Kto zaczyna następną rundę**: gracze na zmianę, bez względu na to, kto wygrał.
 - **Kto zaczyna po remisie**: ten sam gracz co poprzednio, a nie ten, kto spasował ostatni.
 - **Scoia’tael przeciw Scoia’tael**: decyduje jedna ze stron, wskazana losem.
@@ -56,8 +56,8 @@ samo prawdopodobne.
 W sieci odcisk tej liczby ogłasza się **przed rozdaniem pierwszej karty**, a samą liczbę po zakończeniu. Każdy może wtedy
 odtworzyć partię i sprawdzić, że nikt nie majstrował przy tasowaniu; w powtórce wystarczy jedno kliknięcie.
 
-Talię tasuje się zawsze, gdy ktoś w niej szukał albo gdy trafiły do niej karty. Nikt nie widzi więcej, niż mu wolno: ani boty,
-ani widzowie, ani stół przeciwnika.
+Talię tasuje się zawsze, gdy ktoś w niej szukał albo gdy trafiły do niej karty. Nikt nie widzi więcej, niż mu wolno: ani
+boty, ani widzowie, ani stół przeciwnika.
 
 Czego nie wolno, tego nie da się zrobić: stół proponuje tylko to, na co pozwalają zasady, a niemożliwy ruch niczego nie
 zmienia.
@@ -76,7 +76,7 @@ Kto zakłada stół, wybiera, jak mierzy się czas.
 - **Czas na partię**: każdy ma zapas, a po każdej turze trochę przybywa. Kto go zużyje, przegrywa.
 - **Dni na turę**: nikt nie musi siedzieć przy stole.
 
-Jeśli zerwie ci się połączenie, najpierw płynie osobny mały zapas czasu. Wróć tym samym odnośnikiem; twoje miejsce czeka.
+Jeśli zerwie ci się połączenie, najpierw płynie osobny mały zapas czasu. Wróć tym samym linkiem; twoje miejsce czeka.
 
 ## Cofanie ruchów
 
@@ -91,8 +91,8 @@ Można też się poddać albo zaproponować remis.
 
 ## Dobre obyczaje
 
-Przywitaj się, nie każ innym czekać na przegraną partię, a za dobrą podziękuj. Kto psuje grę, tego możesz wyciszyć, a co
-posuwa się za daleko, zgłosić.
+Przywitaj się, nie każ innym czekać na przegraną partię, a za dobrą podziękuj. Kto psuje grę, tego możesz wyciszyć, a
+kto posuwa się za daleko, tego zgłosić.
 `,
   },
 };

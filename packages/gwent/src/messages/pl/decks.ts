@@ -93,7 +93,7 @@ export const DECKS: Record<string, string> = {
   "fault.GW-2.14":
     "Talia ma {count, plural, one {# medyka} few {# medyków} many {# medyków} other {# medyka}} ({cards}), a rywalizacyjna może mieć najwyżej {limit}: usuń {excess, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
   "fault.GW-2.15":
-    "Siła wszystkich jednostek wynosi razem {count}, a talia rywalizacyjna może mieć najwyżej {limit}: ujmij {excess, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.",
+    "Siła wszystkich jednostek wynosi razem {count}, a talia rywalizacyjna może mieć najwyżej {limit}: zmniejsz ją o {excess, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.",
   "fault.GW-2.20":
     "{problem, select, count {{count, plural, one {Zgłoszono # talię} few {Zgłoszono # talie} many {Zgłoszono # talii} other {Zgłoszono # talii}}; na turniej zabiera się dokładnie {limit}, każdą z innej frakcji.} other {Talie {decks} są z tej samej frakcji ({faction}); trzy talie muszą pochodzić z trzech różnych frakcji: zostaw tylko jedną z nich.}}",
   "fault.GW-2.22":

@@ -18,11 +18,11 @@ export const ERRORS: Record<string, string> = {
   "error.automaton.same": "Wybierz dla automatu inną frakcję niż twoja (GW-16.1).",
   "error.automaton.unknown": "Automat nie może grać jako „{asked}”; wybierz jedną z: {known}.",
 
-  "error.decks.one": "Daj na każde miejsce dokładnie jedną talię.",
+  "error.decks.one": "Podaj dla każdego miejsca dokładnie jedną talię.",
   "error.decks.side": "Wybierz frakcję i jej dowódcę.",
-  "error.same-faction": "Sojusznicy muszą mieć różne frakcje (GW-15.2); wymień jedną z talii.",
+  "error.same-faction": "Partnerzy w drużynie muszą mieć różne frakcje (GW-15.2); wymień jedną z talii.",
   "error.leader.foreign": "{leader} nie dowodzi frakcją {faction} (GW-2.1); wybierz dowódcę tej frakcji.",
-  "error.leader.missing": "Ta talia nie ma dowódcy; wybierz dowódcę po jego id.",
+  "error.leader.missing": "Ta talia nie ma dowódcy; podaj id dowódcy.",
   "error.leader.unknown":
     "Żaden dowódca nie nazywa się „{asked}”; {near, select, none {podaj id dowódcy.} other {czy chodzi o {near}?}}",
 
@@ -40,7 +40,7 @@ export const ERRORS: Record<string, string> = {
   "error.bad-deck.shape":
     "Talia ma frakcję (faction), dowódcę (leader) i karty (cards), nic więcej; tak ją zapisz.",
   "error.bad-deck.faction": "Jako frakcję podaj jedną z: {known}.",
-  "error.bad-deck.leader": "Podaj dowódcę przez jego id.",
+  "error.bad-deck.leader": "Podaj id dowódcy.",
   "error.bad-deck.cards": "Zapisz karty jako obiekt z liczbami, na przykład {example}.",
   "error.bad-deck.json": "Ta talia zaczyna się jak JSON, ale nim nie jest; sprawdź nawiasy i przecinki.",
   "error.broken-deck": "„{asked}” nie jest spakowaną talią; skopiuj ją jeszcze raz w całości.",
