@@ -19,7 +19,7 @@ Te opcje ustala się przed przygotowaniem, zostają z grą i widzą je wszyscy.
   eksploracja nic nie daje.
 - **Ugryzienia poziomu I**: ugryzienie, które obniża atrybut, obniża też Tarczę o 1 albo nie.
 - **Zakłady**: jawne albo tajne i odkrywane razem.
-- **Wymuszone odpowiedzi**: daje je za ciebie stół albo wszystkich udzielasz ty.
+- **Wymuszone odpowiedzi**: udziela ich za ciebie stół albo zawsze odpowiadasz ty.
 `,
   },
   secrets: {
@@ -44,14 +44,14 @@ Kto bierze kartę z puli na rękę, bierze ją na oczach wszystkich. Stół o ty
 
 ## Los
 
-Cały los bierze się z jednej liczby wylosowanej przed grą. Ta sama liczba i te same wybory dają znów tę samą grę, więc każdy
-może ją potem sprawdzić.
+O wszystkim, co losowe, decyduje jedna liczba wylosowana przed grą. Ta sama liczba i te same wybory dają znów tę samą grę,
+więc każdy może ją potem sprawdzić.
 `,
   },
   decisions: {
     title: "O co pyta gra",
     text: `
-To wszystko, o co gra kiedykolwiek zapyta. Jeśli jest tylko jedna odpowiedź, stół daje ją za ciebie.
+To wszystko, o co gra kiedykolwiek zapyta. Jeśli jest tylko jedna odpowiedź, stół udziela jej za ciebie.
 
 ## Przy przygotowaniu
 

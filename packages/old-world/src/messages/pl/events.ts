@@ -67,11 +67,11 @@ export const EVENTS: Record<string, string> = {
     "{seat} znajduje trop, {place}: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}{returned, select, yes {; żeton tropu tego terenu ({terrain}) już ma} other { i żeton tropu ({terrain})}}.",
   "event.trailTaken": "{seat} bierze żeton tropu: {terrain}.",
   "event.trailsReturned": "Tropy potwora ({terrain}) wystygły; oddane żetony: {seats}.",
-  "event.pokerStarted": "{seat} gra w kościanego pokera przeciwko danemu układowi.",
+  "event.pokerStarted": "{seat} gra w kościanego pokera przeciwko ustalonemu układowi.",
   "event.pokerStarted.witcher":
-    "{seat} i {opponent} grają w kościanego pokera; {pot, plural, one {w banku jest # moneta} few {w banku są # monety} many {w banku jest # monet} other {w banku jest # monety}}.",
+    "{seat} i {opponent} grają w kościanego pokera; stawka: {pot, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.",
   "event.pokerStarted.locals":
-    "{seat} gra w kościanego pokera z miejscowymi, rzuca za nich {opponent}; {pot, plural, one {w banku jest # moneta} few {w banku są # monety} many {w banku jest # monet} other {w banku jest # monety}}.",
+    "{seat} gra w kościanego pokera z miejscowymi, rzuca za nich {opponent}; stawka: {pot, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.",
   "event.pokerStarted.solo": "{seat} gra w kościanego pokera.",
   "event.pokerRolled": "Rzut ({side}): {dice}.",
   "event.pokerRerolled":
@@ -81,7 +81,7 @@ export const EVENTS: Record<string, string> = {
   "event.pokerPaid":
     "{seat} wyrzuca: {hand}, {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.",
   "side.locals": "miejscowi",
-  "side.fixed": "dany układ",
+  "side.fixed": "układ do pobicia",
   "event.keptUsed": "{seat} używa: {kept}.",
   "event.keptLeft": "{seat} traci kartę: {kept}.",
   "event.monsterPileRenewed":
@@ -95,7 +95,7 @@ export const EVENTS: Record<string, string> = {
   "event.gameAbandoned": "{seat} porzuca grę.",
 
   "event.fightDeclared": "{seat} walczy z potworem: {monster}.",
-  "event.fightDeclared.controlled": "{seat} walczy z potworem: {monster}. Kieruje nim {controller}.",
+  "event.fightDeclared.controlled": "{seat} walczy z potworem: {monster}. Kontroluje go {controller}.",
   "event.duelDeclared": "{seat} wyzywa na pojedynek, przeciwnik: {defender}; {place}.",
   "event.betPlaced": "{seat} nie obstawia.",
   "event.betPlaced.on":
@@ -141,7 +141,7 @@ export const EVENTS: Record<string, string> = {
   "event.seenDiscarded.own": "Przeciwnik musi odrzucić: {things}; wybiera {seat}.",
   "event.seenPutBack":
     "{seat} odkłada na wierzch {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
-  "event.knockedOut": "{seat} pada w walce.",
+  "event.knockedOut": "Powalenie: {seat}.",
   "event.monsterDefeated": "{seat} pokonuje potwora: {monster}!",
   "event.monsterDrivenAway": "{seat} przepędza potwora: {monster}.",
   "event.totalDefeat":
@@ -175,7 +175,7 @@ export const EVENTS: Record<string, string> = {
     "{seat} ogląda {count, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} swojej talii.",
   "event.ownDeckLooked.own": "{seat} widzi na wierzchu swojej talii: {things}.",
   "event.seenCardsKept":
-    "{seat} bierze na rękę {count, plural, =0 {żadnej z nich} one {# z nich} few {# z nich} many {# z nich} other {# z nich}}.",
+    "{count, plural, =0 {{seat} nie bierze żadnej z nich na rękę} one {{seat} bierze # z nich na rękę} few {{seat} bierze # z nich na rękę} many {{seat} bierze # z nich na rękę} other {{seat} bierze # z nich na rękę}}.",
   "event.seenCardsKept.own": "{seat} bierze na rękę: {things}.",
   "event.phaseThreeDrawChanged": "{seat}: {change} do liczby kart na ręce w fazie III tej tury.",
   "event.phaseThreeDrawSet":
@@ -193,7 +193,7 @@ export const EVENTS: Record<string, string> = {
   "event.optionChosen": "{seat} wybiera {option}: {text}",
   "event.optionChosen.plain": "{seat} wybiera {option}.",
   "event.storyEnded": "{text}",
-  "event.storyEnded.plain": "Historia karty {id} się kończy.",
+  "event.storyEnded.plain": "Opowieść karty {id} się kończy.",
   "event.storiesReshuffled":
     "Karty eksploracji ({deck, select, city {miasto} other {dzicz}}) są tasowane od nowa: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
   "event.nothingToExplore": "{seat} nie ma już czego eksplorować.",
