@@ -54,7 +54,7 @@ Jeśli dwie możliwości są równie dobre, rozstrzyga po kolei:
 - karta bliżej wierzchu swojego stosu,
 - niższy numer, który karta dostała na początku.
 
-Każda decyzja jest w kronice. Otwórz ją tam, a zobaczysz, co było ważone i co rozstrzygnęło.
+Każda decyzja jest w dzienniku. Otwórz ją tam, a zobaczysz, co było ważone i co rozstrzygnęło.
 
 ## Karta po karcie
 

@@ -5,7 +5,7 @@ export const TABLE: Pages<"table"> = {
     title: "Zasady, które można zmienić",
     text: `
 Stół gra według wydania pudełkowego. Jeśli bliższe ci jest coś innego, na przykład gra wideo, można to zmienić przy
-zakładaniu stołu. Zmienioną zasadę widzą wszyscy. Gry rankingowe rozgrywa się zawsze bez zmian.
+tworzeniu stołu. Zmienioną zasadę widzą wszyscy. Gry rankingowe rozgrywa się zawsze bez zmian.
 
 ## Talie i karty
 
@@ -68,7 +68,7 @@ zmienia.
     text: `
 ## Zegar
 
-Kto zakłada stół, wybiera, jak mierzy się czas.
+Kto tworzy stół, wybiera, jak mierzy się czas.
 
 - **Bez zegara**: nie ma pośpiechu.
 - **Czas na ruch**: gdy się skończy, stół odpowiada za ciebie; w twojej turze oznacza to pas. Po trzecim razie z rzędu partia

@@ -29,8 +29,8 @@ po tobie, prawy przed tobą; we dwoje to ta sama osoba.
 
 ## Karty przed zasadami
 
-Jeśli karta mówi coś innego niż ta księga, rację ma karta. Gdzie kartę dałoby się rozumieć na dwa sposoby, stół rozstrzygnął
-to z góry i nikt nie musi głosować.
+Jeśli karta mówi coś innego niż ta instrukcja, rację ma karta. Gdzie kartę dałoby się rozumieć na dwa sposoby, stół
+rozstrzygnął to z góry i nikt nie musi głosować.
 `,
   },
   components: {
