@@ -59,7 +59,7 @@ export default {
   "people.leaderboard.about":
     "Liczą się tylko gry rankingowe. Punkty liczymy ostrożnie: rosną, gdy przybywa pewności co do twoich umiejętności.",
   "people.leaderboard.none": "Nie ma tu jeszcze gier rankingowych",
-  "people.leaderboard.none.about": "Zagraj i otwórz listę.",
+  "people.leaderboard.none.about": "Zagraj i zajmij pierwsze miejsce.",
   "people.place": "Miejsce",
   "people.name": "Nazwa gracza",
   "people.rating": "Punkty rankingowe",
