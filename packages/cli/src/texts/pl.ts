@@ -12,19 +12,19 @@ const pl: Record<keyof typeof en, string> = {
   "fairness.begin": "Przed rozdaniem: SHA-256 ziarna to {commitment}",
   "fairness.end":
     "Uczciwa gra: ziarnem było {seed}, jego SHA-256 to {commitment}. Sprawdzisz to poleceniem „{command} verify”.",
-  link: "Ta gra jako link (dla „{command} replay ''…''”): {link}",
+  link: "Link do tej gry (obejrzysz ją poleceniem „{command} replay ''…''”): {link}",
   standing: "{place}. {name}: {result, select, win {zwycięstwo} draw {remis} other {porażka}}",
   "standing.points":
     "{place}. {name}: {result, select, win {zwycięstwo} draw {remis} other {porażka}}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
-  keep: "Zapisać powtórkę? Podaj nazwę pliku, na przykład gra.json; + oznacza folder zapisanych gier, Enter oznacza nie: ",
-  kept: "Powtórka jest w {path}",
+  keep: "Zapisać powtórkę? Wpisz nazwę pliku, na przykład gra.json, + oznacza folder zapisanych gier, Enter oznacza nie: ",
+  kept: "Powtórkę zapisano w {path}",
 
   prompt: "Twój wybór (? to pomoc): ",
   "question.offers": "Możesz też:",
   curtain: "Przekaż klawiaturę: teraz gra {name}. Naciśnij Enter: ",
   "input.unknown":
-    "{count, plural, one {Wpisz 1 albo początek wyboru} few {Wpisz liczbę od 1 do # albo początek wyboru} many {Wpisz liczbę od 1 do # albo początek wyboru} other {Wpisz liczbę od 1 do # albo początek wyboru}}; ? to pomoc.",
-  "input.nothing": "Teraz nie ma z czego wybierać; ? to pomoc.",
+    "{count, plural, one {Wpisz 1 albo początek wyboru} few {Wpisz liczbę od 1 do # albo początek wyboru} many {Wpisz liczbę od 1 do # albo początek wyboru} other {Wpisz liczbę od 1 do # albo początek wyboru}} (? to pomoc).",
+  "input.nothing": "Teraz nie ma z czego wybierać (? to pomoc).",
   "input.number": "Wpisz liczbę od 1 do {count}.",
   "input.ambiguous": "Tak zaczyna się kilka wyborów:",
   help: "Wybierz numerem albo początkiem wyboru. Poza tym:\n  Enter      jeszcze raz wybory\n  board      jeszcze raz stół\n  why        które liczby da się wyjaśnić; why 3 wyjaśnia trzecią\n  card       objaśnienia tego, co widać; card 3 albo card NAZWA opisuje, co robi\n  log        dziennik gry\n  undo       cofa twój ostatni ruch\n  save       zapisuje grę; save PLIK zapisuje ją w tym pliku\n  resign     poddaje grę\n  quit       zapisuje i kończy",
@@ -32,25 +32,25 @@ const pl: Record<keyof typeof en, string> = {
   saved: "Zapisano w {path}",
   left: "Zapisano w {path}. Kontynuuj poleceniem „{command}”.",
   failure:
-    "Błąd po naszej stronie: {error}. Ruch został cofnięty i gra toczy się dalej. To, co odtwarza błąd, jest w {path}",
+    "Coś poszło nie tak po naszej stronie: {error}. Twój ruch został cofnięty i gra toczy się dalej. Raport, który pozwala to odtworzyć, jest w {path}",
 
-  "refusal.noQuestion": "Teraz nie twoja kolej na wybór. Poczekaj na pytanie.",
-  "refusal.staleQuestion": "Za późno: to już rozstrzygnięte. Spójrz na bieżące pytanie.",
-  "refusal.noSuchChoice": "Nie masz takiego wyboru. Wybierz coś z listy.",
+  "refusal.noQuestion": "Teraz nie twoja kolej na wybór.",
+  "refusal.staleQuestion": "Za późno: to już rozstrzygnięte.",
+  "refusal.noSuchChoice": "Nie masz takiego wyboru.",
   "refusal.gameOver": "Gra jest skończona.",
   "refusal.paused": "Gra jest wstrzymana. Najpierw ją wznów.",
   "refusal.notPaused": "Gra nie jest wstrzymana.",
   "refusal.noSuchSeat": "Przy tym stole nie ma takiego miejsca. Wybierz inne.",
   "refusal.notYourSeat": "To nie twoje miejsce.",
-  "refusal.seatTaken": "Nie ma dla ciebie wolnego miejsca. Wybierz inne albo oglądaj.",
+  "refusal.seatTaken": "To miejsce jest zajęte. Wybierz inne albo oglądaj.",
   "refusal.notOwner": "Może to zrobić tylko gospodarz.",
-  "refusal.notGathering": "Gra już się zaczęła. Można to zrobić tylko przed grą albo po niej.",
+  "refusal.notGathering": "Gra już się zaczęła.",
   "refusal.notPlaying": "Gra jeszcze się nie zaczęła. Poczekaj na innych.",
   "refusal.notOver": "Gra jeszcze trwa. Najpierw ją dokończcie.",
   "refusal.unknownBot": "Serwer nie ma takiego bota. Wybierz innego.",
   "refusal.alreadyProposed": "Jedna propozycja już czeka. Najpierw na nią odpowiedz.",
-  "refusal.nothingProposed": "Ta propozycja jest już nieaktualna.",
-  "refusal.notAsked": "To pytanie nie do ciebie.",
+  "refusal.nothingProposed": "Nie ma teraz żadnej propozycji.",
+  "refusal.notAsked": "To pytanie nie do ciebie albo odpowiedź już padła.",
   "refusal.notGone": "Ta nieobecność trwa za krótko. Poczekaj chwilę.",
   "refusal.chatClosed": "Czat przy tym stole jest wyłączony.",
   "refusal.notAtTable": "Pisać na czacie mogą tylko gracze przy tym stole.",
@@ -60,18 +60,18 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.wrongLogin": "Zła nazwa lub hasło. Spróbuj ponownie.",
   "refusal.notGuest": "Masz tu już konto. Aby użyć innego, najpierw się wyloguj.",
   "refusal.notAccount": "Nie masz tu jeszcze konta. Załóż je poleceniem „account claim”.",
-  "refusal.noSuchPerson": "Nie ma gracza o tym id. Id pokazuje ranking.",
+  "refusal.noSuchPerson": "Nie ma takiego gracza. Id pokazuje ranking.",
   "refusal.tooManyTables": "Masz za dużo stołów. Najpierw dokończ albo opuść niektóre.",
   "refusal.noSuchTable": "Nie ma takiego stołu. Poproś o nowy link z zaproszeniem.",
   "refusal.noSuchGame": "Nie ma jeszcze powtórki tej gry. Będzie, gdy gra się skończy.",
 
-  "why.none": "Na stole nie ma liczby do wyjaśnienia.",
+  "why.none": "Na stole nie ma liczb do wyjaśnienia.",
   "why.list": "Wpisz „why” i numer:",
-  "why.unknown": "Pod numerem {number} nie ma nic do wyjaśnienia. „why” pokazuje listę.",
+  "why.unknown": "Nie ma tu numeru {number}. Wpisz „why”, by zobaczyć listę.",
 
   "card.none": "Nie ma tu czego objaśniać.",
   "card.list": "Wpisz „card” i numer albo początek nazwy:",
-  "card.unknown": "Pod „{asked}” nic tu nie ma. „card” pokazuje listę.",
+  "card.unknown": "Nic nie pasuje do „{asked}”. Wpisz „card”, by zobaczyć listę.",
   "card.ambiguous": "Tak zaczyna się kilka nazw:",
 
   "log.takenBack": "Ostatni ruch został cofnięty.",
@@ -82,10 +82,10 @@ const pl: Record<keyof typeof en, string> = {
     "Miejsce {seat}: {who, select, open {wolne} bot {{name}} standIn {{name}, gra bot} other {{name}}}.",
   "log.readied": "{name}: gotowość.",
   "log.began": "Gra się zaczyna. SHA-256 jej ziarna, ogłoszone przed rozdaniem: {commitment}",
-  "log.gathering": "Ci sami gracze zbierają się na rewanż. SHA-256 następnego ziarna: {commitment}",
+  "log.gathering": "Rewanż. SHA-256 następnego ziarna: {commitment}",
   "log.proposed":
     "{name} proponuje {what, select, draw {remis} abort {przerwanie gry} takeback {cofnięcie ostatniego ruchu} pause {pauzę} other {rewanż}}.",
-  "log.replied": "{name}: {reply, select, yes {tak} other {nie}}.",
+  "log.replied": "{name} {reply, select, yes {się zgadza} other {odmawia}}.",
   "log.lapsed":
     "{what, select, draw {Nie ma zgody na remis} abort {Gra toczy się dalej} takeback {Ruch zostaje} pause {Nie ma zgody na pauzę} other {Nie ma zgody na rewanż}}.",
   "log.gone": "{name}: brak połączenia.",
@@ -105,20 +105,20 @@ const pl: Record<keyof typeof en, string> = {
     "{when}  {game}  {status, select, running {w toku} finished {zakończona} other {uszkodzona}}  {path}",
   "decks.seats": "liczba miejsc: {seats}",
   "decks.rules":
-    "Opcje zasad dla --rule nazwa=wartość, najpierw wartość domyślna (true: włączone, false: wyłączone):",
+    "Zasady domowe dla --rule nazwa=wartość, najpierw wartość standardowa (true: włączone, false: wyłączone):",
 
   "menu.language": "Język",
-  "menu.what": "Co robimy?",
+  "menu.what": "Co chcesz zrobić?",
   "menu.new": "Nowa gra",
   "menu.game": "Która gra?",
   "menu.mode": "Który tryb?",
-  "menu.seats": "Ile miejsc?",
+  "menu.seats": "Ilu graczy?",
   "menu.people": "Ile osób gra przy tym terminalu?",
-  "menu.crowd": "{people, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}",
+  "menu.crowd": "{people, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}",
   "menu.pick":
-    "{people, plural, one {Twój wybór?} few {Wybór gracza {number}?} many {Wybór gracza {number}?} other {Wybór gracza {number}?}}",
+    "{people, plural, one {Czym chcesz grać?} few {Czym gra gracz {number}?} many {Czym gra gracz {number}?} other {Czym gra gracz {number}?}}",
   "menu.any": "Losowo",
-  "menu.bot": "Przeciw komu?",
+  "menu.bot": "Z którym botem chcesz grać?",
   "menu.rival":
     "{id, select, greedy {Zachłanny bot: bierze to, co wygląda najlepiej} competent {Doświadczony bot: myśli naprzód} random {Losowy bot: gra byle co} other {{id}}}",
   "menu.prompt": "Numer (Enter to 1): ",
@@ -126,31 +126,33 @@ const pl: Record<keyof typeof en, string> = {
   "online.seat":
     "{seat}. {who, select, open {wolne} bot {{name}} standIn {{name}, gra bot} other {{name}}}{state, select, gone {, brak połączenia} ready {, gotowe} unready {, jeszcze niegotowe} other {}}",
   "online.gathering": "Gra zacznie się, gdy wszystkie miejsca będą zajęte, a gracze gotowi.",
-  "online.ready": "Wpisz „ready”, by zgłosić gotowość do rewanżu; „ready TALIA” z inną talią.",
+  "online.ready":
+    "Wpisz „ready”, by zgłosić gotowość do następnej gry, albo „ready TALIA”, by zmienić talię.",
   "online.waiting": "Czekamy na: {names}.",
   "online.asked": "Zgadzasz się? Wpisz yes albo no.",
   "online.clock":
-    "Twój czas: {seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}",
-  "online.watching": "Tylko oglądasz. Aby zająć miejsce, użyj „join” bez --watch.",
+    "Pozostały czas: {seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}",
+  "online.watching": "Oglądasz. Aby grać, użyj „join” bez --watch.",
   "online.unknown": "To mogło nie dotrzeć. Sprawdź i w razie potrzeby powtórz.",
   "online.lost": "Brak połączenia. Łączę ponownie …",
   "online.again": "Połączenie wróciło.",
-  "online.closed": "Połączenie jest zamknięte.",
-  "online.left": "Miejsce pozostaje twoje. Wrócisz do niego tym poleceniem:",
-  "online.over": "Wpisz „rematch”, by zaproponować rewanż, albo „quit”, by wyjść.",
-  "online.link": "Link z zaproszeniem:",
-  "online.record": "Serwer przechowuje powtórkę gry. Sprawdzisz ją tym poleceniem:",
-  "online.recorded": "Powtórka jest w {path}. Sprawdzisz ją tym poleceniem:",
-  "online.arrive": "Inni dołączą w folderze swojego Medalliona poleceniem „./play join LINK”.",
+  "online.closed": "Serwer zamknął połączenie.",
+  "online.left": "Miejsce pozostaje twoje. Aby wrócić:",
+  "online.over": "Wpisz „rematch”, by zagrać rewanż, albo „quit”, by wyjść.",
+  "online.link": "Zaproś innych tym linkiem:",
+  "online.record": "Serwer przechowuje powtórkę. Sprawdzisz ją poleceniem:",
+  "online.recorded": "Powtórkę zapisano w {path}. Sprawdzisz ją poleceniem:",
+  "online.arrive":
+    "Inni mogą dołączyć w przeglądarce albo w folderze swojego Medalliona poleceniem „./play join LINK”.",
   "online.local":
     "Ten link działa tylko na tym komputerze. Dla innych utwórz stół z --server i adresem, który „serve” wypisuje dla innych urządzeń.",
   "online.prompt": "Oglądasz (? to pomoc): ",
-  "online.restart": "Serwer uruchamia się ponownie. Łączę, aż wróci …",
+  "online.restart": "Serwer uruchamia się ponownie. Łączę ponownie …",
   "online.gone": "Po minucie możesz zdecydować: vote bot, vote end albo vote wait.",
-  "online.standIn": "Bot gra za ciebie. „back” oddaje ci miejsce.",
-  "online.hands": "Przy tym stole ręce nie są odkryte.",
+  "online.standIn": "Bot gra za ciebie. Wpisz „back”, by przejąć grę.",
+  "online.hands": "Przy tym stole nie ma odkrytych rąk.",
   "online.nobody": "Nie siedzi tam żaden inny gracz. Podaj numer miejsca, jak wypisuje je „seats”.",
-  "online.muted": "Wyciszono: {name}. Cofnie to „unmute” z numerem miejsca.",
+  "online.muted": "Wyciszono: {name}. Wpisz „unmute” i numer miejsca, by to cofnąć.",
   "online.unmuted": "Wyłączono wyciszenie: {name}.",
   "online.reported": "Zgłoszono właścicielowi serwera: {name}.",
   "online.help":
@@ -165,13 +167,11 @@ const pl: Record<keyof typeof en, string> = {
   "tables.place": "{who, select, open {wolne miejsce} bot {{name}} standIn {{name}, gra bot} other {{name}}}",
   "tables.clock":
     "{kind, select, move {{amount, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} na ruch} bank {{amount, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} + {increment} za ruch} days {{amount, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na ruch} other {bez zegara}}",
-  "leaderboard.none":
-    "Nie ma tu jeszcze gier rankingowych. Liczą się gry przy stołach utworzonych z --rated.",
+  "leaderboard.none": "Nie ma tu jeszcze gier rankingowych. Aby zagrać taką grę, utwórz stół z --rated.",
   "leaderboard.line":
     "{place}. {name}{kind, select, bot { (bot)} guest { (gość)} other {}}: {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
   "profile.person": "{name}, {kind, select, bot {bot} guest {gość} other {konto}}",
-  "profile.rating":
-    "{title}: punkty rankingowe {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
+  "profile.rating": "{title}: punkty rankingowe {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
   "profile.statistics": "{title}: rozegrane {played}, wygrane {won}, remisy {drawn}, przegrane {lost}",
   "profile.none": "Nie ma jeszcze zakończonych gier.",
   "profile.game":
@@ -179,46 +179,44 @@ const pl: Record<keyof typeof en, string> = {
   "account.password": "Hasło (niewidoczne): ",
   "account.old": "Obecne hasło (niewidoczne): ",
   "account.fresh": "Nowe hasło (niewidoczne): ",
-  "account.repeat": "Jeszcze raz to samo: ",
+  "account.repeat": "Powtórz hasło: ",
   "account.claimed":
-    "Konto {name} jest twoje, ze wszystkimi grami. Zalogujesz się do niego skądkolwiek poleceniem „account login”.",
+    "Konto {name} założone, ze wszystkimi twoimi grami. Zalogujesz się skądkolwiek poleceniem „account login”.",
   "account.here": "Grasz tu teraz jako {name}.",
   "account.left": "Wylogowano.",
   "account.changed": "Hasło zmienione. Wszystkie inne urządzenia zostały wylogowane.",
   "account.session":
     "{number}. ostatnia aktywność {when}, {agent}{here, select, yes { (to urządzenie)} other {}}",
   "account.ended":
-    "{ended, plural, one {Zakończono # sesję} few {Zakończono # sesje} many {Zakończono # sesji} other {Zakończono # sesji}}.",
+    "{ended, plural, one {Wylogowano # sesję} few {Wylogowano # sesje} many {Wylogowano # sesji} other {Wylogowano # sesji}}.",
 
-  "serve.open": "Medallion działa. Adres:",
-  "serve.home": "Z innych urządzeń w twojej sieci:",
-  "serve.invite": "Aby zaprosić innych, utwórz stół tym poleceniem i wyślij im link:",
-  "serve.inviteToo":
-    "Graj i zapraszaj innych w przeglądarce pod tymi adresami. Z terminala utworzysz stół tak:",
-  "serve.noPages":
-    "Strony dla przeglądarki nie są zbudowane. Zbuduj je poleceniem „npm run web” i uruchom serwer ponownie.",
-  "serve.owner": "Tylko dla ciebie, dane tego serwera:",
+  "serve.open": "Medallion działa pod adresem:",
+  "serve.home": "Dla innych urządzeń w twojej sieci:",
+  "serve.invite": "Aby zaprosić innych, utwórz stół i wyślij im link:",
+  "serve.inviteToo": "Otwórz adres w przeglądarce, by grać i zapraszać innych. Albo utwórz stół z terminala:",
+  "serve.noPages": "Strony nie są zbudowane. Uruchom „npm run web”, a potem serwer jeszcze raz.",
+  "serve.owner": "Tylko dla ciebie, statystyki serwera:",
   "serve.stop": "Ctrl-C zatrzymuje serwer. Gry są zapisane i po następnym uruchomieniu można je kontynuować.",
   "serve.stopping": "Zatrzymywanie; dokańczam zapis …",
   "serve.stopped": "Zatrzymano. Wszystkie gry są zapisane.",
   "backup.progress": "{rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}",
   "backup.done":
-    "W pliku {path} {rows, plural, one {jest # wiersz} few {są # wiersze} many {jest # wierszy} other {jest # wiersza}}. Trzymaj go tam, gdzie nikt inny go nie przeczyta.",
+    "Kopia zapasowa ({rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}) jest w {path}. Nie udostępniaj jej nikomu.",
   "restore.done":
-    "Z pliku {path} {rows, plural, one {przywrócono # wiersz} few {przywrócono # wiersze} many {przywrócono # wierszy} other {przywrócono # wiersza}}.",
+    "Przywrócono {rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}} z {path}.",
 
   "replay.step": "[{position}/{last}] {what}",
   "replay.begin": "Gra się zaczyna.",
   "replay.move": "{name}: ruch wykonany.",
   "replay.choice": "{name}: {choice}",
-  "replay.ended": "Gra kończy się przy stole.",
+  "replay.ended": "Gracze zakończyli grę.",
   "replay.prompt": "Enter dalej, b wstecz, liczba przeskakuje, q kończy: ",
 
   "verify.seed": "Ziarno {seed}, SHA-256 {commitment}",
   "verify.subject":
-    "{subject, select, record {powtórka} commitment {odcisk} key {klucz} segment {przebieg} other {wynik}}",
+    "{subject, select, record {powtórka} commitment {odcisk} key {klucz} segment {ruchy} other {wynik}}",
   "verify.verdict":
-    "{verdict, select, proved {Sprawdzone: nikt nie ruszył żadnego tasowania ani ruchu.} failed {Coś się nie zgadza: zaznaczono to wyżej.} other {Nie wszystko dało się sprawdzić: zaznaczono to wyżej.}}",
+    "{verdict, select, proved {Sprawdzone: nikt nie ruszył żadnego tasowania ani ruchu.} failed {Nieuczciwie: co zawiodło, widać wyżej.} other {Nie wszystko dało się sprawdzić: co zostało otwarte, widać wyżej.}}",
 
   "sim.progress": "{done, number} z {total, plural, one {# gry} few {# gier} many {# gier} other {# gry}}",
   "sim.title":
@@ -230,9 +228,9 @@ const pl: Record<keyof typeof en, string> = {
   "sim.bots": "Według botów, z 95-procentowymi przedziałami:",
   "sim.seats": "Według miejsc:",
   "sim.rates": "rozegrane {played}   wygrane {win}   remisy {draw}   przegrane {loss}",
-  "sim.length": "Średnia liczba wyborów: {mean}",
+  "sim.length": "Średnia liczba ruchów: {mean}",
   "sim.speed": "Gier na sekundę: {rate}",
-  "sim.failure": "Gra {number} została przerwana: {reason}. To ją powtórzy: {command}",
+  "sim.failure": "Gra {number} zakończyła się błędem: {reason}. Aby ją powtórzyć: {command}",
   ...report,
 
   "error.language": "Nie ma języka „{asked}”. Wybierz jeden z: {known}.",
@@ -243,7 +241,7 @@ const pl: Record<keyof typeof en, string> = {
   "error.people":
     "Na {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}} nie można posadzić {people, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}. Zmień --hotseat.",
   "error.names": "Nazw graczy jest więcej niż osób ({people}). Zmień --name albo --hotseat.",
-  "error.games": "W opcji --games podaj co najmniej 1.",
+  "error.games": "--games musi wynosić co najmniej 1.",
   "error.read": "Nie można odczytać pliku {path} ({reason}).",
   "error.write": "Nie można zapisać pliku {path} ({reason}).",
   "error.foreign": "Plik {path} już istnieje i nie jest zapisaną grą. Wybierz inną nazwę.",
@@ -251,20 +249,20 @@ const pl: Record<keyof typeof en, string> = {
   "error.saves":
     "W {folder} nie ma zapisanej gry do kontynuowania. Zacznij nową poleceniem „medallion play”.",
   "error.files": "Podaj co najmniej jeden plik ze scenariuszem albo folder z takimi plikami.",
-  "error.step": "Kroki tej gry mają numery od 0 do {last}.",
+  "error.step": "Ta gra ma kroki od 0 do {last}.",
   "error.viewer": "Nie ma miejsca „{given}”. Wybierz jedno z: {known} albo all.",
   "error.number": "„{given}” nie jest liczbą całkowitą. Podaj na przykład 2.",
-  "error.pair": "„{given}” nie jest opcją zasad. Zapisz ją jako nazwa=wartość.",
-  "error.hash": "„{given}” nie jest ogłoszonym skrótem. Podaj jego 64 cyfry szesnastkowe.",
-  "error.option": "Nie ma opcji {given}. Listę opcji pokazuje --help.",
-  "error.value": "Opcja {given} wymaga wartości. Podaj ją.",
-  "error.argument": "Brakuje: <{given}>. Co to jest, mówi --help.",
-  "error.surplus": "Za dużo argumentów dla polecenia {given}. Co przyjmuje, mówi --help.",
+  "error.pair": "„{given}” nie jest zasadą domową. Zapisz ją jako nazwa=wartość.",
+  "error.hash": "„{given}” nie jest odciskiem SHA-256. Ma on 64 cyfry szesnastkowe.",
+  "error.option": "Nie ma opcji {given}. Zobacz --help.",
+  "error.value": "Opcja {given} wymaga wartości.",
+  "error.argument": "Brakuje: <{given}>. Zobacz --help.",
+  "error.surplus": "Za dużo argumentów dla {given}. Zobacz --help.",
   "error.invitation": "„{given}” nie jest linkiem z zaproszeniem. Wygląda on tak: http://KOMPUTER/t/KOD.",
   "error.server":
     "Pod adresem {origin} nie odpowiada żaden serwer ({reason}). Sprawdź adres i to, czy serwer działa.",
-  "error.running": "Gra przy tym stole zaczęła się bez ciebie. Z --watch możesz oglądać.",
-  "error.full": "Wszystkie miejsca przy tym stole są zajęte. Z --watch możesz oglądać.",
+  "error.running": "Ta gra zaczęła się bez ciebie. Użyj --watch, by ją oglądać.",
+  "error.full": "Ten stół jest pełny. Użyj --watch, by oglądać.",
   "error.bots":
     "Przy stole, który ma tyle miejsc: {seats}, {bots, plural, one {# bot nie zostawia} few {# boty nie zostawiają} many {# botów nie zostawia} other {# bota nie zostawia}} miejsca dla ciebie. Podaj mniej botów.",
   "error.clock": "„{given}” to nie zegar. Podaj none, move:60, bank:300+5 albo days:2.",
@@ -272,7 +270,7 @@ const pl: Record<keyof typeof en, string> = {
   "error.portNumber": "{given} nie jest numerem portu. Podaj liczbę do 65535.",
   "error.level":
     "Nie ma poziomu logowania „{given}”. Wybierz jeden z: fatal, error, warn, info, debug, trace, silent.",
-  "error.port": "Port {port} jest zajęty przez inny program. Wybierz inny opcją --port.",
+  "error.port": "Port {port} jest już używany. Wybierz inny opcją --port.",
   "error.listen":
     "Serwer nie może nasłuchiwać pod {host}, port {port} ({reason}). Wybierz inne opcjami --host i --port.",
   "error.tls":
@@ -280,14 +278,13 @@ const pl: Record<keyof typeof en, string> = {
   "error.certificate":
     "Certyfikatowi serwera {origin} nie można zaufać ({reason}). Jeśli wiesz, czyj jest, podaj pełną ścieżkę jego pliku w NODE_EXTRA_CA_CERTS.",
   "error.proxy":
-    "„{given}” to nie proxy. Podaj loopback, true albo adresy takie jak 10.0.0.5 i 192.168.1.0/24, rozdzielone przecinkami.",
+    "„{given}” to nie proxy. Podaj loopback, true albo adresy takie jak 10.0.0.5,192.168.1.0/24.",
   "error.over": "--over wymaga --mine: wypisywane są tylko twoje zakończone stoły.",
-  "error.nobody":
-    "Serwer {origin} jeszcze cię nie zna. Zagraj tam albo zaloguj się poleceniem „account login”.",
-  "error.session": "Podaj numer urządzenia, jak wypisuje je „account sessions”, albo --others.",
-  "error.password": "Hasło jest za krótkie. Najmniejsza długość to {least} znaków.",
-  "error.repeated": "To dwa różne hasła. Spróbuj ponownie.",
-  "error.tlsPair": "https wymaga i --tls-cert, i --tls-key. Podaj też to drugie.",
+  "error.nobody": "Serwer {origin} jeszcze cię nie zna. Zagraj tam albo zaloguj się poleceniem „account login”.",
+  "error.session": "Podaj numer z listy „account sessions” albo --others.",
+  "error.password": "Hasło jest za krótkie. Użyj co najmniej {least} znaków.",
+  "error.repeated": "Hasła się różnią. Spróbuj ponownie.",
+  "error.tlsPair": "https wymaga i --tls-cert, i --tls-key.",
   "error.database":
     "Baza danych musi mieć postać sqlite:ŚCIEŻKA albo postgres://NAZWA:HASŁO@KOMPUTER/BAZA. Zmień --database albo DATABASE_URL.",
   "error.store": "Nie można użyć bazy danych: {reason}",

@@ -1,6 +1,6 @@
 /** Co mówi `medallion sim --report`. */
 export default {
-  "report.written": "Raport jest w {path}",
+  "report.written": "Raport zapisano w {path}",
   "report.title":
     "{game}: {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} między botami",
   "report.lead":
@@ -20,7 +20,7 @@ export default {
   "report.most": "najwyżej {high}",
   "report.verdict": "{verdict, select, met {spełniony} missed {niespełniony} other {bez odpowiedzi}}",
   "report.unsure": "niepewne: przedział wychodzi poza granicę",
-  "report.unknown": "nie rozegrano niczego, co by to pokazało",
+  "report.unknown": "brak gier, które by to pokazały",
   "report.every":
     "{count, plural, one {# wartość} few {Wszystkie # wartości} many {Wszystkie # wartości} other {Wszystkie # wartości}}",
 
@@ -49,11 +49,11 @@ export default {
   "report.sources": "Skąd biorą się wyniki",
   "report.sourcesLead": "Jaką część wszystkich punktów serii daje każde źródło.",
   "report.lengths": "Długość",
-  "report.lengthsLead": "Wybory, których w grze dokonują wszyscy gracze razem; linia to średnia.",
-  "report.lengthHead": "Wybory",
+  "report.lengthsLead": "Ruchy wszystkich miejsc razem w jednej grze; linia to średnia.",
+  "report.lengthHead": "Ruchy",
   "report.perGame": "Użycia na grę, najczęstsze najpierw; linia to średnia wszystkich.",
   "report.perChance": "Jak często tego używano, gdy było można; linia to średnia wszystkich.",
   "report.rate": "Użycia",
   "report.times": "{count, plural, one {# użycie} few {# użycia} many {# użyć} other {# użycia}}",
-  "report.table": "To samo jako tabela",
+  "report.table": "Jako tabela",
 };

@@ -53,7 +53,7 @@ Po **co najmniej jednym ruchu** w tej turze możesz tam, gdzie stoisz, w dowolne
 Tam, gdzie zaczęła się twoja tura, możesz działać tylko po odejściu i powrocie. Inni wiedźmini i potwory nie przeszkadzają w
 akcji lokacji. W jednej turze możesz działać w kilku lokacjach.
 
-## Dość
+## Koniec fazy
 
 Gdy kończysz fazę, zostają ci karty, które jeszcze trzymasz. Z pustą ręką możesz dokończyć, co da się zrobić na miejscu;
 potem następuje faza II.

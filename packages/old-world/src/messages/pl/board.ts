@@ -6,7 +6,7 @@ export const BOARD: Record<string, string> = {
   "phase.over": "Koniec gry. {outcome}.",
 
   "outline.standing": "Stan gry",
-  "outline.asked": "Pytanie do ciebie: {question}",
+  "outline.asked": "Twój wybór: {question}",
   "outline.deciding": "Decyduje {seat}.",
   "outline.moved": "{moved, select, yes {Figurka już się ruszyła.} other {Figurka jeszcze się nie ruszyła.}}",
   "outline.freeCard": "Karta z puli nic w tej turze nie kosztuje.",
@@ -18,7 +18,7 @@ export const BOARD: Record<string, string> = {
     "{seat}: {count, plural, =0 {żadnego trofeum} one {# trofeum} few {# trofea} many {# trofeów} other {# trofeum}} z {of}",
   "outline.handTarget":
     "{seat} dobiera w fazie III do {count, plural, one {# karty} few {# kart} many {# kart} other {# karty}}",
-  "outline.test": "{number}. wynik w opowieści, {seat}: {total}",
+  "outline.test": "Test {number} w opowieści, {seat}: {total}",
 
   "outline.story":
     "{deck, select, city {Opowieść z miasta} wilderness {Opowieść z dziczy} other {Wydarzenie {number}}}, czyta {seat}",
@@ -68,7 +68,7 @@ export const BOARD: Record<string, string> = {
 
   "outline.reaches": "O jeden ruch od ciebie",
   "outline.reach":
-    "{place}, {payment, select, terrain {za kartę z tym terenem} wild {za kartę z symbolem dowolnego terenu} gold {za dowolną kartę i 1 monetę} two {za dwie dowolne karty} other {nie masz czym zapłacić}}; {action}",
+    "{place}, {payment, select, terrain {za kartę z tym terenem} wild {za kartę z symbolem dowolnego terenu} gold {za dowolną kartę i 1 monetę} two {za dwie dowolne karty} other {nie stać cię na to}}; {action}",
   "outline.map": "Mapa",
   "outline.place": "{number} {place}: {terrain}; {action}{duels, select, yes {} other {; bez pojedynków}}",
   "outline.figures": "tutaj: {seats}",
@@ -143,7 +143,7 @@ export const BOARD: Record<string, string> = {
     "Twoja talia, bez kolejności: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "outline.commonDiscard": "Wspólny stos kart odrzuconych",
   "outline.commonRemoved": "Karty z puli poza grą",
-  "outline.rules": "Zmienione zasady",
+  "outline.rules": "Zasady domowe",
   "outline.rule": "{rule}: {value}",
 
   "board.name": "{seat}",

@@ -1,7 +1,7 @@
 /** What happens, in Polish. Names of people, cards and places are never declined. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "Gra się zaczyna, {seats, plural, one {w drogę rusza # wiedźmin} few {w drogę ruszają # wiedźmini} many {w drogę rusza # wiedźminów} other {w drogę rusza # wiedźmina}}{count, select, 0 {} other {; zmienione zasady: {changed}}}.",
+    "Zaczyna się gra, {seats, plural, one {w drogę rusza # wiedźmin} few {w drogę ruszają # wiedźmini} many {w drogę rusza # wiedźminów} other {w drogę rusza # wiedźmina}}{count, select, 0 {} other {; zasady domowe: {changed}}}.",
   "event.startingPlayerDecided":
     "{by, select, host {Gracz rozpoczynający wskazany przez gospodarza: {seat}.} other {Gracz rozpoczynający z losowania: {seat}.}}",
   "event.poolLaid": "Pula, pola od 1 do 6: {cards}.",
@@ -83,10 +83,10 @@ export const EVENTS: Record<string, string> = {
   "side.locals": "miejscowi",
   "side.fixed": "układ do pobicia",
   "event.keptUsed": "{seat} używa: {kept}.",
-  "event.keptLeft": "{seat} traci kartę: {kept}.",
+  "event.keptLeft": "{seat} nie ma już karty: {kept}.",
   "event.monsterPileRenewed":
     "Przepędzone potwory wracają ({level}): {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.",
-  "event.lairEmptied": "Tu nie żyje już żaden potwór: {terrain}.",
+  "event.lairEmptied": "Nie ma już potwora dla tego terenu: {terrain}.",
   "event.tavernClosed": "Karczma jest zamknięta: {place}.",
   "event.turnEnded": "{seat} kończy turę.",
   "event.gameWon": "{seat} ma cztery trofea i wygrywa!",
@@ -182,7 +182,7 @@ export const EVENTS: Record<string, string> = {
     "{seat} w fazie III tej tury dobiera tylko do {to, plural, one {# karty} few {# kart} many {# kart} other {# karty}}.",
   "event.phaseThreeCardFree": "{seat} w tej turze nie płaci za kartę z puli.",
   "event.skippedToPhaseThree": "{seat} przechodzi od razu do fazy III.",
-  "event.exploringForbidden": "{seat} nie może w tej turze eksplorować.",
+  "event.exploringForbidden": "{seat} nie może eksplorować w tej turze.",
 
   "event.storyDrawn": "{seat}, eksploracja: {deck, select, city {miasto} other {dzicz}}. {text}",
   "event.storyDrawn.plain": "{seat}, eksploracja: {deck, select, city {miasto} other {dzicz}}, karta {id}.",

@@ -59,7 +59,7 @@ export const REASONS: Record<string, string> = {
   "reason.life.deck":
     "Talia życia: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "reason.life.hand": "Ręka: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
-  "reason.life.shield": "Przed nim stoi Tarcza {count}",
+  "reason.life.shield": "Najpierw Tarcza: {count}",
   "reason.life.total": "Życie: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "reason.monsterLife.printed":
     "{monster}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
@@ -93,7 +93,7 @@ export const REASONS: Record<string, string> = {
   "reason.track.fatigue":
     "Pozycja {position} przynosi zmęczenie: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "reason.track.duelGold":
-    "Za wygrany pojedynek z tym wiedźminem: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}",
+    "Za pokonanie tego wiedźmina w pojedynku: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}",
 
   "reason.price.printed": "{card}: wydrukowany koszt {cost}",
   "reason.price.slot": "Pole {slot}: {count}",
@@ -123,8 +123,8 @@ export const REASONS: Record<string, string> = {
     "Wypłaca {gold, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}",
   "reason.poker.ahead": "Lepszy niż drugi układ",
   "reason.poker.behind": "Gorszy niż drugi układ",
-  "reason.poker.tieWins": "Równy, i to wystarcza",
-  "reason.poker.tieLoses": "Równy, a to za mało",
+  "reason.poker.tieWins": "Remis, a to wystarcza",
+  "reason.poker.tieLoses": "Remis, a to za mało",
   "reason.test.level":
     "{of, select, combat {Walka} defense {Obrona} alchemy {Alchemia} specialization {Specjalizacja} other {Poziom wiedźmina}}: {level}",
   "reason.test.twice": "Jeszcze raz, liczy się podwójnie: {level}",

@@ -2,13 +2,13 @@ import type { Pages } from "../outline.ts";
 
 export const TABLE: Pages<"table"> = {
   options: {
-    title: "Zasady, które można zmienić",
+    title: "Zasady domowe",
     text: `
-Te opcje ustala się przed przygotowaniem gry, należą do niej i widzą je wszyscy.
+Te opcje ustala się przed grą i widzą je wszyscy.
 
 - **Pierwszy gracz**: losowo albo wskazuje go gospodarz. Ma to znaczenie tylko dla kolejności wyborów przy przygotowaniu.
 - **Planszetki współpracy**: dla wszystkich strona A albo strona B.
-- **Postać Automy**: losowo albo wybierają ją gracze.
+- **Postać Automy**: losowo albo wybiera ją pierwszy gracz.
 - **Pora roku**: jesień albo lato czy zima; tylko w grze [solo](#solo).
 - **Symbole dla zachowanych kart**: symbole kończącego się rozdziału albo następnego.
 - **Zdolności po III rozdziale**: wyłączone; po włączeniu zdolności końca rozdziału można użyć także po podliczeniu rozdziału
@@ -34,8 +34,8 @@ tych, których nikt nie zna. Naprawdę tajne są tylko karty dobrane z talii.
 
 ## Los
 
-O wszystkim, co losowe, decyduje jedna liczba wylosowana przed grą. Ta sama liczba i te same wybory dają znów tę samą grę,
-więc każdy może ją potem sprawdzić.
+O wszystkim, co losowe, decyduje ziarno: jedna liczba wylosowana przed grą. To samo ziarno i te same wybory dają znów tę
+samą grę, więc każdy może ją potem sprawdzić.
 
 ## Rozmowy
 
@@ -43,9 +43,9 @@ Rozmawiaj, obiecuj i pokazuj swoje karty, jak chcesz. Nikogo to nie wiąże.
 `,
   },
   decisions: {
-    title: "O co pyta cię gra",
+    title: "Co wybierasz",
     text: `
-To wszystko, o co gra kiedykolwiek zapyta. Jeśli jest tylko jedna odpowiedź, stół udziela jej za ciebie.
+To wszystkie wybory w grze. Jeśli możliwość jest tylko jedna, stół wybiera ją za ciebie.
 
 ## Przy przygotowaniu
 

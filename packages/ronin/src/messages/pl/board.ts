@@ -93,7 +93,7 @@ export const BOARD: Record<string, string> = {
   "outline.deckCard": "{place}. karta od góry: {card}",
   "outline.discard":
     "Stos kart odrzuconych: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}, najnowsza pierwsza",
-  "outline.rules": "Zmienione zasady",
+  "outline.rules": "Zasady domowe",
   "outline.rule": "{rule}: {value}",
 
   "board.name": "{seat}",

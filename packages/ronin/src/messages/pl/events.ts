@@ -1,7 +1,7 @@
 /** What happens, in Polish; terms as in `components.ts`. Names of people and cards are never declined. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "Zaczyna się gra: {humans, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}{count, select, 0 {} other {; zmienione zasady: {changed}}}.",
+    "Zaczyna się gra: {humans, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}{count, select, 0 {} other {; zasady domowe: {changed}}}.",
   "event.firstPlayerDecided":
     "{by, select, host {Pierwszy gracz wskazany przez gospodarza: {seat}.} other {Pierwszy gracz z losowania: {seat}.}}",
   "event.chapterCardDrawn": "Aktywne symbole trzech rozdziałów: {pairs}. Startowa inicjatywa: {characters}.",

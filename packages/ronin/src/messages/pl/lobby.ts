@@ -20,7 +20,7 @@ export const LOBBY: Record<string, string> = {
   "rule.seat": "miejsce {number}",
   "rule.firstPlayer": "Pierwszy gracz",
   "rule.firstPlayer.about":
-    "Kto pierwszy wybiera postać i planszetkę. Decyduje los albo gospodarz wskazuje miejsce.",
+    "Kto pierwszy wybiera postać i planszetkę: losowy gracz albo ten, kogo wskaże gospodarz.",
   "rule.firstPlayer.random": "losowo",
   "rule.firstPlayer.host": "wskazuje gospodarz",
   "rule.firstSeat": "Miejsce pierwszego gracza",
@@ -31,7 +31,7 @@ export const LOBBY: Record<string, string> = {
   "rule.allianceSide.A": "strona A",
   "rule.allianceSide.B": "strona B",
   "rule.automaCharacters": "Postać Automy",
-  "rule.automaCharacters.about": "Losowana albo wybierana przez pierwszego gracza spośród pozostałych.",
+  "rule.automaCharacters.about": "Losowo albo z pozostałych wybiera pierwszy gracz.",
   "rule.automaCharacters.random": "losowo",
   "rule.automaCharacters.chosen": "wybrana",
   "rule.soloDifficulty": "Pora roku",
@@ -49,7 +49,7 @@ export const LOBBY: Record<string, string> = {
   "rule.endAbilityAfterChapter3.about":
     "Gdy włączone, zdolności używanych na koniec rozdziału można użyć także po III rozdziale, przed punktowaniem końcowym.",
   "rule.autoSideQuest": "Automatyczny wybór lepszego zadania pobocznego",
-  "rule.autoSideQuest.about": "Gdy wyłączone, każdy potajemnie wybiera symbol zadania pobocznego.",
+  "rule.autoSideQuest.about": "Gdy wyłączone, każdy potajemnie wybiera symbol swojego zadania pobocznego.",
   "rule.knownCards": "Karty, które wszyscy widzieli",
   "rule.knownCards.about":
     "Czy na ręce widać karty, o których wszyscy wiedzą, że tam trafiły, czy tylko liczbę kart.",

@@ -38,7 +38,7 @@ export default {
   "table.log.takenBack": "{name} cofa ostatni ruch.",
   "table.log.proposed":
     "{name} proponuje {what, select, draw {remis} abort {przerwanie gry} takeback {cofnięcie ostatniego ruchu} pause {pauzę} other {rewanż}}.",
-  "table.log.replied": "{name}: {reply, select, yes {tak} other {nie}}.",
+  "table.log.replied": "{name} {reply, select, yes {się zgadza} other {odmawia}}.",
   "table.log.lapsed":
     "{what, select, draw {Nie ma zgody na remis} abort {Gra toczy się dalej} takeback {Ruch zostaje} pause {Nie ma zgody na pauzę} other {Nie ma zgody na rewanż}}.",
   "table.log.paused": "Gra wstrzymana.",
