@@ -16,7 +16,7 @@ const pl: Record<keyof typeof en, string> = {
   standing: "{place}. {name}: {result, select, win {zwycięstwo} draw {remis} other {porażka}}",
   "standing.points":
     "{place}. {name}: {result, select, win {zwycięstwo} draw {remis} other {porażka}}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}",
-  keep: "Zapisać powtórkę? Wpisz nazwę pliku, na przykład gra.json, + oznacza folder zapisanych gier, Enter oznacza nie: ",
+  keep: "Zapisać powtórkę? Wpisz nazwę pliku, na przykład gra.json; + oznacza folder zapisanych gier, Enter oznacza nie: ",
   kept: "Powtórkę zapisano w {path}",
 
   prompt: "Twój wybór (? to pomoc): ",
@@ -37,7 +37,7 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.noQuestion": "Teraz nie twoja kolej na wybór.",
   "refusal.staleQuestion": "Za późno: to już rozstrzygnięte.",
   "refusal.noSuchChoice": "Nie masz takiego wyboru.",
-  "refusal.gameOver": "Gra jest skończona.",
+  "refusal.gameOver": "Gra już się skończyła.",
   "refusal.paused": "Gra jest wstrzymana. Najpierw ją wznów.",
   "refusal.notPaused": "Gra nie jest wstrzymana.",
   "refusal.noSuchSeat": "Przy tym stole nie ma takiego miejsca. Wybierz inne.",
@@ -171,7 +171,8 @@ const pl: Record<keyof typeof en, string> = {
   "leaderboard.line":
     "{place}. {name}{kind, select, bot { (bot)} guest { (gość)} other {}}: {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
   "profile.person": "{name}, {kind, select, bot {bot} guest {gość} other {konto}}",
-  "profile.rating": "{title}: punkty rankingowe {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
+  "profile.rating":
+    "{title}: punkty rankingowe {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
   "profile.statistics": "{title}: rozegrane {played}, wygrane {won}, remisy {drawn}, przegrane {lost}",
   "profile.none": "Nie ma jeszcze zakończonych gier.",
   "profile.game":
@@ -280,7 +281,8 @@ const pl: Record<keyof typeof en, string> = {
   "error.proxy":
     "„{given}” to nie proxy. Podaj loopback, true albo adresy takie jak 10.0.0.5,192.168.1.0/24.",
   "error.over": "--over wymaga --mine: wypisywane są tylko twoje zakończone stoły.",
-  "error.nobody": "Serwer {origin} jeszcze cię nie zna. Zagraj tam albo zaloguj się poleceniem „account login”.",
+  "error.nobody":
+    "Serwer {origin} jeszcze cię nie zna. Zagraj tam albo zaloguj się poleceniem „account login”.",
   "error.session": "Podaj numer z listy „account sessions” albo --others.",
   "error.password": "Hasło jest za krótkie. Użyj co najmniej {least} znaków.",
   "error.repeated": "Hasła się różnią. Spróbuj ponownie.",

@@ -15,7 +15,7 @@ const pl: Record<keyof typeof en, string> = {
   "record.checkpoint-differs": "Ruchy w tym zapisie nie prowadzą do jego pozycji. Użyj innej kopii.",
   "record.newer-rules": "Ta gra wymaga wersji {version} swoich zasad. Zaktualizuj Medallion.",
   "record.older-rules":
-    "W tę grę grano według wersji {version} jej zasad. Obejrzyj ją Medallionem, który ma tę wersję.",
+    "W tę grę grano według wersji {version} jej zasad. Obejrzyj ją w Medallionie, który ma tę wersję.",
   "record.illegal-entry": "Wpis {entry} nie pasuje do gry ({reason}). Użyj innej kopii.",
   "reason.game-over": "gra już się skończyła",
   "reason.no-question": "to miejsce nie miało nic do wyboru",
@@ -42,7 +42,7 @@ const pl: Record<keyof typeof en, string> = {
   "proof.segment":
     "Część {part} odtworzono: {count, plural, one {jej # wpis jest dozwolony} few {wszystkie jej # wpisy są dozwolone} many {wszystkie jej wpisy (#) są dozwolone} other {wszystkie jej wpisy (#) są dozwolone}}.",
   "proof.segment.needs":
-    "Część {part} wymaga wersji {version} zasad. Sprawdź ją Medallionem, który ma tę wersję.",
+    "Część {part} wymaga wersji {version} zasad. Sprawdź ją w Medallionie, który ma tę wersję.",
   "proof.segment.broken": "Części {part} nie można odtworzyć: {why}",
   "proof.result": "Gra prowadzi do podanego wyniku.",
   "proof.result.open": "Powtórka nie dochodzi do końca gry, więc wynik pozostaje otwarty.",

@@ -71,7 +71,7 @@ export default {
   "decks.share.link": "Link",
   "decks.share.linkHint": "Otwiera talię w każdej przeglądarce. Cała talia jest w linku, bez serwera.",
   "decks.share.code": "Kod",
-  "decks.share.codeHint": "Do pola „Importuj talię” i wszędzie tam, gdzie trzeba podać talię.",
+  "decks.share.codeHint": "Wklej go w „Importuj talię” albo wszędzie tam, gdzie trzeba podać talię.",
   "decks.share.list": "Lista",
   "decks.share.listHint": "Do czytania i do ręcznej edycji.",
   "decks.share.noCode":

@@ -67,7 +67,7 @@ export default {
   "gwent.hint.decoy": "Wybierz jednostkę, która wróci na rękę.",
   "gwent.hint.mulligan":
     "{left, plural, one {Możesz jeszcze wymienić # kartę.} few {Możesz wymienić # karty.} many {Możesz wymienić # kart.} other {Możesz wymienić # karty.}}",
-  "gwent.hint.starter": "Decyduje twoja frakcja.",
+  "gwent.hint.starter": "Dzięki twojej frakcji decydujesz ty.",
   "gwent.hint.among":
     "{count, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}",
   "gwent.hint.discard": "Trafi na twój stos kart odrzuconych.",

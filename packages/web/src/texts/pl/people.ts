@@ -18,7 +18,7 @@ export default {
   "people.match.go": "Znajdź stół",
   "people.join": "Masz zaproszenie?",
   "people.join.link": "Link z zaproszeniem albo kod",
-  "people.join.hint": "Wklej to, co dostajesz od znajomych.",
+  "people.join.hint": "Wklej to, co przysłali ci znajomi.",
   "people.join.wrong":
     "{wrong, select, elsewhere {Ten stół jest na innym serwerze. Otwórz sam link.} other {To nie jest ani link z zaproszeniem, ani kod. Skopiuj całość.}}",
   "people.join.go": "Dołącz",
