@@ -1,6 +1,6 @@
 /** Co mówi `medallion sim --report`. */
 export default {
-  "report.written": "Raport jest w {path}",
+  "report.written": "Raport zapisano w {path}",
   "report.title":
     "{game}: {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} między botami",
   "report.lead":
@@ -20,7 +20,7 @@ export default {
   "report.most": "najwyżej {high}",
   "report.verdict": "{verdict, select, met {spełniony} missed {niespełniony} other {bez odpowiedzi}}",
   "report.unsure": "niepewne: przedział wychodzi poza granicę",
-  "report.unknown": "nie rozegrano niczego, co by to pokazało",
+  "report.unknown": "brak gier, które by to pokazały",
   "report.every":
     "{count, plural, one {# wartość} few {Wszystkie # wartości} many {Wszystkie # wartości} other {Wszystkie # wartości}}",
 
@@ -35,7 +35,7 @@ export default {
 
   "report.wins": "{name}: zwycięstwa",
   "report.winsLead":
-    "Jak często wygrywa z tym miejsce, jako wielokrotność tego, co byłoby, gdyby wszystkie miejsca były równe; 1 to równowaga.",
+    "Jak często wygrywa z tym miejsce w porównaniu z grą, w której wszystkie miejsca są równe; 1 to równowaga.",
   "report.means": "{name}: średnie wyniki",
   "report.meansLead": "Linia to średnia wszystkich miejsc.",
   "report.seat": "Miejsca",
@@ -44,16 +44,16 @@ export default {
   "report.seats": "{count, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}",
 
   "report.scores": "Wyniki",
-  "report.scoresLead": "Ile ze stu miejsc kończy z jakim wynikiem; linia to średnia.",
+  "report.scoresLead": "Ile miejsc na sto kończy z danym wynikiem; linia to średnia.",
   "report.mean": "średnia {mean}",
   "report.sources": "Skąd biorą się wyniki",
-  "report.sourcesLead": "Jaką częścią wszystkich punktów serii jest każde źródło.",
+  "report.sourcesLead": "Jaką część wszystkich punktów serii daje każde źródło.",
   "report.lengths": "Długość",
-  "report.lengthsLead": "Wybory, których w grze dokonują wszystkie miejsca razem; linia to średnia.",
-  "report.lengthHead": "Wybory",
+  "report.lengthsLead": "Ruchy wszystkich miejsc razem w jednej grze; linia to średnia.",
+  "report.lengthHead": "Ruchy",
   "report.perGame": "Użycia na grę, najczęstsze najpierw; linia to średnia wszystkich.",
-  "report.perChance": "Jak często jest używane, gdy może być; linia to średnia wszystkich.",
+  "report.perChance": "Jak często tego używano, gdy było można; linia to średnia wszystkich.",
   "report.rate": "Użycia",
   "report.times": "{count, plural, one {# użycie} few {# użycia} many {# użyć} other {# użycia}}",
-  "report.table": "To samo jako tabela",
+  "report.table": "Jako tabela",
 };

@@ -18,9 +18,9 @@ Działają w tej kolejności, każda w całości przed następną: szpieg, brate
 
 ## Zagrać czy tylko położyć
 
-Zdolności pierwszego rodzaju działają tylko wtedy, gdy jednostka jest **zagrana**: z ręki, przez braterstwo albo przez medyka.
-Jednostka, którą się jedynie **kładzie** na polu bitwy, na przykład mściciel albo jednostka przywracana przez Skellige, ich
-nie używa.
+Zdolności pierwszego rodzaju działają tylko wtedy, gdy jednostka jest **zagrana**: z ręki, przez braterstwo albo przez
+medyka. Jednostka, którą się jedynie **kładzie** na polu bitwy, na przykład mściciel albo jednostka przywracana przez
+Skellige, ich nie używa.
 
 ## Wszystko naraz
 
@@ -53,7 +53,7 @@ wtasowuje całe stosy kart odrzuconych z powrotem do talii.
 Zręczna jednostka nosi znaki dwóch rzędów. Zagrywając ją, wybierasz: walka wręcz czy walka na dystans. Zostaje tam, dopóki
 nie przesunie jej jakiś efekt.
 
-- Na rzędach walki wręcz leży mróz. Barclay Els o sile 6 byłby tam wart 1, a w rzędzie walki na dystans 6.
+- W rzędach walki wręcz panuje mróz. Barclay Els o sile 6 byłby tam wart 1, a w rzędzie walki na dystans 6.
 
 Jeśli manekin cofnie ją na rękę, przy ponownym zagraniu wybierasz od nowa. [Francesca, Nadzieja Dol Blathanna](#scoiatael)
 przenosi twoje zręczne jednostki tam, gdzie są silniejsze, a [automat](#automaton) sam przegrupowuje swoje.
@@ -62,8 +62,8 @@ przenosi twoje zręczne jednostki tam, gdzie są silniejsze, a [automat](#automa
   spy: {
     title: "Szpieg",
     text: `
-Szpiega zagrywasz na stronę **przeciwnika**, do rzędu, który wskazuje jego znak. Jego siła liczy się dla przeciwnika. W zamian
-**dobierasz dwie karty**.
+Szpiega zagrywasz na stronę **przeciwnika**, do rzędu, który wskazuje jego znak. Jego siła liczy się dla przeciwnika. W
+zamian **dobierasz dwie karty**.
 
 - Zagrywasz Księcia Stennisa, szpiega o sile 5. Przeciwnik ma o 5 więcej, a ty masz o jedną kartę więcej niż przedtem.
 
@@ -87,7 +87,7 @@ stronach.
     title: "Medyk",
     text: `
 Zagrywając medyka, wybierz jednostkę ze swojego stosu kart odrzuconych i od razu ją zagraj. Może to być każda jednostka
-oprócz bohaterów; kart specjalnych leczyć nie można.
+oprócz bohaterów; kart specjalnych przywracać nie można.
 
 Przywrócona jednostka jest naprawdę **zagrana**, więc jej zdolności działają od nowa:
 
@@ -100,7 +100,7 @@ Przywrócona jednostka jest naprawdę **zagrana**, więc jej zdolności działaj
 Jeśli jest kogo przywrócić, wybrać trzeba. Jeśli na stosie nie ma nikogo, medyk jest po prostu jednostką o swojej sile.
 Zmienia to [opcja](#options) „Medyk może zrezygnować”.
 
-Jeśli przy stole jest [Emhyr, Najeźdźca Północy](#nilfgaard), zamiast ciebie wybiera los.
+Jeśli przy stole jest [Emhyr, Najeźdźca z Północy](#nilfgaard), zamiast ciebie wybiera los.
 `,
   },
   muster: {
@@ -109,14 +109,14 @@ Jeśli przy stole jest [Emhyr, Najeźdźca Północy](#nilfgaard), zamiast ciebi
 Karta z braterstwem nie przychodzi sama: wszystkie karty, które zwołuje, od razu zagrywa się z twojej **ręki** i z twojej
 **talii**. Potem talię się tasuje.
 
-- Zagrywasz jednego z trzech Nekkerów o sile 2. Drugi jest na ręce, trzeci w talii. W rzędzie stoją wszyscy trzej: 6.
+- Zagrywasz jednego z trzech Nekkerów o sile 2. Drugi jest na ręce, trzeci w talii. W rzędzie stoją wszystkie trzy: 6.
 
 Karty ze stosu kart odrzuconych i z pola bitwy nie przychodzą. Nikogo nie można zatrzymać.
 
 ## Kto zwołuje kogo
 
-Większość kart zwołuje takie same jak one: Nekkery Nekkerów, każdy wampir pozostałe wampiry, każda wiedźma pozostałe wiedźmy.
-Niektóre tylko wydają rozkazy:
+Większość kart zwołuje takie same karty: Nekker inne Nekkery, każdy wampir pozostałe wampiry, każda wiedźma pozostałe
+wiedźmy. Niektóre tylko wydają rozkazy:
 
 - Olbrzymi krabopająk zwołuje Krabopająki,
 - Gaunter O’Dim zwołuje swój Cień,
@@ -146,8 +146,8 @@ Tyle punktów w jednym rzędzie kusi [Pożogę](#scorch): związane jednostki s�
   "morale-boost": {
     title: "Wysokie morale",
     text: `
-Jednostka z wysokim morale daje **+1 wszystkim innym** jednostkom w swoim rzędzie oprócz bohaterów. Siebie nie wzmacnia. Kilka
-takich premii się sumuje.
+Jednostka z wysokim morale daje **+1 wszystkim innym** jednostkom w swoim rzędzie oprócz bohaterów. Siebie nie wzmacnia.
+Kilka takich premii się sumuje.
 
 - Obok siebie stoją dwaj Mistrzowie Oblężeń z Kaedwen o sile 1 i Trebusz o sile 6. Mistrzowie podnoszą siebie nawzajem do 2,
   a trebusz obaj do 8: razem **12**.
@@ -240,8 +240,8 @@ Gdy ta jednostka zostaje odrzucona z pola bitwy, po tej samej stronie zjawia si�
 - **Krowa** (0, walka na dystans) zostawia po sobie w rzędzie walki wręcz Bydlęce siły zbrojne o sile **8**.
 - **Kambi** (0, walka wręcz) wzywa Hemdalla, bohatera o sile **11**.
 
-Jeśli jednostka zostanie zniszczona w trakcie rundy, mściciel przybywa od razu. Jeśli schodzi przy oczyszczaniu pola, przybywa
-na początku następnej rundy. Po ostatniej nie przychodzi już nikt.
+Jeśli jednostka zostanie zniszczona w trakcie rundy, mściciel przybywa od razu. Jeśli schodzi przy oczyszczaniu pola,
+przybywa na początku następnej rundy. Po ostatniej nie przychodzi już nikt.
 
 ## Kiedy nikt nie przychodzi
 

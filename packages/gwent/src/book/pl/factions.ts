@@ -67,10 +67,10 @@ Cesarstwo ma najsilniejszych [szpiegów](#spy), kilku [medyków](#medic) i może
 - **Emhyr var Emreis, Jeż z Erlenwaldu**: zagrywa z twojej talii Ulewny deszcz.
 - **Emhyr var Emreis, Cesarz Nilfgaardu**: widzisz trzy losowe karty z ręki przeciwnika.
 - **Emhyr var Emreis, Pan Południa**: bierzesz na rękę kartę ze stosu kart odrzuconych przeciwnika, byle nie bohatera.
-- **Emhyr var Emreis, Najeźdźca Północy**: działa zawsze. Ilekroć czyjaś zdolność przywraca jednostkę na pole bitwy, wskazuje
-  ją los. Karty brane ze stosu na rękę nadal się wybiera.
-- **Emhyr var Emreis, Biały Płomień Tańczący na Kurhanach Wrogów**: działa zawsze. Dowódca przeciwnika przez całą partię nie ma
-  żadnej zdolności.
+- **Emhyr var Emreis, Najeźdźca z Północy**: działa zawsze. Ilekroć czyjaś zdolność przywraca jednostkę na pole bitwy,
+  wskazuje ją los. Karty brane ze stosu na rękę nadal się wybiera.
+- **Emhyr var Emreis, Biały Płomień Tańczący na Kurhanach Wrogów**: działa zawsze. Dowódca przeciwnika przez całą partię nie
+  ma żadnej zdolności.
 `,
   },
   monsters: {

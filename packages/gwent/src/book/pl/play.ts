@@ -41,8 +41,8 @@ oblężenie. Jednostka stoi w rzędzie, który wskazuje jej znak.
 
 ## Co jest czym
 
-**Jednostka** to każda karta z siłą, a **bohater** to jednostka, której nic nie rusza. **Karta specjalna** siły nie ma; należą
-do nich także karty [pogody](#weather). Kilka jednostek przychodzi tylko z [talii pobocznej](#side-deck).
+**Jednostka** to każda karta z siłą, a **bohater** to jednostka, której nic nie rusza. **Karty specjalne** siły nie mają;
+należą do nich także karty [pogody](#weather). Kilka jednostek przychodzi tylko z [talii pobocznej](#side-deck).
 
 ## Czyja to karta?
 
@@ -135,7 +135,7 @@ Jeśli karta każe wybierać i jest z czego, wybrać trzeba. Jeśli możliwość
 Twoja łączna siła to suma trzech rzędów, a rząd to suma jego kart. Siła jednostki zaczyna się od liczby na niej
 wydrukowanej, a potem zmienia się w stałej kolejności:
 
-- **Pogoda**: jeśli na rzędzie leży zła [pogoda](#weather), siła podstawowa liczy się najwyżej jako 1.
+- **Pogoda**: jeśli w rzędzie panuje zła [pogoda](#weather), siła podstawowa liczy się najwyżej jako 1.
 - **Dowódca szpiegów**: jeśli przy stole jest [Eredin Zdradziecki](#monsters), szpiedzy liczą się podwójnie.
 - **Więź**: jednostki z [więzią](#tight-bond) mnoży się przez ich liczbę.
 - **Morale**: każde [wysokie morale](#morale-boost) obok jednostki dodaje 1.
@@ -188,11 +188,11 @@ Poza tym nikt nie dobiera nowych kart. Grasz tym, co zostało.
 Partia kończy się, gdy po rundzie któryś z graczy nie ma już klejnotu.
 
 - Jeśli klejnot został tylko jednemu graczowi, wygrywa on.
-- Jeśli oboje stracili ostatni klejnot w tej samej rundzie, partia kończy się remisem.
+- Jeśli oboje tracą ostatni klejnot w tej samej rundzie, partia kończy się remisem.
 
 Partia ma więc dwie albo trzy rundy. Jeśli pierwsza skończyła się remisem, rozstrzyga druga.
 
-Z końcem partii kończy się wszystko: nikt już nie dobiera, nie wraca i się nie mści.
+Z końcem partii kończy się wszystko: nikt już nie dobiera kart, nie wraca i się nie mści.
 `,
   },
 };

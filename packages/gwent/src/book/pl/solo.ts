@@ -31,8 +31,8 @@ Jeśli talia automatu się skończy, nie odkrywa on już niczego.
 
 ## Frakcje
 
-Działają jak zawsze, z dwoma wyjątkami. Grając **Scoia’tael**, zaczynasz pierwszą rundę i każdą po tej, którą wygrasz. Automat
-**Królestw Północy** po wygranej rundzie odkrywa w swojej pierwszej turze drugą kartę.
+Działają jak zawsze, z dwoma wyjątkami. Grając **Scoia’tael**, zaczynasz pierwszą rundę i każdą po tej, którą wygrasz.
+Automat **Królestw Północy** po wygranej rundzie odkrywa w swojej pierwszej turze drugą kartę.
 
 ## Dwa warianty
 
@@ -54,7 +54,7 @@ Jeśli dwie możliwości są równie dobre, rozstrzyga po kolei:
 - karta bliżej wierzchu swojego stosu,
 - niższy numer, który karta dostała na początku.
 
-Każda decyzja jest w kronice. Otwórz ją tam, a zobaczysz, co było ważone i co rozstrzygnęło.
+Każda decyzja jest w dzienniku. Otwórz ją tam, a zobaczysz, co było ważone i co rozstrzygnęło.
 
 ## Karta po karcie
 
@@ -65,8 +65,8 @@ Każda decyzja jest w kronice. Otwórz ją tam, a zobaczysz, co było ważone i 
 - **Medyk**: przywraca jednostkę, która dodaje najwięcej siły, licząc więź, pogodę i róg.
 - **Braterstwo**: sprowadza **jedną** kartę, pierwszą znalezioną w talii.
 - **Szpieg**: idzie do ciebie, a automat odkrywa dwie kolejne karty.
-- **Manekin**: niczego nie cofa. Pod nim kładzie się zakrytą wierzchnią kartę talii. Na koniec rundy, przed liczeniem, zostaje
-  odkryta i zagrana.
+- **Manekin**: niczego nie cofa. Pod nim kładzie się zakrytą wierzchnią kartę talii. Na koniec rundy, przed liczeniem,
+  zostaje odkryta i zagrana.
 
 Wszystko inne działa tak jak u ciebie.
 `,
@@ -77,7 +77,8 @@ Wszystko inne działa tak jak u ciebie.
 To wariant; włącz [opcję](#options) „Dowódcy automatu”. Pięciu dowódców jego frakcji leży zakrytych na stosie.
 
 Jeśli przy liczeniu rundy twoja łączna siła jest **większa** niż automatu, odsłania on wierzchniego dowódcę, którego efekt
-działa od razu w najlepszy możliwy sposób. Potem siły porównuje się od nowa. Rundę wygrywasz tylko wtedy, gdy nadal prowadzisz.
+działa od razu w najlepszy możliwy sposób. Potem siły porównuje się od nowa. Rundę wygrywasz tylko wtedy, gdy nadal
+prowadzisz.
 
 - Najwyżej jeden dowódca na rundę i żaden przy równej sile.
 - Odsłonięty dowódca potem znika. To, co po nim pozostaje w mocy, trwa tak długo, jak sam mówi.
@@ -90,9 +91,10 @@ Ci, których tu nie ma, robią to samo co u ciebie.
 - **Eredin, Władca Tir ná Lia** i **Francesca, Stokrotka z Dolin**: automat odkrywa jedną kartę.
 - **Eredin, Król Dzikiego Gonu**: zagrywa pierwszą kartę pogody ze swojej talii.
 - **Eredin, Zabójca Auberona**: zagrywa ze swojego stosu kart odrzuconych kartę, która najbardziej pomaga, byle nie bohatera.
-- **Emhyr, Najeźdźca Północy**: zagrywa ze swojego stosu kart odrzuconych losową jednostkę, byle nie bohatera.
+- **Emhyr, Najeźdźca z Północy**: zagrywa ze swojego stosu kart odrzuconych losową jednostkę, byle nie bohatera.
 - **Emhyr, Cesarz Nilfgaardu**: odrzucasz kartę według własnego wyboru.
-- **Emhyr, Pan Południa**: zagrywa z **twojego** stosu kart odrzuconych kartę, która najbardziej mu pomaga, po swojej stronie.
+- **Emhyr, Pan Południa**: zagrywa z **twojego** stosu kart odrzuconych kartę, która najbardziej mu pomaga, po swojej
+  stronie.
 - **Emhyr, Biały Płomień**: twój dowódca do końca partii nie ma żadnej zdolności.
 - **Francesca, Nadzieja Dol Blathanna**: jego zręczne jednostki mają do końca rundy +1.
 - **Arnjolf**: zagrywa ze swojej talii jednostkę z więzią, która dodaje najwięcej.

@@ -31,8 +31,8 @@ rundy.
 Nadaje się każda jednostka oprócz bohaterów i jednostek z [talii pobocznej](#side-deck), nawet szpieg przysłany przez
 przeciwnika.
 
-- Po twojej stronie leży szpieg przeciwnika o sile 5. Zabierasz go manekinem i później zagrywasz: idzie do przeciwnika, a dwie
-  karty dobierasz **ty**.
+- Po twojej stronie leży szpieg przeciwnika o sile 5. Zabierasz go manekinem i później zagrywasz: idzie do przeciwnika, a
+  dwie karty dobierasz **ty**.
 - Cofasz medyka i zagrywasz go jeszcze raz: przywraca kolejną jednostkę.
 - Jednostka o sile 10 stoi w mrozie i jest warta 1. Zabierasz ją na lepszą rundę.
 
@@ -42,7 +42,7 @@ Sam manekin nie jest jednostką. Nie można go spalić, przywrócić ani zostawi
   weather: {
     title: "Pogoda",
     text: `
-Zła pogoda leży na tym samym rzędzie **po wszystkich stronach**, także po twojej. Dopóki trwa, siła podstawowa każdej
+Zła pogoda obejmuje ten sam rząd **po wszystkich stronach**, także po twojej. Dopóki trwa, siła podstawowa każdej
 jednostki w nim liczy się **najwyżej jako 1**. Bohaterom to nie szkodzi.
 
 - **Trzaskający mróz** uderza w rzędy walki wręcz.
@@ -53,8 +53,8 @@ jednostki w nim liczy się **najwyżej jako 1**. Bohaterom to nie szkodzi.
 
 ## Co nadal działa
 
-Pogoda zabiera tylko z liczby wydrukowanej. [Więź](#tight-bond), [morale](#morale-boost) i [róg](#commander-horn) liczą się po
-niej: jednostka o sile 8 ma w mrozie 1, a z rogiem 2. Jednostka o sile 0 zostaje przy 0.
+Pogoda zabiera tylko z liczby wydrukowanej. [Więź](#tight-bond), [morale](#morale-boost) i [róg](#commander-horn) liczą się
+po niej: jednostka o sile 8 ma w mrozie 1, a z rogiem 2. Jednostka o sile 0 zostaje przy 0.
 
 Obejmuje też jednostki, które przyjdą później. Dwie pogody nad jednym rzędem nie są gorsze niż jedna, a karta, która już tam
 leży, drugi raz nie działa: idzie prosto na stos kart odrzuconych.

@@ -2,10 +2,10 @@ import type { Pages } from "../outline.ts";
 
 export const TABLE: Pages<"table"> = {
   options: {
-    title: "Zasady, które można zmienić",
+    title: "Zasady domowe",
     text: `
-Stół gra według wydania pudełkowego. Jeśli bliższe ci jest coś innego, na przykład gra wideo, można to zmienić przy zakładaniu
-stołu. Zmienioną zasadę widzą wszyscy. Gry rankingowe rozgrywa się zawsze bez zmian.
+Stół gra według wydania pudełkowego. Jeśli bliższe ci jest coś innego, na przykład gra wideo, możesz to zmienić, gdy
+tworzysz stół. Zasady domowe widzą wszyscy. W grach rankingowych ich nie ma.
 
 ## Talie i karty
 
@@ -16,10 +16,10 @@ stołu. Zmienioną zasadę widzą wszyscy. Gry rankingowe rozgrywa się zawsze b
 
 ## Tury i rundy
 
-- **Pusta ręka pasuje**: kto zaczyna rundę bez kart, od razu pasuje, nawet mając nieużytego dowódcę.
+- **Pusta ręka pasuje**: kto zaczyna rundę bez kart, od razu pasuje, nawet jeśli ma nieużytego dowódcę.
 - **Kto zaczyna następną rundę**: gracze na zmianę, bez względu na to, kto wygrał.
 - **Kto zaczyna po remisie**: ten sam gracz co poprzednio, a nie ten, kto spasował ostatni.
-- **Scoia’tael przeciw Scoia’tael**: decyduje jedna ze stron, wskazana losem.
+- **Scoia’tael przeciw Scoia’tael**: decyduje jedna ze stron, wybrana losowo.
 - **Skellige zagrywa swoje jednostki**: jednostki, które wracają w trzeciej rundzie, używają zdolności.
 
 ## Zdolności
@@ -36,7 +36,7 @@ stołu. Zmienioną zasadę widzą wszyscy. Gry rankingowe rozgrywa się zawsze b
 
 - **Dowódca tylko z efektem**: po wyłączeniu dowódcy można użyć, nawet jeśli nic z tego nie wyniknie.
 - **Dowódcy a stosy kart odrzuconych**: biorą tylko jednostki, bez kart specjalnych.
-- **Zaokrąglanie króla Brana**: w dół zaokrągla się to, co zostaje, a nie stratę: z 5 zostaje 2.
+- **Zaokrąglanie króla Brana**: w dół zaokrągla się to, co zostaje, a nie stratę, więc z 5 zostaje 2 zamiast 3.
 
 ## Wielu graczy i solo
 
@@ -44,20 +44,20 @@ stołu. Zmienioną zasadę widzą wszyscy. Gry rankingowe rozgrywa się zawsze b
 - **Twoja talia w grze solo**: własna talia zamiast całej frakcji.
 - **Łańcuch braterstwa automatu**: karta zwołana przez automat może zwołać następną.
 - **Karty pod manekinami**: odkrywa się je dopiero na początku następnej rundy.
-- **Dowódcy automatu**: jeśli prowadzisz na koniec rundy, automat odpowiada dowódcą.
+- **Dowódcy automatu**: jeśli prowadzisz na koniec rundy, automat odsłania dowódcę.
 `,
   },
   chance: {
     title: "Los i uczciwość",
     text: `
-Tasowanie, moneta i każdy losowy wybór biorą się z jednej tajnej liczby, losowanej przed partią. Wszystkie możliwości są tak
-samo prawdopodobne.
+O tasowaniu, rzucie monetą i każdym losowym wyborze decyduje ziarno: jedna tajna liczba wylosowana przed partią. Wszystkie
+możliwości są tak samo prawdopodobne.
 
-W sieci odcisk tej liczby ogłasza się **przed rozdaniem pierwszej karty**, a samą liczbę po zakończeniu. Każdy może wtedy
-odtworzyć partię i sprawdzić, że nikt nie majstrował przy tasowaniu; w powtórce wystarczy jedno kliknięcie.
+Online odcisk ziarna ogłasza się **przed rozdaniem pierwszej karty**, a samo ziarno po zakończeniu partii. Każdy może ją
+wtedy odtworzyć i sprawdzić, że nikt nie ruszył tasowania; w powtórce wystarczy jedno kliknięcie.
 
-Talię tasuje się zawsze, gdy ktoś w niej szukał albo gdy trafiły do niej karty. Nikt nie widzi więcej, niż mu wolno: ani boty,
-ani widzowie, ani stół przeciwnika.
+Talię tasuje się zawsze, gdy ktoś w niej szukał albo gdy trafiły do niej karty. Nikt nie widzi więcej, niż mu wolno: ani
+boty, ani widzowie, ani urządzenie przeciwnika.
 
 Czego nie wolno, tego nie da się zrobić: stół proponuje tylko to, na co pozwalają zasady, a niemożliwy ruch niczego nie
 zmienia.
@@ -68,31 +68,31 @@ zmienia.
     text: `
 ## Zegar
 
-Kto zakłada stół, wybiera, jak mierzy się czas.
+Kto tworzy stół, wybiera, jak mierzy się czas.
 
 - **Bez zegara**: nie ma pośpiechu.
-- **Czas na ruch**: gdy się skończy, stół odpowiada za ciebie; w twojej turze oznacza to pas. Po trzecim razie z rzędu partia
+- **Czas na ruch**: gdy się skończy, stół wybiera za ciebie; w twojej turze oznacza to pas. Po trzecim razie z rzędu partia
   toczy się dalej bez ciebie.
-- **Czas na partię**: każdy ma zapas, a po każdej turze trochę przybywa. Kto go zużyje, przegrywa.
-- **Dni na turę**: nikt nie musi siedzieć przy stole.
+- **Czas na partię**: każdy ma zapas, a po każdym ruchu trochę przybywa. Kto go zużyje, przegrywa.
+- **Dni na ruch**: nikt nie musi siedzieć przy stole.
 
-Jeśli zerwie ci się połączenie, najpierw płynie osobny mały zapas czasu. Wróć tym samym odnośnikiem; twoje miejsce czeka.
+Jeśli zerwie ci się połączenie, najpierw płynie osobny mały zapas czasu. Wróć tym samym linkiem; twoje miejsce czeka.
 
 ## Cofanie ruchów
 
-Przeciw botom i na jednym urządzeniu możesz cofać swoje ruchy. W sieci cofasz ostatni ruch od razu, jeśli niczego nie
+Przeciw botom i na jednym urządzeniu możesz cofać swoje ruchy. Online cofasz ostatni ruch od razu, jeśli niczego nie
 odsłonięto, o niczym nie zdecydował los i nikt inny jeszcze się nie ruszył. W innych wypadkach możesz zapytać, a pozostali
 zdecydują. W grach rankingowych niczego się nie cofa.
 
-## Gdy ktoś zniknie
+## Gdy ktoś straci połączenie
 
 Po minucie pozostali mogą zdecydować: czekać, oddać grę botowi albo zakończyć partię. Kto wróci, przejmuje miejsce od bota.
 Można też się poddać albo zaproponować remis.
 
 ## Dobre obyczaje
 
-Przywitaj się, nie każ innym czekać na przegraną partię, a za dobrą podziękuj. Kto psuje grę, tego możesz wyciszyć, a co
-posuwa się za daleko, zgłosić.
+Przywitaj się, nie każ innym czekać na przegraną partię, a za dobrą podziękuj. Kto psuje grę, tego możesz wyciszyć, a
+kto posuwa się za daleko, tego zgłosić.
 `,
   },
 };

@@ -72,32 +72,32 @@ export const DECKS: Record<string, string> = {
 
   "fault.deck": "Talia {deck}: {fault}",
   "fault.GW-2.1":
-    "{problem, select, missing {Talia nie ma dowódcy: wybierz jednego z frakcji {faction}.} several {„{card}” to dowódca, ale leży wśród kart: talia ma dokładnie jednego dowódcę, podanego osobno. Usuń tę kartę.} other {„{card}” nie dowodzi frakcją {faction}: wybierz dowódcę tej frakcji.}}",
+    "{problem, select, missing {Talia nie ma dowódcy. Wybierz jednego z frakcji {faction}.} several {„{card}” to dowódca, ale leży wśród kart: talia ma dokładnie jednego dowódcę, podanego osobno. Usuń tę kartę.} other {„{card}” nie dowodzi frakcją {faction}. Wybierz dowódcę tej frakcji.}}",
   "fault.GW-2.2":
-    "Talia ma {count, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}}, a potrzebuje co najmniej {limit}: dodaj jeszcze {missing}.",
+    "Talia ma {count, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}}, a potrzebuje co najmniej {limit}. Dodaj jeszcze {missing}.",
   "fault.GW-2.3":
-    "Talia ma wraz z pogodą {count, plural, one {# kartę specjalną} few {# karty specjalne} many {# kart specjalnych} other {# karty specjalnej}}, a wolno mieć najwyżej {limit}: usuń {excess, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
-  "fault.GW-2.4": "Karta „{card}” nie walczy dla frakcji {faction}: usuń ją.",
+    "Talia ma wraz z pogodą {count, plural, one {# kartę specjalną} few {# karty specjalne} many {# kart specjalnych} other {# karty specjalnej}}, a wolno mieć najwyżej {limit}. Usuń {excess, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
+  "fault.GW-2.4": "Karta „{card}” nie walczy dla frakcji {faction}. Usuń ją.",
   "fault.GW-2.5":
-    "{limit, plural, =0 {Karta „{card}” nie należy do tego zestawu kart: usuń ją.} one {Karta „{card}” jest w talii {count}×, a istnieje tylko # egzemplarz: usuń {excess}.} few {Karta „{card}” jest w talii {count}×, a istnieją tylko # egzemplarze: usuń {excess}.} many {Karta „{card}” jest w talii {count}×, a istnieje tylko # egzemplarzy: usuń {excess}.} other {Karta „{card}” jest w talii {count}×, a istnieje tylko # egzemplarza: usuń {excess}.}}",
+    "{limit, plural, =0 {Karta „{card}” nie należy do tego zestawu kart. Usuń ją.} one {Karta „{card}” jest w talii {count}×, a istnieje tylko # egzemplarz. Usuń {excess}.} few {Karta „{card}” jest w talii {count}×, a istnieją tylko # egzemplarze. Usuń {excess}.} many {Karta „{card}” jest w talii {count}×, a istnieje tylko # egzemplarzy. Usuń {excess}.} other {Karta „{card}” jest w talii {count}×, a istnieje tylko # egzemplarza. Usuń {excess}.}}",
   "fault.GW-2.6":
-    "Karta „{card}” wchodzi do gry tylko za sprawą innych kart i nie może być w talii: usuń ją.",
+    "Karta „{card}” wchodzi do gry tylko za sprawą innych kart i nie może być w talii. Usuń ją.",
   "fault.GW-2.10":
-    "{problem, select, missing {Talia nie ma dowódcy, a talia rywalizacyjna ma dokładnie jednego: wybierz go z frakcji {faction}.} other {„{card}” to dowódca, ale leży wśród kart; talia rywalizacyjna ma dokładnie jednego dowódcę, podanego osobno. Usuń tę kartę.}}",
+    "{problem, select, missing {Talia nie ma dowódcy, a talia rywalizacyjna ma dokładnie jednego. Wybierz go z frakcji {faction}.} other {„{card}” to dowódca, ale leży wśród kart; talia rywalizacyjna ma dokładnie jednego dowódcę, podanego osobno. Usuń tę kartę.}}",
   "fault.GW-2.11":
-    "Talia ma {count, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}}, a rywalizacyjna potrzebuje co najmniej {limit}: dodaj jeszcze {missing}.",
+    "Talia ma {count, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}}, a rywalizacyjna potrzebuje co najmniej {limit}. Dodaj jeszcze {missing}.",
   "fault.GW-2.12":
-    "Talia ma wraz z pogodą {count, plural, one {# kartę specjalną} few {# karty specjalne} many {# kart specjalnych} other {# karty specjalnej}}, a rywalizacyjna może mieć najwyżej {limit}: usuń {excess, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
+    "Talia ma wraz z pogodą {count, plural, one {# kartę specjalną} few {# karty specjalne} many {# kart specjalnych} other {# karty specjalnej}}, a rywalizacyjna może mieć najwyżej {limit}. Usuń {excess, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
   "fault.GW-2.13":
-    "Talia ma {count, plural, one {# szpiega} few {# szpiegów} many {# szpiegów} other {# szpiega}} ({cards}), a rywalizacyjna może mieć najwyżej {limit}: usuń {excess, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
+    "Talia ma {count, plural, one {# szpiega} few {# szpiegów} many {# szpiegów} other {# szpiega}} ({cards}), a rywalizacyjna może mieć najwyżej {limit}. Usuń {excess, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
   "fault.GW-2.14":
-    "Talia ma {count, plural, one {# medyka} few {# medyków} many {# medyków} other {# medyka}} ({cards}), a rywalizacyjna może mieć najwyżej {limit}: usuń {excess, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
+    "Talia ma {count, plural, one {# medyka} few {# medyków} many {# medyków} other {# medyka}} ({cards}), a rywalizacyjna może mieć najwyżej {limit}. Usuń {excess, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
   "fault.GW-2.15":
-    "Siła wszystkich jednostek wynosi razem {count}, a talia rywalizacyjna może mieć najwyżej {limit}: ujmij {excess, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.",
+    "Siła wszystkich jednostek wynosi razem {count}, a talia rywalizacyjna może mieć najwyżej {limit}. Zmniejsz ją o {excess, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.",
   "fault.GW-2.20":
-    "{problem, select, count {{count, plural, one {Zgłoszono # talię} few {Zgłoszono # talie} many {Zgłoszono # talii} other {Zgłoszono # talii}}; na turniej zabiera się dokładnie {limit}, każdą z innej frakcji.} other {Talie {decks} są z tej samej frakcji ({faction}); trzy talie muszą pochodzić z trzech różnych frakcji: zostaw tylko jedną z nich.}}",
+    "{problem, select, count {{count, plural, one {Zgłoszono # talię} few {Zgłoszono # talie} many {Zgłoszono # talii} other {Zgłoszono # talii}}; na turniej zabiera się dokładnie {limit}, każdą z innej frakcji.} other {Talie {decks} są z tej samej frakcji ({faction}); trzy talie muszą pochodzić z trzech różnych frakcji. Zostaw tylko jedną z nich.}}",
   "fault.GW-2.22":
-    "Bohater „{card}” jest w taliach {decks}, a może być tylko w jednej z trzech: zostaw go w jednej, a w pozostałych zastąp.",
+    "Bohater „{card}” jest w taliach {decks}, a może być tylko w jednej z trzech. Zostaw go w jednej, a w pozostałych zastąp.",
   "fault.GW-16.18":
-    "Karta „{card}” jest w talii {count}×; w grze solo twoja talia nie może zawierać innej pogody niż „{clear}”: usuń ją.",
+    "Karta „{card}” jest w talii {count}×; w grze solo twoja talia nie może zawierać innej pogody niż „{clear}”. Usuń ją.",
 };

@@ -1,6 +1,6 @@
 /** The table told in words, as headings with lists, in Polish; terms as in `flow.ts`. */
 export const OUTLINE: Record<string, string> = {
-  "outline.standing": "Jak stoi gra",
+  "outline.standing": "Stan gry",
   "outline.start": "Trwa przygotowanie partii.",
   "outline.mulligan": "Przed rundą 1 gracze wymieniają karty.",
   "outline.over":
@@ -40,12 +40,12 @@ export const OUTLINE: Record<string, string> = {
   "outline.row": "{row}: {total}",
   "outline.rowTotal": "Rząd łącznie {total}",
   "outline.rowEmpty": "Brak jednostek",
-  "outline.rowWeather": "Na tym rzędzie leży zła pogoda.",
+  "outline.rowWeather": "W tym rzędzie panuje zła pogoda.",
   "outline.slot": "Na miejscu przy rzędzie: {card}",
   "outline.slotLeader": "Na miejscu przy rzędzie: róg dowódcy",
   "outline.fielded":
     "{card}: {strength}{changed, select, yes { zamiast {printed}} other {}}{count, select, 0 {} other {, {abilities}}}",
-  "outline.fieldedBy": "{unit}, zagrywa {seat}",
+  "outline.fieldedBy": "{unit}, karta: {seat}",
   "outline.pile":
     "Karty odrzucone: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}, najnowsza pierwsza",
   "outline.rounds": "Dotychczasowe rundy",
@@ -56,7 +56,7 @@ export const OUTLINE: Record<string, string> = {
     "W twojej talii: {count, plural, =0 {brak kart} one {# karta} few {# karty} many {# kart} other {# karty}}",
   "outline.aside": "Odłożone do końca wymiany: {cards}",
   "outline.bottom": "Na spodzie talii, od najniższej: {cards}",
-  "outline.lists": "{seat}: spis talii",
+  "outline.lists": "{seat}: skład talii",
   "outline.list": "{faction}: {leader}",
   "outline.removed": "Poza tą partią",
   "outline.automaton": "Automat",

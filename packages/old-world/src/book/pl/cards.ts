@@ -28,7 +28,7 @@ dokładnie wtedy, kiedy mówi, i nie jest dobrowolna, chyba że tak mówi.
   samo, wybiera ten, kto decyduje za potwora.
 - Jeśli ograniczone są **obrażenia** albo straty, chodzi o wszystkie obrażenia tej tury, także te zadane od razu.
 - Jeśli **Obrona** liczy się w walce niżej, Tarcza spada z nią, o ile musi, a po walce wszystko jest jak przedtem. Atrybutu
-  na poziomie 5 to nie obchodzi.
+  na poziomie 5 to nie dotyczy.
 - Gdzie zdolność zostawia wybór, o swoich rzeczach decydujesz ty, a o wszystkim innym kontrolujący.
 `,
   },

@@ -29,10 +29,11 @@ Potwór za każdy punkt odrzuca wierzchnią kartę swojej talii życia, zakrytą
 Kto nie ma ani talii życia, ani ręki, jest **powalony**, a przeciwnik natychmiast wygrywa. Dalsze obrażenia przepadają, a z
 nimi reszta tury walki.
 
-- Stronę, która **nie** działa, sprawdza się po każdej straconej karcie.
-- **Działającego** wiedźmina sprawdza się raz, po kroku 4: ratuje cię karta, która wraca, albo karta dobrana. Karty
-  kombinacji nie są życiem, póki leżą na stole. Karty stracone przez własny efekt poza kombinacją sprawdza się od razu.
-- Jeśli obie strony tracą ostatnią kartę w tej samej turze walki, wygrywa strona **działająca**.
+- Stronę, która **nie** ma teraz tury walki, sprawdza się po każdej straconej karcie.
+- Wiedźmina w **jego własnej** turze walki sprawdza się raz, po kroku 4: ratuje cię karta, która wraca, albo karta dobrana.
+  Karty kombinacji nie są życiem, póki leżą na stole. Karty stracone przez własny efekt poza kombinacją sprawdza się od
+  razu.
+- Jeśli obie strony tracą ostatnią kartę w tej samej turze walki, wygrywa strona, **której to tura**.
 - Potwór, który odkrywa swoją ostatnią kartę, najpierw wykonuje atak. Jeśli cię nim powali, to twoja przegrana, inaczej
   jego.
 
@@ -45,7 +46,7 @@ Wiedźmin bez ani jednej karty akcji nie może zacząć walki ani zostać wyzwan
 ## Krok 1: eliksiry i efekty
 
 Możesz pić [eliksiry](#potions), użyć swojej [Specjalizacji](#schools) oraz efektów ekwipunku, towarzyszy i trofeów, w
-dowolnej kolejności, każdego tak często, jak pozwala. Czego chwila jest inna, tego używa się wtedy.
+dowolnej kolejności, każdego tak często, jak pozwala. Efektów przypisanych do innej chwili użyj dopiero wtedy.
 
 Dobrane karty i zyskana Tarcza przychodzą od razu. Obrażenia dolicza się do twojego ataku w kroku 3, a zmiany dobierania w
 kroku 4, nawet jeśli nie zagrywasz kombinacji. Tylko to, co mówi „od razu”, trafia od razu.
@@ -73,7 +74,7 @@ wierzchu.
 ## Kilka efektów w jednej chwili
 
 Najpierw przychodzi to, co obowiązkowe, potem reszta w kolejności, jakiej chce właściciel. Jeśli coś mają obie strony,
-pierwsza jest ta, która działa.
+pierwsza jest ta, której to tura walki.
 
 Karty, które efekt przenosi między twoją talią, ręką i stosem kart odrzuconych, nie są dobrane, odrzucone ani stracone.
 `,

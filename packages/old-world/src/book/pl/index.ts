@@ -11,13 +11,13 @@ import { TURN } from "./turn.ts";
 import { WITCHER } from "./witcher.ts";
 
 const told: Told = {
-  play: { title: "Jak się gra", pages: { ...PLAY, ...TURN } },
+  play: { title: "Jak grać", pages: { ...PLAY, ...TURN } },
   places: { title: "Miejsca i tropy", pages: PLACES },
   witcher: { title: "Twój wiedźmin", pages: WITCHER },
   stories: { title: "Opowieści", pages: STORIES },
   fights: { title: "Walki", pages: { ...FIGHTS, ...OPPONENTS } },
   cards: { title: "Potwory i trofea", pages: CARDS },
-  alone: { title: "W pojedynkę", pages: ALONE },
+  alone: { title: "Solo", pages: ALONE },
   table: { title: "Przy naszym stole", pages: TABLE },
 };
 

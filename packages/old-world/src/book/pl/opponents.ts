@@ -92,7 +92,7 @@ Ty jesteś **atakującym**, druga strona **obrońcą**.
 
 ## Zakłady
 
-Przy trzech i więcej graczach każdy, kto nie walczy, może postawić **1** monetę na jednego z dwojga, gdziekolwiek stoi jego
+Przy trzech lub więcej graczach każdy, kto nie walczy, może postawić **1** monetę na jednego z dwojga, gdziekolwiek stoi jego
 figurka: po kolei, zgodnie z ruchem wskazówek zegara od lewej strony atakującego, jawnie. Kto stawia na zwycięzcę, odbiera
 swoją monetę i dostaje z banku tyle, co zwycięzca. Inne zakłady trafiają do banku.
 
@@ -132,7 +132,7 @@ Drugi wiedźmin siedzi w Kaer Morhen z 2 monetami. W Hengforsie czeka archespora
 
 - Ruchu jeszcze nie było, więc Vengerberg nic ci nie oferuje. Odrzucasz kartę wody i idziesz do Ban Ard. Twoja Alchemia nie
   jest wyższa niż poziom wiedźmina: po treningu wynosi **3** i dobierasz eliksir Czarna krew.
-- Karta gór niesie cię do Kaer Morhen. Kościany poker: w stawce są **3**. Przeciwnik rzuca 5-5-5-2-3, ty 6-6-1-3-4. Dwie
+- Karta gór niesie cię do Kaer Morhen. Kościany poker: stawka to **3** monety. Przeciwnik rzuca 5-5-5-2-3, ty 6-6-1-3-4. Dwie
   przerzucone kości dają 5-5-5-4-4, fulla; trzy twoje dają 6-6-2-2-5, dwie pary. Zostają ci **3** monety.
 - To nie twoja szkoła, a z tego, czego uczy, stać cię tylko na Obronę: 3 monety, Obrona **3**, Tarcza **3**. Teraz wszystkie
   atrybuty są wyższe niż 2: poziom wiedźmina **3** i dobierasz 1 kartę.

@@ -67,7 +67,7 @@ Potrzebujesz 1 monety. Zobacz [Kościany poker](#poker).
 Usuń kartę z ręki i weź na rękę kartę z puli. Jej wydrukowany koszt może być najwyżej o jeden wyższy niż koszt usuniętej;
 pola nie mają znaczenia. Potem pula zostaje uzupełniona.
 
-## Jałmużna i czystka
+## Jałmużna i czyszczenie puli
 
 @places beggarPurge
 
@@ -80,10 +80,10 @@ Bez monet dostajesz 1. Potem możesz usunąć jedną albo dwie karty puli i zost
 Możesz wyzwać wiedźmina w swojej lokacji, jeśli oboje macie co najmniej 1 monetę. Wyzwania nie można odmówić. Z kim grasz, z
 tym w tej turze już nie możesz walczyć.
 
-- Każde z was wkłada 1 monetę, a ktoś z karczmy dorzuca jeszcze jedną. W puli stawek są **3**.
+- Każde z was wkłada 1 monetę, a ktoś z karczmy dorzuca jeszcze jedną. Stawka to **3** monety.
 - Oboje rzucacie pięcioma kośćmi.
 - Najpierw przeciwnik może raz przerzucić dowolne swoje kości. Potem możesz zrobić to samo ze swoimi. Nowy rzut obowiązuje.
-- Lepszy układ bierze stawki.
+- Lepszy układ bierze stawkę.
 
 ## Układy od najgorszego do najlepszego
 

@@ -29,15 +29,15 @@ po tobie, prawy przed tobą; we dwoje to ta sama osoba.
 
 ## Karty przed zasadami
 
-Jeśli karta mówi coś innego niż ta książka, rację ma karta. Gdzie kartę dałoby się czytać na dwa sposoby, stół rozstrzygnął
-to z góry i nikt nie musi głosować.
+Jeśli karta mówi coś innego niż ta instrukcja, rację ma karta. Gdzie kartę dałoby się rozumieć na dwa sposoby, stół
+rozstrzygnął to z góry i nikt nie musi głosować.
 `,
   },
   components: {
     title: "Co jest na stole",
     text: `
 - **Mapa**: 19 lokacji z drogami i szlakami wodnymi. Zobacz [Mapa](#map).
-- **Karty akcji**: 90 wspólnych i po 10 kart początkowych dla każdej szkoły.
+- **Karty akcji**: 90 wspólnych i po 10 kart startowych dla każdej szkoły.
 - **Pula**: sześć odkrytych kart akcji do zdobycia. Zobacz [Faza III](#phase-three).
 - **Eliksiry**: 28, po cztery z siedmiu rodzajów. Zobacz [Eliksiry](#potions).
 - **Potwory**: 28, dziesięć poziomu I, dwanaście poziomu II, sześć poziomu III, każdy z kartą i żetonem. Trzy z nich stoją
@@ -71,10 +71,10 @@ Na karcie akcji są
 
 - **kolor**: niebieski to szybki atak, czerwony silny atak, zielony unik, żółty znak obronny, fioletowy znak ofensywny,
 - jeden **teren**: lasy, góry albo woda, albo **symbol dowolnego terenu**, który zastępuje każdy z nich i jest tylko na
-  kartach początkowych,
+  kartach startowych,
 - **symbole** do walki,
 - czasem **rozszerzenia**: kolor i czasem dalsze symbole, które liczą się, gdy na kartę położysz kartę tego koloru,
-- **koszt** od 0 do 2. Karty początkowe mają koszt 0.
+- **koszt** od 0 do 2. Karty startowe mają koszt 0.
 
 Ilekroć karta opuszcza twoją rękę, robi jedną rzecz: albo cię gdzieś niesie, albo walczy, nigdy jedno i drugie.
 
@@ -98,9 +98,9 @@ nie mniej. Na dłuższą metę cienka talia to ostra talia, ale pamiętaj, że t
   setup: {
     title: "Przygotowanie gry",
     text: `
-Wszystko robi za ciebie stół, oprócz wyborów.
+Stół robi to wszystko za ciebie; ty tylko wybierasz.
 
-- **Gracz rozpoczynający** jest losowany.
+- **Gracza rozpoczynającego** się losuje.
 - Wspólne karty akcji zostają potasowane. Trzy karty o koszcie 0 trafiają na trzy prawe pola **puli**, trzy dowolne na lewe.
 - Eliksiry i obie talie eksploracji zostają potasowane. Talii wydarzeń nie tasuje się nigdy: leży w kolejności numerów.
 - Żetony lokacji zostają potasowane według terenu i po jednym każdego terenu odkrywa się. Tam pojawia się **potwór**, przy
@@ -112,7 +112,7 @@ Wszystko robi za ciebie stół, oprócz wyborów.
 ## Z czym zaczynasz
 
 Wszystkie cztery atrybuty na poziomie 1, poziom wiedźmina 1, Tarcza 1, bez trofeów. Tasujesz swoje dziesięć kart
-początkowych, dobierasz karty i bierzesz złoto według miejsca w kolejności (liczba graczy → karty / złoto pierwszego,
+startowych, dobierasz karty i bierzesz złoto według miejsca w kolejności (liczba graczy → karty / złoto pierwszego,
 drugiego i tak dalej):
 
 @seats

@@ -50,12 +50,12 @@ chcesz, a na końcu gry nic nie znaczą.
 - Niektóre prowadzą do **twojej własnej szkoły** albo do szkoły dowolnego wiedźmina w grze. Kogo odwiedzasz w ten sposób w
   domu, ten coś z tego ma.
 
-Żeton może pokazywać miejsce, w którym jesteś. Ale zadanie można rozwiązać tylko wtedy, gdy **wejdziesz** do jego lokacji
+Żeton może pokazywać miejsce, w którym jesteś. Ale zadanie można wykonać tylko wtedy, gdy **wejdziesz** do jego lokacji
 już z tym zadaniem, i póki z niej nie odejdziesz.
 
-## Rozwiązywanie
+## Wykonywanie
 
-W fazie I, tam, dokąd prowadzi, jeśli chcesz. Zapłać, czego zadanie żąda; kto nie może zapłacić, nie może go rozwiązać.
+W fazie I, tam, dokąd prowadzi, jeśli chcesz. Zapłać, czego zadanie żąda; kto nie może zapłacić, nie może go wykonać.
 Potem odczytuje się [kartę wydarzenia](#events) z jego numerem, żeton wraca na swój stos, a karta eksploracji zostaje
 usunięta.
 `,

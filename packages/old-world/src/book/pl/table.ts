@@ -2,24 +2,24 @@ import type { Pages } from "../outline.ts";
 
 export const TABLE: Pages<"table"> = {
   options: {
-    title: "Zasady, które można zmienić",
+    title: "Zasady domowe",
     text: `
-Te opcje ustala się przed przygotowaniem, zostają z grą i widzą je wszyscy.
+Te opcje ustala się przed grą i widzą je wszyscy.
 
-- **Złoto w banku**: bez limitu albo 35 monet; wtedy zyski ustają, gdy bank jest pusty.
-- **Lokacja 0**: wchodzi się z kartą dowolnego terenu albo z żadnym, tak że zostają tylko trzy pozostałe sposoby płacenia.
-- **Własna talia**: zawsze widzisz, co jeszcze w niej jest, bez kolejności; albo przeglądasz ją, gdy pozwalają zasady, a
-  potem zostaje potasowana.
+- **Złoto w banku**: bez limitu albo 35 monet; gdy bank jest pusty, nikt nie zdobywa monet.
+- **Lokacja 0**: za wejście płaci się jedną kartą dowolnego terenu albo tylko na trzy pozostałe sposoby.
+- **Własna talia**: zawsze widzisz, które karty w niej zostały, bez kolejności; albo przeglądasz ją, gdy pozwalają zasady,
+  a potem tasujesz.
 - **Gracz rozpoczynający**: losowo albo wskazany przez gospodarza.
 - **Szkoły**: jedna z dwóch dobranych plansz, losowo albo do wyboru.
-- **Poziom 5 atrybutów**: Walka, Obrona i Alchemia dają tyle co na poziomie 4, jak na drukowanych planszach; albo liczą się
-  jako 5.
+- **Atrybuty na poziomie 5**: Walka, Obrona i Alchemia dają tyle co na poziomie 4, jak na drukowanych planszach; albo dają
+  5.
 - **Kilka zadań tropiących**: zadanie tropiące dla terenu, którego trop albo zadanie tropiące masz, wolno wziąć albo nie.
 - **Talie eksploracji**: pusta talia zostaje znów potasowana; albo nie można jej już wybrać, a gdy obie są puste,
   eksploracja nic nie daje.
 - **Ugryzienia poziomu I**: ugryzienie, które obniża atrybut, obniża też Tarczę o 1 albo nie.
 - **Zakłady**: jawne albo tajne i odkrywane razem.
-- **Wymuszone odpowiedzi**: daje je za ciebie stół albo wszystkich udzielasz ty.
+- **Wymuszone wybory**: dokonuje ich za ciebie stół albo zawsze wybierasz ty.
 `,
   },
   secrets: {
@@ -44,14 +44,14 @@ Kto bierze kartę z puli na rękę, bierze ją na oczach wszystkich. Stół o ty
 
 ## Los
 
-Cały los bierze się z jednej liczby wylosowanej przed grą. Ta sama liczba i te same wybory dają znów tę samą grę, więc każdy
-może ją potem sprawdzić.
+O wszystkim, co losowe, decyduje ziarno: jedna liczba wylosowana przed grą. To samo ziarno i te same wybory dają znów tę
+samą grę, więc każdy może ją potem sprawdzić.
 `,
   },
   decisions: {
-    title: "O co pyta gra",
+    title: "Co wybierasz",
     text: `
-To wszystko, o co gra kiedykolwiek zapyta. Jeśli jest tylko jedna odpowiedź, stół daje ją za ciebie.
+To wszystkie wybory w grze. Jeśli możliwość jest tylko jedna, stół wybiera ją za ciebie.
 
 ## Przy przygotowaniu
 
@@ -87,9 +87,9 @@ To wszystko, o co gra kiedykolwiek zapyta. Jeśli jest tylko jedna odpowiedź, s
 
 ## Cofanie
 
-Możesz cofnąć odpowiedź, dopóki niczego nie odkryła, nie dobrano przez nią karty ani nie rzucono kością. Długą odpowiedź,
-jak kombinacja albo ruch, można układać i zmieniać, aż ją potwierdzisz. Gdy skończy się czas, stół odpowiada w
-najspokojniejszy sposób.
+Możesz cofnąć wybór, dopóki niczego nie odkrył, nie dobrano przez niego karty ani nie rzucono kością. Dłuższy wybór, taki
+jak kombinacja albo ruch, można układać i zmieniać, aż go potwierdzisz. Gdy skończy się czas, stół wybiera za ciebie jak
+najspokojniej.
 `,
   },
   glossary: {

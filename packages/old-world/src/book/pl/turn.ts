@@ -48,12 +48,12 @@ Po **co najmniej jednym ruchu** w tej turze możesz tam, gdzie stoisz, w dowolne
 
 - wykonać [akcję lokacji](#locations), każdej lokacji raz na turę, nawet po odejściu i powrocie,
 - zagrać w [kościanego pokera](#poker) z wiedźminem, który tu jest, z każdym raz na turę,
-- rozwiązać [zadania](#quests), które można tu rozwiązać, ile chcesz.
+- wykonać [zadania](#quests), które można tu wykonać, ile chcesz.
 
 Tam, gdzie zaczęła się twoja tura, możesz działać tylko po odejściu i powrocie. Inni wiedźmini i potwory nie przeszkadzają w
 akcji lokacji. W jednej turze możesz działać w kilku lokacjach.
 
-## Dość
+## Koniec fazy
 
 Gdy kończysz fazę, zostają ci karty, które jeszcze trzymasz. Z pustą ręką możesz dokończyć, co da się zrobić na miejscu;
 potem następuje faza II.

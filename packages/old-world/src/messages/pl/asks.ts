@@ -1,7 +1,7 @@
 /** What is asked and answered, and how it ends, in Polish. */
 export const ASKS: Record<string, string> = {
   "question.school": "Którą szkołą zagrasz?",
-  "question.lair": "Gdzie ma żyć potwór poziomu II?",
+  "question.lair": "Na jakim terenie ma żyć potwór poziomu II?",
   "question.headStart": "Który atrybut podniesiesz na poziom 2?",
   "question.potionOverflow": "Masz za dużo eliksirów: który odrzucisz?",
   "question.phaseOne": "Faza I: co zrobisz?",
@@ -11,7 +11,7 @@ export const ASKS: Record<string, string> = {
   "question.training": "Który atrybut będziesz trenować?",
   "question.exchangeCard": "Którą kartę z ręki wymienisz?",
   "question.exchangePool": "Którą kartę z puli o koszcie najwyżej {most} weźmiesz?",
-  "question.trailQuest": "O czyj trop wypytasz?",
+  "question.trailQuest": "O trop którego potwora wypytasz?",
   "question.purge":
     "Którą kartę z puli usuniesz? {count, plural, one {Możesz usunąć jeszcze # kartę.} few {Możesz usunąć jeszcze # karty.} many {Możesz usunąć jeszcze # kart.} other {Możesz usunąć jeszcze # karty.}}",
   "question.reroll.own": "Które swoje kości przerzucisz?",
@@ -36,7 +36,7 @@ export const ASKS: Record<string, string> = {
   "question.wound":
     "Którą kartę z ręki tracisz? {count, plural, one {Zostało # obrażenie.} few {Zostały # obrażenia.} many {Zostało # obrażeń.} other {Zostało # obrażenia.}}",
   "question.attack": "Jak zaatakuje potwór?",
-  "question.revealedAttack": "Który atak odkrytej karty zostanie użyty?",
+  "question.revealedAttack": "Którego ataku odkrytej karty użyjesz?",
   "question.discardSeen":
     "Którą z tych kart odrzuci przeciwnik? {count, plural, one {Jeszcze # kartę.} few {Jeszcze # karty.} many {Jeszcze # kart.} other {Jeszcze # karty.}}",
   "question.orderSeen": "Którą z tych kart położysz na wierzchu pozostałych?",
@@ -87,14 +87,13 @@ export const ASKS: Record<string, string> = {
   "choice.abandon": "Porzuć grę",
   "choice.endPhase": "Zakończ fazę I",
   "choice.move": "Ruch: {place} ({terrain}; {action})",
-  "choice.keptMove":
-    "{kept}: ruch, {place}{pay, select, anyCard { – za dowolną kartę} other { – bez płacenia}}",
+  "choice.keptMove": "{kept}: ruch, {place}{pay, select, anyCard { – za dowolną kartę} other { – za darmo}}",
   "choice.action": "{action} ({place})",
   "choice.poker": "Kościany poker, przeciwnik: {seat}",
   "choice.quest":
     "Wykonaj zadanie z wydarzeniem {event}{gold, plural, =0 {} one { za # monetę} few { za # monety} many { za # monet} other { za # monety}}",
   "choice.pay":
-    "{payment, select, wild {Odrzuć: {card} – symbol dowolnego terenu} gold {Odrzuć: {card} i zapłać 1 monetę} two {Odrzuć: {card} i jeszcze jedną kartę} second {Odrzuć też: {card}} any {Odrzuć: {card}} other {Odrzuć: {card} – z symbolem tego terenu}}",
+    "{payment, select, wild {Odrzuć: {card} (symbol dowolnego terenu)} gold {Odrzuć: {card} i zapłać 1 monetę} two {Odrzuć: {card} i jeszcze jedną kartę} second {Odrzuć też: {card}} any {Odrzuć: {card}} other {Odrzuć: {card} (pasujący teren)}}",
   "choice.train":
     "{attribute, select, combat {Walka} defense {Obrona} alchemy {Alchemia} other {Specjalizacja}} za {gold, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}",
   "choice.train.with":

@@ -1,12 +1,12 @@
 /** The table told in words and drawn with letters, in Polish. */
 export const BOARD: Record<string, string> = {
-  "phase.setup": "Stół jest przygotowywany",
+  "phase.setup": "Trwa przygotowanie do gry",
   "phase.turn":
     "{turn}. tura, {seat}, {phase, select, one {faza I: ruch i akcje} two {faza II} fight {faza II: walka} other {faza III: odrzucanie, dobieranie, zdobywanie}}",
-  "phase.over": "Gra skończona. {outcome}.",
+  "phase.over": "Koniec gry. {outcome}.",
 
   "outline.standing": "Stan gry",
-  "outline.asked": "Pytanie do ciebie: {question}",
+  "outline.asked": "Twój wybór: {question}",
   "outline.deciding": "Decyduje {seat}.",
   "outline.moved": "{moved, select, yes {Figurka już się ruszyła.} other {Figurka jeszcze się nie ruszyła.}}",
   "outline.freeCard": "Karta z puli nic w tej turze nie kosztuje.",
@@ -18,10 +18,10 @@ export const BOARD: Record<string, string> = {
     "{seat}: {count, plural, =0 {żadnego trofeum} one {# trofeum} few {# trofea} many {# trofeów} other {# trofeum}} z {of}",
   "outline.handTarget":
     "{seat} dobiera w fazie III do {count, plural, one {# karty} few {# kart} many {# kart} other {# karty}}",
-  "outline.test": "{number}. wynik w historii, {seat}: {total}",
+  "outline.test": "Test {number} w opowieści, {seat}: {total}",
 
   "outline.story":
-    "{deck, select, city {Historia z miasta} wilderness {Historia z dziczy} other {Wydarzenie {number}}}, czyta {seat}",
+    "{deck, select, city {Opowieść z miasta} wilderness {Opowieść z dziczy} other {Wydarzenie {number}}}, czyta {seat}",
   "outline.chosen": "Wybrano: {text}",
   "outline.declared": "{id}",
 
@@ -30,7 +30,7 @@ export const BOARD: Record<string, string> = {
   "outline.noCombatTurn": "Nie trwa żadna tura walki.",
   "outline.combatTurn": "{turn}. tura walki, {seat}{step, select, 0 {} other {, krok {step}}}",
   "outline.monsterTurn": "{turn}. tura walki potwora",
-  "outline.controller": "Potworem kieruje {seat}.",
+  "outline.controller": "Potwora kontroluje {seat}.",
   "outline.bet": "{seat} stawia na: {on}.",
   "outline.fighter": "{seat}{own, select, yes { (ty)} other {}} w walce",
   "outline.life": "Życie: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
@@ -45,7 +45,7 @@ export const BOARD: Record<string, string> = {
   "outline.refill":
     "Do dobrania w 4. kroku: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "outline.combo": "Kombinacja, {place}. karta: {card}{free, select, yes { (bez łączenia)} other {}}",
-  "outline.linked": "{card}, rozszerzenie {colour}",
+  "outline.linked": "{card}, rozszerzenie: {colour}",
   "outline.monsterName": "{monster}",
   "outline.monsterLife": "Życie: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "outline.named": "Wybrany atak: {attack}",
@@ -54,7 +54,7 @@ export const BOARD: Record<string, string> = {
   "outline.shortFight": "Krótka walka",
 
   "outline.poker": "Kościany poker",
-  "outline.pot": "W banku: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}",
+  "outline.pot": "Stawka: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}",
   "outline.dice": "{who}: {dice}; {hand}",
   "outline.marked": "Do przerzucenia: {dice}",
   "outline.seat": "{seat}",
@@ -68,7 +68,7 @@ export const BOARD: Record<string, string> = {
 
   "outline.reaches": "O jeden ruch od ciebie",
   "outline.reach":
-    "{place}, {payment, select, terrain {za kartę z tym terenem} wild {za kartę z symbolem dowolnego terenu} gold {za dowolną kartę i 1 monetę} two {za dwie dowolne karty} other {nie masz czym zapłacić}}; {action}",
+    "{place}, {payment, select, terrain {za kartę z tym terenem} wild {za kartę z symbolem dowolnego terenu} gold {za dowolną kartę i 1 monetę} two {za dwie dowolne karty} other {nie stać cię na to}}; {action}",
   "outline.map": "Mapa",
   "outline.place": "{number} {place}: {terrain}; {action}{duels, select, yes {} other {; bez pojedynków}}",
   "outline.figures": "tutaj: {seats}",
@@ -90,7 +90,7 @@ export const BOARD: Record<string, string> = {
   "outline.monsterTokens":
     "Potwory, {level}: {count, plural, =0 {brak} one {# na stosie} few {# na stosie} many {# na stosie} other {# na stosie}}{away, plural, =0 {} one {, # przepędzony} few {, # przepędzone} many {, # przepędzonych} other {, # przepędzonego}}",
   "outline.extraStack": "Dodatkowy stos potworów poziomu I: {count}",
-  "outline.explorationDeck": "Historie, {deck}: {count} w talii, {told} przeczytanych",
+  "outline.explorationDeck": "Opowieści, {deck}: {count} w talii, {told} przeczytanych",
   "outline.potionDeck": "Eliksiry: {count} w talii, {discarded} odrzuconych",
   "outline.commonDeck": "Wspólne karty akcji: {count} w talii, {discarded} odrzuconych, {removed} poza grą",
 
@@ -143,7 +143,7 @@ export const BOARD: Record<string, string> = {
     "Twoja talia, bez kolejności: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "outline.commonDiscard": "Wspólny stos kart odrzuconych",
   "outline.commonRemoved": "Karty z puli poza grą",
-  "outline.rules": "Zmienione zasady",
+  "outline.rules": "Zasady domowe",
   "outline.rule": "{rule}: {value}",
 
   "board.name": "{seat}",
@@ -179,7 +179,7 @@ export const BOARD: Record<string, string> = {
   "board.trails": "Tropy",
   "board.quest": "Wydarzenie {event}:",
   "board.known": "Znane",
-  "board.pot": "Bank",
+  "board.pot": "Stawka",
   "board.combatTurn": "{turn}. tura{step, select, 0 {} other {, krok {step}}}",
   "board.life": "Życie",
   "board.potionsLeft": "Zostało eliksirów",

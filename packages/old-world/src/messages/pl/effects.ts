@@ -62,7 +62,7 @@ export const EFFECTS: Record<string, string> = {
     "w fazie III dobieraj tylko do {count, plural, one {# karty} few {# kart} many {# kart} other {# karty}} na ręce",
   "effect.phase3Free": "karta, którą bierzesz z puli w fazie III, nic nie kosztuje",
   "effect.skipToPhase3": "przejdź od razu do fazy III",
-  "effect.noExplore": "nie eksploruj w tej turze",
+  "effect.noExplore": "w tej turze nie możesz eksplorować",
   "effect.quest":
     "weź zadanie ({place}; wydarzenie {event}{pay, plural, =0 {} one {; na miejscu zapłacisz # monetę} few {; na miejscu zapłacisz # monety} many {; na miejscu zapłacisz # monet} other {; na miejscu zapłacisz # monety}})",
   "effect.readEvent": "odczytaj wydarzenie {event}",

@@ -1,7 +1,7 @@
 /** What happens, in Polish. Names of people, cards and places are never declined. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "Gra się zaczyna, {seats, plural, one {w drogę rusza # wiedźmin} few {w drogę ruszają # wiedźmini} many {w drogę rusza # wiedźminów} other {w drogę rusza # wiedźmina}}{count, select, 0 {} other {; zmienione zasady: {changed}}}.",
+    "Zaczyna się gra, {seats, plural, one {w drogę rusza # wiedźmin} few {w drogę ruszają # wiedźmini} many {w drogę rusza # wiedźminów} other {w drogę rusza # wiedźmina}}{count, select, 0 {} other {; zasady domowe: {changed}}}.",
   "event.startingPlayerDecided":
     "{by, select, host {Gracz rozpoczynający wskazany przez gospodarza: {seat}.} other {Gracz rozpoczynający z losowania: {seat}.}}",
   "event.poolLaid": "Pula, pola od 1 do 6: {cards}.",
@@ -67,11 +67,11 @@ export const EVENTS: Record<string, string> = {
     "{seat} znajduje trop, {place}: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}{returned, select, yes {; żeton tropu tego terenu ({terrain}) już ma} other { i żeton tropu ({terrain})}}.",
   "event.trailTaken": "{seat} bierze żeton tropu: {terrain}.",
   "event.trailsReturned": "Tropy potwora ({terrain}) wystygły; oddane żetony: {seats}.",
-  "event.pokerStarted": "{seat} gra w kościanego pokera przeciwko danemu układowi.",
+  "event.pokerStarted": "{seat} gra w kościanego pokera przeciwko ustalonemu układowi.",
   "event.pokerStarted.witcher":
-    "{seat} i {opponent} grają w kościanego pokera; {pot, plural, one {w banku jest # moneta} few {w banku są # monety} many {w banku jest # monet} other {w banku jest # monety}}.",
+    "{seat} i {opponent} grają w kościanego pokera; stawka: {pot, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.",
   "event.pokerStarted.locals":
-    "{seat} gra w kościanego pokera z miejscowymi, rzuca za nich {opponent}; {pot, plural, one {w banku jest # moneta} few {w banku są # monety} many {w banku jest # monet} other {w banku jest # monety}}.",
+    "{seat} gra w kościanego pokera z miejscowymi, rzuca za nich {opponent}; stawka: {pot, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.",
   "event.pokerStarted.solo": "{seat} gra w kościanego pokera.",
   "event.pokerRolled": "Rzut ({side}): {dice}.",
   "event.pokerRerolled":
@@ -81,12 +81,12 @@ export const EVENTS: Record<string, string> = {
   "event.pokerPaid":
     "{seat} wyrzuca: {hand}, {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.",
   "side.locals": "miejscowi",
-  "side.fixed": "dany układ",
+  "side.fixed": "układ do pobicia",
   "event.keptUsed": "{seat} używa: {kept}.",
-  "event.keptLeft": "{seat} traci kartę: {kept}.",
+  "event.keptLeft": "{seat} nie ma już karty: {kept}.",
   "event.monsterPileRenewed":
     "Przepędzone potwory wracają ({level}): {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.",
-  "event.lairEmptied": "Tu nie żyje już żaden potwór: {terrain}.",
+  "event.lairEmptied": "Nie ma już potwora dla tego terenu: {terrain}.",
   "event.tavernClosed": "Karczma jest zamknięta: {place}.",
   "event.turnEnded": "{seat} kończy turę.",
   "event.gameWon": "{seat} ma cztery trofea i wygrywa!",
@@ -95,7 +95,7 @@ export const EVENTS: Record<string, string> = {
   "event.gameAbandoned": "{seat} porzuca grę.",
 
   "event.fightDeclared": "{seat} walczy z potworem: {monster}.",
-  "event.fightDeclared.controlled": "{seat} walczy z potworem: {monster}. Kieruje nim {controller}.",
+  "event.fightDeclared.controlled": "{seat} walczy z potworem: {monster}. Kontroluje go {controller}.",
   "event.duelDeclared": "{seat} wyzywa na pojedynek, przeciwnik: {defender}; {place}.",
   "event.betPlaced": "{seat} nie obstawia.",
   "event.betPlaced.on":
@@ -141,7 +141,7 @@ export const EVENTS: Record<string, string> = {
   "event.seenDiscarded.own": "Przeciwnik musi odrzucić: {things}; wybiera {seat}.",
   "event.seenPutBack":
     "{seat} odkłada na wierzch {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
-  "event.knockedOut": "{seat} pada w walce.",
+  "event.knockedOut": "Powalenie: {seat}.",
   "event.monsterDefeated": "{seat} pokonuje potwora: {monster}!",
   "event.monsterDrivenAway": "{seat} przepędza potwora: {monster}.",
   "event.totalDefeat":
@@ -175,14 +175,14 @@ export const EVENTS: Record<string, string> = {
     "{seat} ogląda {count, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} swojej talii.",
   "event.ownDeckLooked.own": "{seat} widzi na wierzchu swojej talii: {things}.",
   "event.seenCardsKept":
-    "{seat} bierze na rękę {count, plural, =0 {żadnej z nich} one {# z nich} few {# z nich} many {# z nich} other {# z nich}}.",
+    "{count, plural, =0 {{seat} nie bierze żadnej z nich na rękę} one {{seat} bierze # z nich na rękę} few {{seat} bierze # z nich na rękę} many {{seat} bierze # z nich na rękę} other {{seat} bierze # z nich na rękę}}.",
   "event.seenCardsKept.own": "{seat} bierze na rękę: {things}.",
   "event.phaseThreeDrawChanged": "{seat}: {change} do liczby kart na ręce w fazie III tej tury.",
   "event.phaseThreeDrawSet":
     "{seat} w fazie III tej tury dobiera tylko do {to, plural, one {# karty} few {# kart} many {# kart} other {# karty}}.",
   "event.phaseThreeCardFree": "{seat} w tej turze nie płaci za kartę z puli.",
   "event.skippedToPhaseThree": "{seat} przechodzi od razu do fazy III.",
-  "event.exploringForbidden": "{seat} nie może w tej turze eksplorować.",
+  "event.exploringForbidden": "{seat} nie może eksplorować w tej turze.",
 
   "event.storyDrawn": "{seat}, eksploracja: {deck, select, city {miasto} other {dzicz}}. {text}",
   "event.storyDrawn.plain": "{seat}, eksploracja: {deck, select, city {miasto} other {dzicz}}, karta {id}.",
@@ -193,7 +193,7 @@ export const EVENTS: Record<string, string> = {
   "event.optionChosen": "{seat} wybiera {option}: {text}",
   "event.optionChosen.plain": "{seat} wybiera {option}.",
   "event.storyEnded": "{text}",
-  "event.storyEnded.plain": "Historia karty {id} się kończy.",
+  "event.storyEnded.plain": "Opowieść karty {id} się kończy.",
   "event.storiesReshuffled":
     "Karty eksploracji ({deck, select, city {miasto} other {dzicz}}) są tasowane od nowa: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
   "event.nothingToExplore": "{seat} nie ma już czego eksplorować.",

@@ -7,14 +7,13 @@ export const LOBBY: Record<string, string> = {
   "mode.adventure.about":
     "Od dwóch do pięciu wiedźminów z rywalizujących szkół wędruje po Kontynencie; wygrywa, kto pierwszy zdobędzie cztery trofea.",
   "mode.solo": "Solo",
-  "mode.solo.about":
-    "Tylko ty: pokonaj trzy potwory i zdobądź jedno trofeum atrybutu w jak najmniejszej liczbie tur.",
+  "mode.solo.about": "Pokonaj trzy potwory i zdobądź jedno trofeum atrybutu w jak najmniejszej liczbie tur.",
 
   "rule.seat": "miejsce {number}",
   "rule.firstSeat": "Miejsce gracza rozpoczynającego",
   "rule.firstSeat.about": "Liczy się tylko, gdy gracza rozpoczynającego wskazuje gospodarz.",
   "rule.goldSupply": "Złoto w banku",
-  "rule.goldSupply.about": "Bez limitu albo 35 monet: wtedy zyski ustają, gdy bank jest pusty.",
+  "rule.goldSupply.about": "Bez limitu albo 35 monet: gdy bank jest pusty, nikt nie zdobywa monet.",
   "rule.goldSupply.unlimited": "bez limitu",
   "rule.goldSupply.35": "35 monet",
   "rule.location0Terrain": "Lokacja 0",
@@ -24,9 +23,9 @@ export const LOBBY: Record<string, string> = {
   "rule.location0Terrain.none": "żaden teren",
   "rule.deckListAlwaysVisible": "Własna talia",
   "rule.deckListAlwaysVisible.about":
-    "Zawsze widzisz, co jeszcze jest w twojej talii, bez kolejności; albo przeglądasz ją, gdy pozwalają zasady, a potem zostaje potasowana.",
+    "Zawsze widzisz, które karty zostały w twojej talii, bez kolejności; albo przeglądasz ją, gdy pozwalają zasady, a potem tasujesz.",
   "rule.deckListAlwaysVisible.true": "zawsze widoczna",
-  "rule.deckListAlwaysVisible.false": "do przeglądania",
+  "rule.deckListAlwaysVisible.false": "przejrzyj i potasuj",
   "rule.startingPlayer": "Gracz rozpoczynający",
   "rule.startingPlayer.about": "Losowo albo wskazany przez gospodarza.",
   "rule.startingPlayer.random": "losowo",
@@ -36,11 +35,11 @@ export const LOBBY: Record<string, string> = {
   "rule.schoolSelection.draft": "jedna z dwóch",
   "rule.schoolSelection.random": "losowo",
   "rule.schoolSelection.free": "do wyboru",
-  "rule.attributeRows": "Poziom 5 atrybutów",
+  "rule.attributeRows": "Atrybuty na poziomie 5",
   "rule.attributeRows.about":
-    "Walka, Obrona i Alchemia dają tyle co na poziomie 4, jak na drukowanych planszach; albo liczą się jako 5.",
-  "rule.attributeRows.board": "jak poziom 4",
-  "rule.attributeRows.level": "liczy się jako 5",
+    "Walka, Obrona i Alchemia dają tyle co na poziomie 4, jak na drukowanych planszach; albo dają 5.",
+  "rule.attributeRows.board": "tyle co poziom 4",
+  "rule.attributeRows.level": "5",
   "rule.duplicateTrailQuests": "Kilka zadań tropiących",
   "rule.duplicateTrailQuests.about":
     "Czy wolno wziąć zadanie tropiące dla terenu, którego trop albo zadanie tropiące już masz.",
@@ -59,10 +58,10 @@ export const LOBBY: Record<string, string> = {
   "rule.secretBets.about": "Jawne albo tajne i odkrywane razem.",
   "rule.secretBets.false": "jawne",
   "rule.secretBets.true": "tajne",
-  "rule.autoResolveSingle": "Wymuszone odpowiedzi",
-  "rule.autoResolveSingle.about": "Odpowiada za ciebie stół albo zawsze odpowiadasz ty.",
-  "rule.autoResolveSingle.true": "odpowiada stół",
-  "rule.autoResolveSingle.false": "odpowiadasz ty",
+  "rule.autoResolveSingle": "Wymuszone wybory",
+  "rule.autoResolveSingle.about": "Dokonuje ich za ciebie stół albo zawsze wybierasz ty.",
+  "rule.autoResolveSingle.true": "automatycznie",
+  "rule.autoResolveSingle.false": "wybierasz ty",
 
   "story.untranslated": "[Na razie tylko po angielsku.]",
 };

@@ -97,7 +97,7 @@ export const NAMES: Record<string, string> = {
   "action.exchange": "Wymiana karty",
   "action.exchange.text":
     "Usuń z gry 1 kartę z ręki i weź na rękę kartę z puli o koszcie wyższym najwyżej o {more}.",
-  "action.beggarPurge": "Żebranie i czyszczenie puli",
+  "action.beggarPurge": "Jałmużna i czyszczenie puli",
   "action.beggarPurge.text":
     "Jeśli nie masz monet, zdobądź {gold, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}; potem możesz usunąć z gry do {most, plural, one {# karty} few {# kart} many {# kart} other {# karty}} z puli.",
 

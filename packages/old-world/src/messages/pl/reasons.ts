@@ -19,7 +19,7 @@ export const REASONS: Record<string, string> = {
   "reason.damage.card":
     "{card}: {count, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}",
   "reason.damage.extension":
-    "{card}, rozszerzenie {colour}: {count, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}",
+    "{card}, rozszerzenie ({colour}): {count, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}",
   "reason.damage.effect":
     "{source}: {count, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}",
   "reason.damage.least": "Nigdy poniżej 0",
@@ -38,14 +38,14 @@ export const REASONS: Record<string, string> = {
     "Atak zadaje {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}",
 
   "reason.shieldGain.card": "{card}: Tarcza {count}",
-  "reason.shieldGain.extension": "{card}, rozszerzenie {colour}: Tarcza {count}",
+  "reason.shieldGain.extension": "{card}, rozszerzenie ({colour}): Tarcza {count}",
   "reason.shieldGain.effect": "{source}: Tarcza {count}",
   "reason.shieldGain.none": "{source}: symbole Tarczy się nie liczą",
   "reason.shieldGain.least": "Nigdy poniżej 0",
   "reason.shieldGain.after": "Tarcza zmienia się z {shield} na {after}; limit to {cap}",
   "reason.refill.card": "{card}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "reason.refill.extension":
-    "{card}, rozszerzenie {colour}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
+    "{card}, rozszerzenie ({colour}): {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "reason.refill.effect":
     "{source}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "reason.refill.row":
@@ -54,12 +54,12 @@ export const REASONS: Record<string, string> = {
   "reason.refill.minimum": "{source}: {by}, ale nie poniżej {min}",
   "reason.refill.least": "Nigdy poniżej 0",
   "reason.refill.total":
-    "W 4. kroku: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}; przy {limit} kartach na ręce dobieranie ustaje",
+    "W 4. kroku: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}; limit kart na ręce to {limit}",
 
   "reason.life.deck":
     "Talia życia: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "reason.life.hand": "Ręka: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
-  "reason.life.shield": "Przed nim stoi Tarcza {count}",
+  "reason.life.shield": "Najpierw Tarcza: {count}",
   "reason.life.total": "Życie: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "reason.monsterLife.printed":
     "{monster}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
@@ -81,7 +81,7 @@ export const REASONS: Record<string, string> = {
   "reason.potions.held":
     "Nieużyte: {count, plural, one {# eliksir} few {# eliksiry} many {# eliksirów} other {# eliksiru}}",
   "reason.potionLimit.rule":
-    "Najwyżej naraz: {count, plural, one {# eliksir} few {# eliksiry} many {# eliksirów} other {# eliksiru}}",
+    "Limit: {count, plural, one {# eliksir} few {# eliksiry} many {# eliksirów} other {# eliksiru}}",
   "reason.potionLimit.kept":
     "{source}: do {count, plural, one {# eliksiru} few {# eliksirów} many {# eliksirów} other {# eliksiru}}",
   "reason.potionLimit.held":
@@ -93,7 +93,7 @@ export const REASONS: Record<string, string> = {
   "reason.track.fatigue":
     "Pozycja {position} przynosi zmęczenie: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "reason.track.duelGold":
-    "Za wygrany pojedynek z tym wiedźminem: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}",
+    "Za pokonanie tego wiedźmina w pojedynku: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}",
 
   "reason.price.printed": "{card}: wydrukowany koszt {cost}",
   "reason.price.slot": "Pole {slot}: {count}",
@@ -106,9 +106,9 @@ export const REASONS: Record<string, string> = {
   "reason.training.discount":
     "{source}: o {count} mniej, czyli {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}",
   "reason.handTarget.rule":
-    "W fazie III dobiera się do liczby: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
+    "W fazie III dobierasz do {count, plural, one {# karty} few {# kart} many {# kart} other {# karty}} na ręce",
   "reason.handTarget.beaten":
-    "Po porażce tylko do liczby: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
+    "Po porażce tylko do {count, plural, one {# karty} few {# kart} many {# kart} other {# karty}}",
   "reason.handTarget.change": "Zmiana w tej turze: {count}",
   "reason.handTarget.fixed":
     "Ustalone przez walkę: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
@@ -123,8 +123,8 @@ export const REASONS: Record<string, string> = {
     "Wypłaca {gold, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}",
   "reason.poker.ahead": "Lepszy niż drugi układ",
   "reason.poker.behind": "Gorszy niż drugi układ",
-  "reason.poker.tieWins": "Równy, i to wystarcza",
-  "reason.poker.tieLoses": "Równy, a to za mało",
+  "reason.poker.tieWins": "Remis, a to wystarcza",
+  "reason.poker.tieLoses": "Remis, a to za mało",
   "reason.test.level":
     "{of, select, combat {Walka} defense {Obrona} alchemy {Alchemia} specialization {Specjalizacja} other {Poziom wiedźmina}}: {level}",
   "reason.test.twice": "Jeszcze raz, liczy się podwójnie: {level}",

@@ -3,7 +3,7 @@ export default {
   "study.places": "Miejsca w kolejności tur",
   "study.place": "Miejsce {place}",
   "study.players": "Liczba graczy",
-  "study.count": "{count, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}",
+  "study.count": "{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}",
   "study.taken": "Karty wzięte z puli",
   "study.played": "Karty zagrane w kombinacjach",
   "study.potions": "Użyte eliksiry",
@@ -16,9 +16,9 @@ export default {
   "study.way.duel": "Pojedynki",
   "study.way.meditation": "Medytacja",
 
-  "study.target.schools": "Każda szkoła wygrywa od 14 do 26% gier pięciu chciwych botów.",
-  "study.target.schools.competent": "To samo zachodzi wśród pięciu biegłych botów.",
-  "study.target.length": "Gra trzech chciwych botów trwa od 12 do 22 tur na gracza.",
+  "study.target.schools": "Każda szkoła wygrywa od 14 do 26% gier pięciu zachłannych botów.",
+  "study.target.schools.competent": "To samo zachodzi wśród pięciu doświadczonych botów.",
+  "study.target.length": "Gra trzech zachłannych botów trwa od 12 do 22 tur na gracza.",
   "study.target.seats": "Każde miejsce w kolejności tur wygrywa mniej więcej tyle, ile mu przypada.",
   "study.target.locations": "Akcja każdej lokacji bywa używana.",
   "study.target.cards": "Każda karta z puli bywa brana.",
@@ -26,5 +26,5 @@ export default {
   "study.target.monsters": "Z każdym potworem, który się pojawi, warto czasem walczyć.",
   "study.target.trophies": "Do trofeów prowadzą wszystkie trzy drogi.",
   "study.target.ratings": "W grze solo można osiągnąć każdą ocenę.",
-  "study.target.strength": "Losowy bot wygrywa mniej niż 5% gier przeciw dwóm chciwym.",
+  "study.target.strength": "Losowy bot wygrywa mniej niż 5% gier przeciw dwóm zachłannym.",
 };

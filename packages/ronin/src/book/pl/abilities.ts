@@ -26,7 +26,7 @@ zwykle.
   windows: {
     title: "Kiedy korzysta się ze zdolności",
     text: `
-Zdolności mają trzy pory. Podczas ceremonii picia herbaty nie ma żadnej.
+Ze zdolności można skorzystać przy trzech okazjach. Podczas ceremonii picia herbaty nie ma żadnej.
 
 ## Podczas dobierania kart
 
@@ -34,20 +34,20 @@ Tylko przy własnym wyborze: przed postawieniem znacznika albo od razu po wzięc
 
 ## Podczas zagrywania kart
 
-Tylko w swojej kolejce: przed pierwszym swoim efektem, po ostatnim albo **podczas rozpatrywania któregoś z twoich efektów**. W
-tym ostatnim wypadku pytanie pada, gdy wiadomo, w jakim stopniu warunek jest spełniony, a nic jeszcze nie zostało stracone,
-także gdy nie jest spełniony wcale. Zdolność jest proponowana tylko wtedy, gdy zwiększyłaby rezultat albo obniżyła koszt tego
-efektu. Można użyć kilku po kolei.
+Tylko w swojej kolejce: przed pierwszym swoim efektem, po ostatnim albo **podczas rozpatrywania któregoś z twoich efektów**.
+W tym ostatnim wypadku pytanie pada, gdy wiadomo, w jakim stopniu warunek jest spełniony, a nic jeszcze nie zostało
+stracone, także gdy nie jest spełniony wcale. Zdolność jest proponowana tylko wtedy, gdy zwiększyłaby rezultat albo obniżyła
+koszt tego efektu. Można użyć kilku po kolei.
 
-„Zagrana karta” to karta dołożona w tym kroku zagrywania kart. Nigdy nie chodzi o zachowane karty ani o efekty herbaciane.
+„Zagrana karta” to karta dołożona w tym kroku zagrywania kart. Nigdy nie chodzi o zachowane karty ani o efekty ceremonii.
 
 ## Na koniec rozdziału
 
 Po podliczeniu rozdziałów I i II, przed przygotowaniem osi czasu. W kolejności inicjatywy każdy używa jednej zdolności albo
 pasuje, i tak w kółko, aż spasują wszyscy. Kto spasował, pozostaje z boku; kto nie miał czego użyć, nie był pytany i nie
-spasował. Po rozdziale III tej pory nie ma, chyba że [zmienicie zasadę](#options).
+spasował. Po rozdziale III tej okazji nie ma, chyba że [zmienicie zasadę](#options).
 
-Zdolności, którą odblokujesz albo zdobędziesz, gdy trwa jej pora, możesz użyć od razu.
+Jeśli odblokujesz albo zdobędziesz zdolność akurat wtedy, gdy można z niej skorzystać, możesz użyć jej od razu.
 `,
   },
   characters: {

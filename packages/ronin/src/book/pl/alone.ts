@@ -7,7 +7,7 @@ export const ALONE: Pages<"alone"> = {
 Między dwojgiem graczy siedzi [Automa](#automa). Trzy miejsca tworzą krąg: zgodnie z ruchem wskazówek zegara pierwszy gracz,
 drugi gracz, Automa. Każde z was ma więc jedną planszetkę z Automą i jedną z drugą osobą.
 
-- Rzędy są 4.
+- Są 4 rzędy.
 - Automa dostaje postać, którą nikt nie gra, ze znacznikiem na torze inicjatywy.
 - Na stronie B każde z was wybiera planszetkę wspólną z Automą, pierwszy gracz ze wszystkich pięciu, drugi z pozostałych
   czterech. Planszetkę między wami się losuje.
@@ -35,7 +35,7 @@ Na stronie A pola 1, 2 i 4 są puste, więc lato zaczyna się z premią pola 3 n
 
 ## Zwycięstwo
 
-Wygrywasz, mając co najmniej **35** punktów zwycięstwa. Mając mniej, przegrywasz.
+Wygrywasz, jeśli zdobędziesz co najmniej **35** punktów zwycięstwa. W przeciwnym razie przegrywasz.
 `,
   },
   automa: {
@@ -57,7 +57,7 @@ Obie karty od razu kładzie na swojej osi czasu, lewą najpierw, i ignoruje ich 
 
 ## Jej ceremonia
 
-- Za każdą kartę z efektem herbacianym zagraną w tej turze zdobywa 1 punkt współpracy na każdym torze dzielonym z graczem,
+- Za każdą kartę z efektem ceremonii zagraną w tej turze zdobywa 1 punkt współpracy na każdym torze dzielonym z graczem,
   cokolwiek mówi karta: najpierw na lewej planszetce, potem na prawej, patrząc z jej miejsca.
 - Potem jak zwykle rozpatruje się jej pary przekazania herbaty z graczami. Dwie Automy nie tworzą par ze sobą.
 

@@ -4,9 +4,9 @@ export const BOARDS: Pages<"boards"> = {
   "alliance-boards": {
     title: "Planszetki współpracy",
     text: `
-Między tobą a każdym sąsiadem leży planszetka współpracy z jednym torem i jednym wspólnym znacznikiem. Zaczyna się na 0, przy
-dzbanuszku; punkty poza ostatnim polem przepadają. W zasadach słowo **sąsiad** oznacza gracza, z którym dzielisz planszetkę.
-Przy trzech do pięciu graczach każdy ma dwóch sąsiadów i dwie planszetki.
+Między tobą a każdym sąsiadem leży planszetka współpracy z jednym torem i jednym wspólnym znacznikiem. Zaczyna on na polu 0,
+przy dzbanuszku; punkty poza ostatnim polem przepadają. W zasadach słowo **sąsiad** oznacza gracza, z którym dzielisz
+planszetkę. W grze od trzech do pięciu osób każdy ma dwóch sąsiadów i dwie planszetki.
 
 Wszystkie planszetki w grze leżą tą samą stroną do góry. Strona A jest na wszystkich pięciu taka sama, pięć stron B się
 różni. Obaj sąsiedzi zawsze dostają tę samą premię i każdy wybiera za siebie. Premie bierze się od razu i jawnie, nie można z

@@ -5,7 +5,7 @@ export const EFFECTS: Pages<"effects"> = {
     title: "Jak działa efekt",
     text: `
 Każdy efekt to jeden **warunek** i jeden **rezultat**. Efekt z dzbanuszkiem należy do [ceremonii picia herbaty](#tea);
-wszystkie inne są standardowe i należą do [zagrywania kart](#play). Efekty herbaciane to dokładnie te, które dają punkty
+wszystkie inne są standardowe i należą do [zagrywania kart](#play). Efekty ceremonii to dokładnie te, które dają punkty
 współpracy.
 
 - Najpierw ustala się, w jakim stopniu warunek jest spełniony.
@@ -13,14 +13,14 @@ współpracy.
 - Potem tracisz to, czego wymaga warunek.
 - Potem zdobywasz rezultat.
 
-## Raz albo 1/2/3
+## Jednokrotne i wielokrotne
 
-Większość efektów działa raz. Efekty z **1/2/3** rosną razem z warunkiem: spełniony dwukrotnie daje dwa razy tyle, ale nigdy
-więcej niż trzy razy.
+Większość efektów jest jednokrotna. Efekty wielokrotne, z **1/2/3**, rosną razem z warunkiem: spełniony dwukrotnie daje dwa
+razy tyle, ale nigdy więcej niż trzy razy.
 
 ## Co się liczy
 
-Żetony w puli, nadrukowane i niezakryte symbole oraz karty aż do samej karty włącznie. Tylko warunek o sąsiedzie patrzy na
+Żetony w puli, nadrukowane i niezakryte symbole oraz karty do tej z efektem włącznie. Tylko warunek o sąsiedzie patrzy na
 cudzą oś czasu.
 `,
   },
@@ -58,7 +58,7 @@ Możesz wybrać sąsiada, który ma mniej kart, ale nie takiego, który nie ma �
   results: {
     title: "Rezultaty",
     text: `
-## Punkty współpracy (efekty herbaciane)
+## Punkty współpracy (efekty ceremonii)
 
 - **Po 1 punkcie na obu torach**: najpierw lewy tor, potem prawy.
 - **1/2/3 punkty na jednym torze**: po warunku o sąsiedzie jest to tor wspólny z nim. W innym razie wybierasz jeden tor;

@@ -7,11 +7,11 @@ export const PLAY: Pick<Pages<"play">, "idea" | "components" | "symbols" | "trac
 Podróżujecie razem, a jednak każdy chce być tym, kogo się zapamięta. Po drodze zbierasz **symbole**: walkę, magię,
 eksplorację i dyplomację. W każdym rozdziale dwa z nich są **aktywne** i tylko one punktują.
 
-- Za każdy aktywny symbol, którego masz **więcej**, zdobywasz 1 punkt doświadczenia.
-- Za każdy **drugi** aktywny symbol zdobywasz 1 punkt zwycięstwa.
+- Ten aktywny symbol, którego masz **więcej**, daje punkty doświadczenia: 1 za każdy taki symbol.
+- Ten, którego masz **mniej**, daje punkty zwycięstwa: 1 za każdy taki symbol.
 
-Jednostronny zbiór daje doświadczenie, wyważony – punkty zwycięstwa. Doświadczenie odblokowuje zdolności, a na koniec samo
-jest warte punkty zwycięstwa. Kto ma najwięcej punktów zwycięstwa, wygrywa.
+Przewaga jednego symbolu daje doświadczenie, równowaga obu – punkty zwycięstwa. Doświadczenie odblokowuje zdolności, a na
+koniec także przynosi punkty zwycięstwa. Kto ma najwięcej punktów zwycięstwa, wygrywa.
 
 ## Trzy rozdziały po trzy tury
 
@@ -27,8 +27,8 @@ Potem znacznik tury przesuwa się o jedno pole. Po trzeciej turze rozdział jest
 
 ## Inicjatywa
 
-Ilekroć potrzebna jest kolejność, obowiązuje kolejność znaczników postaci na torze inicjatywy w tej chwili. Zmienia się ona
-tylko na koniec dobierania kart albo przez zdolność, która tak mówi.
+Ilekroć potrzebna jest kolejność, decyduje aktualne ustawienie znaczników postaci na torze inicjatywy. Zmienia się ono tylko
+na koniec dobierania kart albo przez zdolność, która tak mówi.
 
 ## Zagrane w tej turze
 
@@ -40,8 +40,8 @@ rozdziałów II i III należą do nich także właśnie zachowane karty.
     title: "Co leży na stole",
     text: `
 - **Karty akcji**: 80 w pięciu kolorach (czerwony, niebieski, zielony, żółty, różowy). Tworzą talię główną.
-- **Startowe karty**: 5 dla każdej z siedmiu postaci. Na początku masz je na ręce; odrzucone leżą na wspólnym stosie kart
-  odrzuconych i mogą wrócić z talią.
+- **Startowe karty akcji**: 5 dla każdej z siedmiu postaci. Na początku masz je na ręce; odrzucone leżą na wspólnym stosie
+  kart odrzuconych i mogą wrócić z talią.
 - **Karta rozdziałów**: wskazuje aktywne symbole wszystkich trzech rozdziałów i startową inicjatywę.
 - **Rzędy**: pary odkrytych kart do wzięcia, 4 rzędy do trzech graczy, 5 rzędów dla czterech lub pięciu.
 - **Twoja planszetka**: twoja postać z czterema zdolnościami i tor doświadczenia.
@@ -74,7 +74,7 @@ nieaktywne. W tym rozdziale nie punktują, ale mogą z nich korzystać warunki i
 ## Utrata symbolu
 
 Jeśli masz stracić symbol, odrzuć odpowiedni żeton z puli albo zakryj odpowiedni nadrukowany symbol **żetonem zniszczonego
-symbolu**. Co zakryte, to nie istnieje, dopóki żetonu się nie zdejmie. Żeton zniszczonego symbolu zakrywa jeden symbol albo
+symbolu**. Zakryty symbol nie istnieje, dopóki nie zdejmie się żetonu. Żeton zniszczonego symbolu zakrywa jeden symbol albo
 jeden symbol przekazania herbaty.
 
 Żetonów każdego rodzaju zawsze wystarcza.
@@ -93,11 +93,11 @@ trzech oznaczonych pól albo je minie, od razu dostępna jest zdolność 2, 3 al
 
 ## Złoty znacznik
 
-Gdy twój znacznik dotrze na 20, schodzi z toru, a na 0 zaczyna **złoty znacznik**. Reszta zdobytych właśnie punktów i
-wszystkie późniejsze przesuwają już jego. Złoty znacznik niczego nie odblokowuje; na koniec gry jest wart punkty zwycięstwa.
-Na 20 zatrzymuje się, a dalsze doświadczenie przepada.
+Gdy twój znacznik dotrze na pole 20, schodzi z toru, a na polu 0 staje **złoty znacznik**. Reszta zdobytych właśnie punktów i
+wszystkie późniejsze przesuwają już jego. Złoty znacznik niczego nie odblokowuje; na koniec gry daje punkty zwycięstwa. Na
+polu 20 zatrzymuje się, a dalsze doświadczenie przepada.
 
-- Masz 18 punktów doświadczenia i zdobywasz 5. Złoty znacznik stoi teraz na **3**.
+- Masz 18 punktów doświadczenia i zdobywasz 5. Złoty znacznik stoi teraz na polu **3**.
 
 Na koniec liczy się ostatnie z tych pól, do którego dotarł złoty znacznik (pole → punkty zwycięstwa). Kto nigdy nie miał 20
 punktów doświadczenia, nie dostaje nic.
@@ -113,12 +113,12 @@ Zaczynają się od 0, nigdy nie maleją i nie są ograniczone.
     title: "Przygotowanie do gry",
     text: `
 Tak wygląda przygotowanie dla trzech do pięciu graczy; [gra we dwoje](#two-players) i [solo](#solo) zmieniają kilka rzeczy.
-Stół robi wszystko za ciebie oprócz wyborów.
+Stół robi to wszystko za ciebie; ty tylko wybierasz.
 
-- Przede wszystkim wszyscy uzgadniają stronę A albo B planszetek współpracy. Na pierwszą grę nadaje się strona A.
+- Zanim cokolwiek się zacznie, wszyscy uzgadniają stronę A albo B planszetek współpracy. Na pierwszą grę nadaje się strona A.
 - Losuje się jedną z sześciu kart rozdziałów. Przez całą grę pozostaje jawna, razem z rewersem.
 - Aktywne stają się symbole rozdziału I, znacznik tury idzie na pierwsze z dziewięciu pól.
-- Tasuje się talię, a rzędy zapełnia po dwie karty. Żeton dodatkowego doświadczenia leży przy ostatnim rzędzie.
+- Talię się tasuje, a w każdym rzędzie wykłada po dwie karty. Żeton dodatkowego doświadczenia leży przy ostatnim rzędzie.
 - Pierwszego gracza się losuje. Od niego zgodnie z ruchem wskazówek zegara każdy **wybiera postać**: z dwóch, które widzisz
   tylko ty, jedną zatrzymujesz, a druga wraca.
 - Na stronie B każdy wybiera potem w ten sam sposób planszetkę współpracy po lewej; przy ostatniej nie ma wyboru. Na stronie
@@ -128,7 +128,7 @@ Stół robi wszystko za ciebie oprócz wyborów.
 ## Z czym zaczynasz
 
 Z 5 startowymi kartami i zdolnością 1, bez doświadczenia i punktów zwycięstwa, z pustą osią czasu i pustą pulą. Wszystkie
-znaczniki współpracy stoją na 0. Dwie karty twojej zdolności 1 i dwie karty zdolności 3 czekają na sąsiadów.
+znaczniki współpracy stoją na polu 0. Dwie karty twojej zdolności 1 i dwie karty zdolności 3 czekają na sąsiadów.
 `,
   },
 };

@@ -27,8 +27,8 @@ Kto bierze **ostatni rząd**, od razu zdobywa 1 punkt doświadczenia.
 
 ## Nowa kolejność
 
-Gdy wszyscy wzięli karty, znaczniki postaci wracają na tor inicjatywy: najpierw te spod talii w kolejności przybycia, potem
-rząd 1, rząd 2 i tak dalej. Dobry rząd może cię kosztować miejsce.
+Gdy wszyscy wezmą karty, znaczniki postaci wracają na tor inicjatywy: najpierw te z pola przy talii w kolejności przybycia,
+potem rząd 1, rząd 2 i tak dalej. Dobry rząd może cię kosztować miejsce.
 
 - Kolejność to A, B, C. A bierze rząd 1, B i C idą na pole przy talii. Nowa kolejność to B, C, A.
 
@@ -45,7 +45,7 @@ Wszyscy gracze jednocześnie i w tajemnicy wybierają **2 karty z ręki i ich ko
 ostatni gracz, wszystkie karty zostają odkryte i dołożone na prawy koniec osi czasu, pierwsza karta na lewo od drugiej.
 
 Dopiero wtedy rozpatruje się efekty: gracz po graczu w kolejności inicjatywy, u każdego najpierw lewa nowa karta, potem
-prawa. [Efekty herbaciane](#tea) czekają na następny krok. Efekt rozpatruje się raz i nie powtarza w kolejnych turach.
+prawa. [Efekty ceremonii](#tea) czekają na następny krok. Efekt rozpatruje się raz i nie powtarza w kolejnych turach.
 
 ## Co widzi efekt
 
@@ -55,7 +55,7 @@ twoich dwóch kart ma więc znaczenie.
 - Nie masz jeszcze czerwonej karty i zagrywasz dwie. Lewa wymaga 2 czerwonych kart: widzi tylko siebie i nic się nie dzieje.
   Jeśli leży po prawej, widzi obie i działa.
 
-## Trzeba
+## Efekt jest obowiązkowy
 
 Jeśli warunek jest spełniony, efekt trzeba rozpatrzyć, i to w największym możliwym stopniu. Nie wolno z niego zrezygnować
 ani poprzestać na mniejszym, nawet jeśli zabiera symbole, które by punktowały. Jeśli warunek nie jest spełniony, nic nie
@@ -69,7 +69,7 @@ późniejszej karcie nie może zapłacić za wcześniejszą.
 ## Zdobywanie
 
 Zdobyte symbole trafiają od razu jako żetony do puli. Mogą z nich korzystać efekty rozpatrywane później; warunek tego samego
-efektu nie może.
+efektu już nie.
 
 - Eksploracja jest nieaktywna, w puli leży 1 żeton eksploracji, a ty zagrywasz kartę z nadrukowaną eksploracją i efektem
   „tracisz 1/2/3 nieaktywne symbole, zdobywasz 1/2/3 symbole walki”. Tracisz żeton i zakrywasz nadrukowany symbol: zdobywasz
@@ -79,12 +79,12 @@ efektu nie może.
   tea: {
     title: "Krok 3: Ceremonia picia herbaty",
     text: `
-W kolejności inicjatywy każdy ma swoją kolej: najpierw efekty przypisane ceremonii, potem przekazanie herbaty.
+W kolejności inicjatywy każdy ma swoją kolej: najpierw efekty ceremonii, potem przekazanie herbaty.
 
-## Efekty herbaciane
+## Efekty ceremonii
 
 Efekty z dzbanuszkiem na twoich kartach **zagranych w tej turze** rozpatruje się od lewej do prawej według tych samych zasad
-co inne: widzą to samo i trzeba je rozpatrzyć w największym możliwym stopniu. Efektów herbacianych z wcześniejszych tur nie
+co inne: widzą to samo i trzeba je rozpatrzyć w największym możliwym stopniu. Efektów ceremonii z wcześniejszych tur nie
 rozpatruje się ponownie.
 
 ## Przekazanie herbaty
@@ -107,7 +107,7 @@ sąsiedzi od razu zdobywają jego premię; pierwszy jest ten, kto jest wcześnie
 dalej. Jeśli efekt daje punkt na obu torach, najpierw przesuwa się lewy. Każdą premię przyznaje się raz, a znaczniki nigdy
 nie cofają się.
 
-Wszystkie premie opisuje rozdział [Planszetki współpracy](#alliance-boards).
+Wszystkie premie opisuje strona [Planszetki współpracy](#alliance-boards).
 `,
   },
   "chapter-end": {
@@ -115,9 +115,9 @@ Wszystkie premie opisuje rozdział [Planszetki współpracy](#alliance-boards).
     text: `
 Po trzeciej turze każdy liczy swoje lewe i prawe aktywne symbole: nadrukowane i niezakryte na osi czasu oraz żetony w puli.
 
-- Za symbol, którego masz **więcej**, po 1 punkcie doświadczenia.
-- Potem za **drugi** z nich po 1 punkcie zwycięstwa.
-- Jeśli jest ich tyle samo, zdobywasz tyle punktów doświadczenia i tyle samo punktów zwycięstwa.
+- Za każdy symbol, którego masz **więcej** (dominujący), zdobywasz 1 punkt doświadczenia.
+- Potem za każdy symbol, którego masz **mniej** (niedominujący), zdobywasz 1 punkt zwycięstwa.
+- Jeśli obu jest tyle samo, zdobywasz tyle punktów doświadczenia i tyle samo punktów zwycięstwa.
 
 Nic innego się tu nie liczy: nieaktywne symbole, kolory, symbole przekazania herbaty ani karty na ręce.
 
@@ -134,20 +134,20 @@ Najpierw przyznaje się całe doświadczenie, potem wszystkie punkty zwycięstwa
     text: `
 Po rozdziałach I i II:
 
-- Z pul znikają wszystkie żetony, a z kart wszystkie żetony zniszczonych symboli.
+- Odrzuca się wszystkie żetony symboli z pul i wszystkie żetony zniszczonych symboli z kart.
 - Wszyscy gracze w tajemnicy wybierają, które karty ze swojej osi czasu **zachowają**: 1 po rozdziale I, 2 po rozdziale II.
   Wybory odkrywa się razem.
 - Cała reszta trafia na wspólny stos kart odrzuconych. Zachowane karty zaczynają nową oś czasu, dwie w wybranej kolejności.
   Karty zachowanej raz nie trzeba zachowywać ponownie. Kto ma mniej kart, zachowuje wszystkie.
 - Standardowe efekty zachowanych kart rozpatruje się od razu, w kolejności inicjatywy i od lewej do prawej. Trzeba je
   rozpatrzyć.
-- Na samym końcu wchodzą aktywne symbole następnego rozdziału.
+- Na samym końcu obowiązywać zaczynają aktywne symbole następnego rozdziału.
 
 Zachowane karty korzystają więc jeszcze z symboli rozdziału, który **właśnie się skończył**, zarówno dla lewego i prawego
 symbolu, jak i dla tego, co nieaktywne. Żetony, które dają, zostają w puli, a co zakryją, pozostaje zakryte w nowym
 rozdziale.
 
-Efekty herbaciane zachowanych kart rozpatruje się podczas ceremonii w następnej turze, a ich symbole przekazania herbaty są
+Efekty ceremonii zachowanych kart rozpatruje się podczas ceremonii w następnej turze, a ich symbole przekazania herbaty są
 znów gotowe.
 
 Ręce, doświadczenie, punkty zwycięstwa, współpraca, zdolności, inicjatywa, rzędy i talia się nie zmieniają.
@@ -164,7 +164,7 @@ Po podliczeniu rozdziału III niczego się nie odrzuca. Dodaje się trzy rzeczy:
 - **Zadanie poboczne**: tworzą je dwa symbole nieaktywne w rozdziale III. Za jeden z nich zdobywasz 1 punkt zwycięstwa za
   każdą **kartę na ręce**, na której widnieje; karta, na której jest dwa razy, liczy się raz. Lepszy symbol stół wybiera za
   ciebie. Wszystkie ręce odkrywa się razem.
-- **Złote doświadczenie**: punkty zwycięstwa ostatniego pola, do którego dotarł twój złoty znacznik. Zobacz
+- **Złoty znacznik**: punkty zwycięstwa ostatniego pola, do którego dotarł twój złoty znacznik. Zobacz
   [Doświadczenie](#tracks).
 - **Współpraca**: spójrz na swoje dwa tory współpracy i weź ten, na którym znacznik stoi **niżej**. Zdobywasz punkty
   zwycięstwa ostatniego pola, do którego dotarł. Zobacz [Planszetki współpracy](#alliance-boards).
@@ -173,10 +173,10 @@ Jeśli oba znaczniki stoją na tej samej liczbie, a planszetki dają różne pun
 
 ## Zwycięzca
 
-Wygrywa najwięcej punktów zwycięstwa. W razie remisu wygrywa ten, kto jest wyżej na torze inicjatywy, w kolejności ostatniej
-tury.
+Wygrywa, kto ma najwięcej punktów zwycięstwa. W razie remisu wygrywa ten, kto jest wyżej na torze inicjatywy, w kolejności
+ostatniej tury.
 
-- Twoje znaczniki stoją na 7 i 12. Liczy się 7, a jego ostatnie pole z punktami to 6: **2** punkty zwycięstwa.
+- Twoje znaczniki stoją na polach 7 i 12. Liczy się 7, a ostatnie minięte pole z punktami to 6: **2** punkty zwycięstwa.
 `,
   },
 };

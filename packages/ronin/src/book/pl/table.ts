@@ -2,18 +2,19 @@ import type { Pages } from "../outline.ts";
 
 export const TABLE: Pages<"table"> = {
   options: {
-    title: "Zasady, które można zmienić",
+    title: "Zasady domowe",
     text: `
-Te opcje ustala się przed przygotowaniem gry, należą do niej i widzą je wszyscy.
+Te opcje ustala się przed grą i widzą je wszyscy.
 
 - **Pierwszy gracz**: losowo albo wskazuje go gospodarz. Ma to znaczenie tylko dla kolejności wyborów przy przygotowaniu.
 - **Planszetki współpracy**: dla wszystkich strona A albo strona B.
-- **Postać Automy**: losowo albo wybierają ją gracze.
+- **Postać Automy**: losowo albo wybiera ją pierwszy gracz.
 - **Pora roku**: jesień albo lato czy zima; tylko w grze [solo](#solo).
 - **Symbole dla zachowanych kart**: symbole kończącego się rozdziału albo następnego.
 - **Zdolności po III rozdziale**: wyłączone; po włączeniu zdolności końca rozdziału można użyć także po podliczeniu rozdziału
   III.
-- **Lepsze zadanie poboczne samo**: włączone, stół wybiera każdemu lepszy symbol; po wyłączeniu pyta ciebie.
+- **Automatyczny wybór lepszego zadania pobocznego**: włączony, stół wybiera każdemu lepszy symbol; po wyłączeniu wybierasz
+  ty.
 - **Karty, które wszyscy widzieli**: w rękach innych są widoczne albo widać tylko liczbę ich kart.
 `,
   },
@@ -27,14 +28,14 @@ rękach i w talii.
 
 ## Znane karty
 
-Co mogli widzieć wszyscy, nie jest tajemnicą: pięć startowych kart postaci, pary wzięte z rzędów, karty zagrane, zachowane,
-wzięte z powrotem albo pokazane. Stół pamięta to za ciebie i wymienia te karty w rękach innych, razem z liczbą tych, których
-nikt nie zna. Naprawdę tajne są tylko karty dobrane z talii.
+Nie jest tajemnicą to, co mogli widzieć wszyscy: pięć startowych kart postaci, pary wzięte z rzędów, karty zagrane,
+zachowane, wzięte z powrotem albo pokazane. Stół pamięta to za ciebie i wymienia te karty w rękach innych, razem z liczbą
+tych, których nikt nie zna. Naprawdę tajne są tylko karty dobrane z talii.
 
 ## Los
 
-Wszelki los pochodzi z jednej liczby wylosowanej przed grą. Ta sama liczba i te same wybory dają znów tę samą grę, więc każdy
-może ją potem sprawdzić.
+O wszystkim, co losowe, decyduje ziarno: jedna liczba wylosowana przed grą. To samo ziarno i te same wybory dają znów tę
+samą grę, więc każdy może ją potem sprawdzić.
 
 ## Rozmowy
 
@@ -42,22 +43,22 @@ Rozmawiaj, obiecuj i pokazuj swoje karty, jak chcesz. Nikogo to nie wiąże.
 `,
   },
   decisions: {
-    title: "O co pyta cię gra",
+    title: "Co wybierasz",
     text: `
-To wszystko, o co gra kiedykolwiek zapyta. Jeśli jest tylko jedna odpowiedź, stół udziela jej za ciebie.
+To wszystkie wybory w grze. Jeśli możliwość jest tylko jedna, stół wybiera ją za ciebie.
 
 ## Przy przygotowaniu
 
 - Twoja **postać** z dwóch, które widzisz tylko ty.
 - Twoja **planszetka współpracy** z dwóch na stronie B, które widzisz tylko ty; z Automą planszetki, które z nią dzielisz.
-- **Postacie Autom**, jeśli ta opcja jest włączona.
+- **Postacie Autom**, jeśli zasady każą je wybrać.
 
 ## W turze
 
 - **Dobieranie kart**: pole przy talii albo wolny rząd.
 - **Zagrywanie kart**: dwie karty z ręki i ich kolejność, w tajemnicy. Przy 7 kartach są 42 możliwości.
-- **Symbole do stracenia**, jeśli jest ich więcej, niż musisz stracić. Takie same żetony to jedna możliwość, podobnie jak takie
-  same symbole na jednej karcie.
+- **Symbole do stracenia**, jeśli jest ich więcej, niż musisz stracić. Takie same żetony to jedna możliwość, podobnie jak
+  takie same symbole na jednej karcie.
 - **Sąsiad** albo **tor**, gdy efekt daje wybór.
 - **Premie** z dwiema możliwościami i kombinacja aktywnych symboli.
 - **Zdolności**: użyć jakiejś na czymś albo nie teraz.
@@ -65,7 +66,7 @@ To wszystko, o co gra kiedykolwiek zapyta. Jeśli jest tylko jedna odpowiedź, s
 ## Na koniec rozdziału i gry
 
 - **Zachowane karty**, w tajemnicy: jedna karta albo dwie w swojej kolejności.
-- Symbol **zadania pobocznego**, w tajemnicy, jeśli ta opcja jest włączona.
+- Symbol **zadania pobocznego**, w tajemnicy, jeśli jego automatyczny wybór jest wyłączony.
 `,
   },
   glossary: {
@@ -85,9 +86,9 @@ To wszystko, o co gra kiedykolwiek zapyta. Jeśli jest tylko jedna odpowiedź, s
 - **Zadanie poboczne**: dwa nieaktywne symbole rozdziału III, punktowane na koniec z ręki.
 - **Kolejka**: twoja część kroku; kończy się, zanim zacznie następny gracz.
 - **Standardowy efekt**: każdy efekt bez dzbanuszka.
-- **Efekt herbaciany**: efekt z dzbanuszkiem, przypisany ceremonii picia herbaty; daje punkty współpracy.
+- **Efekt ceremonii**: efekt z dzbanuszkiem, przypisany ceremonii picia herbaty; daje punkty współpracy.
 - **Oś czasu**: rząd twoich zagranych kart. Nowe karty przychodzą na prawy koniec.
-- **Doświadczenie**: krótko punkty doświadczenia.
+- **Doświadczenie**: inaczej punkty doświadczenia.
 `,
   },
 };

@@ -38,7 +38,7 @@ export const ASKS: Record<string, string> = {
   "question.partner": "{card}: czyje karty się liczą?",
   "question.track": "{card}: na którym torze?",
   "question.lose":
-    "{card}: które symbole stracisz? ({count, plural, one {# symbol} few {# symbole} many {# symboli} other {# symbolu}})",
+    "{card}: {count, plural, one {który symbol stracisz?} few {które # symbole stracisz?} many {które # symboli stracisz?} other {które # symbolu stracisz?}}",
 
   "choice.character": "{character}",
   "choice.automa": "{character}, gra {seat}",
@@ -55,7 +55,7 @@ export const ASKS: Record<string, string> = {
   "choice.lose": "{symbols}",
   "choice.track":
     "{seat}, po twojej {side, select, left {lewej} other {prawej}}: {points, plural, one {# punkt współpracy} few {# punkty współpracy} many {# punktów współpracy} other {# punktu współpracy}}",
-  "choice.ability-card": "{ability}, karta sąsiada: {seat}",
+  "choice.ability-card": "{ability} (karta: {seat})",
   "choice.xp":
     "{xp, plural, one {# punkt doświadczenia} few {# punkty doświadczenia} many {# punktów doświadczenia} other {# punktu doświadczenia}}",
   "choice.draw": "Dobierz kartę",
@@ -64,12 +64,12 @@ export const ASKS: Record<string, string> = {
   "choice.quest": "{symbol}",
 
   "target.gain": "{symbols}",
-  "target.convert": "{away} za {symbols}",
+  "target.convert": "{away} na {symbols}",
   "target.uncover": "{symbols}",
   "target.cards": "{cards}",
-  "target.borrow": "{card}, ma {seat}",
-  "target.swap": "{give} za {get} (rząd {row})",
-  "target.track": "tor po {side, select, left {lewej} other {prawej}}, sąsiad {seat}",
+  "target.borrow": "{card} ({seat})",
+  "target.swap": "{give} na {get} (rząd {row})",
+  "target.track": "tor po {side, select, left {lewej} other {prawej}} ({seat})",
 
   "outcome.won":
     "Wygrywa {winner}, {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",

@@ -1,7 +1,7 @@
 /** What happens, in Polish; terms as in `components.ts`. Names of people and cards are never declined. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "Gra się zaczyna, {humans, plural, one {gra # osoba} few {grają # osoby} many {gra # osób} other {gra # osoby}}{count, select, 0 {} other {; zmienione zasady: {changed}}}.",
+    "Zaczyna się gra: {humans, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}{count, select, 0 {} other {; zasady domowe: {changed}}}.",
   "event.firstPlayerDecided":
     "{by, select, host {Pierwszy gracz wskazany przez gospodarza: {seat}.} other {Pierwszy gracz z losowania: {seat}.}}",
   "event.chapterCardDrawn": "Aktywne symbole trzech rozdziałów: {pairs}. Startowa inicjatywa: {characters}.",
@@ -13,17 +13,17 @@ export const EVENTS: Record<string, string> = {
   "event.boardsOffered":
     "{seat} ogląda {count, plural, one {# planszetkę współpracy} few {# planszetki współpracy} many {# planszetek współpracy} other {# planszetki współpracy}}.",
   "event.boardsOffered.own": "{seat} wybiera planszetkę: {things}.",
-  "event.boardLaid": "{seat} i {partner}: {board}.",
+  "event.boardLaid": "{seat} – {partner}: {board}.",
   "event.initiativeSet": "Inicjatywa: {seats}.",
   "event.chapterStarted":
-    "Rozdział {chapter, select, 1 {I} 2 {II} other {III}}: lewy symbol {left}, prawy {right}.",
+    "Rozdział {chapter, select, 1 {I} 2 {II} other {III}}, aktywne symbole: {left} (lewy) i {right} (prawy).",
   "event.turnStarted": "Rozdział {chapter, select, 1 {I} 2 {II} other {III}}, {turn}. tura.",
 
-  "event.pairDiscarded": "Najwyższa para zostaje odrzucona: {cards}.",
+  "event.pairDiscarded": "Karty z najwyższego rzędu zostają odrzucone: {cards}.",
   "event.rowsFilled": "Nowe w rzędach: {rows}.",
   "event.rowsFilled.row": "rząd {row} – {cards}",
   "event.deckReshuffled":
-    "Talia się wyczerpała, nową tworzy stos kart odrzuconych: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
+    "Talia się wyczerpała; nową tworzy potasowany stos kart odrzuconych: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
   "event.pairTaken": "{seat} bierze rząd {row}: {cards}.",
   "event.deckSpotTaken": "{seat} wybiera pole przy talii.",
   "event.cardsDrawn":
@@ -33,8 +33,8 @@ export const EVENTS: Record<string, string> = {
     "{seat} ogląda wierzch talii: {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
   "event.deckPeeked.own": "{seat} widzi na wierzchu talii: {things}.",
   "event.automaPicked":
-    "{row, select, 0 {{seat} nie widzi aktywnego symbolu i idzie na pole przy talii.} other {{seat} wybiera rząd {row}: {count, plural, one {# aktywny symbol} few {# aktywne symbole} many {# aktywnych symboli} other {# aktywnego symbolu}}.}}",
-  "event.automaPlayed": "{seat} dokłada na oś czasu: {cards}.",
+    "{row, select, 0 {W żadnym rzędzie nie ma aktywnego symbolu: {seat} wybiera pole przy talii.} other {{seat} wybiera rząd {row}: {count, plural, one {# aktywny symbol} few {# aktywne symbole} many {# aktywnych symboli} other {# aktywnego symbolu}}.}}",
+  "event.automaPlayed": "{seat} zagrywa na oś czasu: {cards}.",
   "event.cardSwapped": "{seat} wymienia kartę „{give}” na kartę „{get}” z rzędu {row}.",
   "event.cardDiscarded": "{seat} odrzuca kartę „{card}”.",
 
@@ -62,29 +62,29 @@ export const EVENTS: Record<string, string> = {
 
   "event.teaPassed": "{seat} i {partner} przekazują sobie herbatę: {card} i {partnerCard}.",
   "event.automaServedTea":
-    "{seat} podaje herbatę kartą „{card}”: po 1 punkcie współpracy na każdym wspólnym torze.",
-  "event.allianceMoved": "Współpraca {seat} i {partner}: pole {space}.",
+    "{seat} rozpatruje efekt ceremonii na karcie „{card}”: po 1 punkcie współpracy na każdym wspólnym torze.",
+  "event.allianceMoved": "Współpraca: {seat} – {partner}, pole {space}.",
   "event.alliancePointsLost":
-    "Tor {seat} i {partner} jest pełny, przepada {points, plural, one {# punkt współpracy} few {# punkty współpracy} many {# punktów współpracy} other {# punktu współpracy}}.",
+    "Współpraca: {seat} – {partner}. Tor jest pełny, {points, plural, one {przepada # punkt współpracy} few {przepadają # punkty współpracy} many {przepada # punktów współpracy} other {przepada # punktu współpracy}}.",
   "event.bonusReached": "{seat}, premia pola {space}: {bonus}.",
   "event.handShown":
     "{count, select, 0 {{seat} pokazuje pustą rękę.} other {{seat} pokazuje: {cards}; {active, plural, =0 {żadnego aktywnego symbolu} one {# aktywny symbol} few {# aktywne symbole} many {# aktywnych symboli} other {# aktywnego symbolu}}.}}",
 
   "event.chapterScored":
-    "Rozdział {chapter, select, 1 {I} 2 {II} other {III}}, {seat}: lewych {left}, prawych {right}, razem {xp, plural, one {# punkt doświadczenia} few {# punkty doświadczenia} many {# punktów doświadczenia} other {# punktu doświadczenia}} i {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}.",
+    "Rozdział {chapter, select, 1 {I} 2 {II} other {III}}, {seat}: lewych symboli {left}, prawych {right}; {xp, plural, one {# punkt doświadczenia} few {# punkty doświadczenia} many {# punktów doświadczenia} other {# punktu doświadczenia}} i {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}.",
   "event.cardsReturned": "{seat} bierze z osi czasu na rękę: {cards}.",
-  "event.tokensCleared": "Z pul i z kart znikają wszystkie żetony.",
+  "event.tokensCleared": "Wszystkie żetony z pul i kart zostają odrzucone.",
   "event.cardsKept":
     "{count, select, 0 {{seat} niczego nie zachowuje} other {{seat} zachowuje: {cards}}}{discarded, plural, =0 {} one {; odrzuca # kartę} few {; odrzuca # karty} many {; odrzuca # kart} other {; odrzuca # karty}}.",
   "event.questChosen": "{seat} wybiera do zadania pobocznego: {symbol}.",
   "event.questShown":
-    "{count, select, 0 {{seat} ma do zadania pobocznego symbol {symbol} i żadnej karty na ręce.} other {{seat} ma do zadania pobocznego symbol {symbol} i pokazuje: {cards}.}}",
+    "{count, select, 0 {Zadanie poboczne ({symbol}): {seat} nie ma kart na ręce.} other {Zadanie poboczne ({symbol}): {seat} pokazuje {cards}.}}",
   "event.questScored":
     "Zadanie poboczne ({symbol}): {seat} zdobywa {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}.",
   "event.goldScored":
-    "Złote doświadczenie: {seat} zdobywa {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}.",
+    "Złoty znacznik: {seat} zdobywa {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}.",
   "event.allianceScored":
-    "Współpraca na {left} i {right}: {seat} zdobywa {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}.",
+    "Współpraca na polach {left} i {right}: {seat} zdobywa {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}.",
   "event.gameEnded":
     "Wygrywa {winner}, {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}! Wynik końcowy: {places}.",
   "event.gameEnded.place": "{seat} {vp}",

@@ -5,15 +5,15 @@ export const REASONS: Record<string, string> = {
   "subject.vp": "{seat}: punkty zwycięstwa",
   "subject.chapter": "{seat}: rozdział {chapter, select, 1 {I} 2 {II} other {III}}",
   "subject.quest": "{seat}: zadanie poboczne",
-  "subject.gold": "{seat}: złote doświadczenie",
+  "subject.gold": "{seat}: złoty znacznik",
   "subject.alliance": "{seat}: współpraca",
-  "subject.track": "Współpraca {seat} i {partner}",
+  "subject.track": "Współpraca: {seat} – {partner}",
   "subject.level": "{seat}: efekt karty „{card}”",
   "subject.pick": "{seat}: wybór w {turn}. turze",
 
-  "reason.printed": "{card}: nadrukowane {count}",
-  "reason.covered": "{card}: zakryte {count}",
-  "reason.tokens": "Pula: {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}",
+  "reason.printed": "{card}, nadrukowane: {count}",
+  "reason.covered": "{card}, zakryte: {count}",
+  "reason.tokens": "Żetony w puli: {count}",
   "reason.role":
     "{symbol}: {role, select, left {lewy aktywny symbol} right {prawy aktywny symbol} other {nieaktywny w tym rozdziale}}",
 
@@ -31,9 +31,9 @@ export const REASONS: Record<string, string> = {
     "Premie współpracy: {xp, plural, one {# punkt doświadczenia} few {# punkty doświadczenia} many {# punktów doświadczenia} other {# punktu doświadczenia}}",
   "reason.xp.ability":
     "Zdolności: {xp, plural, one {# punkt doświadczenia} few {# punkty doświadczenia} many {# punktów doświadczenia} other {# punktu doświadczenia}}",
-  "reason.xp.gold": "Złoty znacznik stoi na {space}",
-  "reason.xp.track": "Znacznik stoi na {space}; wszystkie zdolności są odblokowane",
-  "reason.xp.next": "Znacznik stoi na {space}; zdolność „{ability}” odblokuje się na {at}",
+  "reason.xp.gold": "Złoty znacznik stoi na polu {space}",
+  "reason.xp.track": "Znacznik stoi na polu {space}; wszystkie zdolności są odblokowane",
+  "reason.xp.next": "Znacznik stoi na polu {space}; zdolność „{ability}” odblokuje się na polu {at}",
   "reason.vp.start":
     "Na początku: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
   "reason.vp.chapter1":
@@ -45,7 +45,7 @@ export const REASONS: Record<string, string> = {
   "reason.vp.quest":
     "Zadanie poboczne: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
   "reason.vp.gold":
-    "Złote doświadczenie: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
+    "Złoty znacznik: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
   "reason.vp.alliance":
     "Współpraca: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
   "reason.vp.total":
@@ -64,18 +64,18 @@ export const REASONS: Record<string, string> = {
   "reason.gold.none":
     "{xp, plural, one {# punkt doświadczenia} few {# punkty doświadczenia} many {# punktów doświadczenia} other {# punktu doświadczenia}}: złoty znacznik jeszcze nie ruszył",
   "reason.gold.space":
-    "Złoty znacznik na {space}: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
+    "Złoty znacznik na polu {space}: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
   "reason.alliance.left":
-    "Po lewej, sąsiad {seat}: pole {space}, {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
+    "Po lewej, {seat}: pole {space}, {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
   "reason.alliance.right":
-    "Po prawej, sąsiad {seat}: pole {space}, {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
+    "Po prawej, {seat}: pole {space}, {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
   "reason.alliance.lower":
     "Liczy się niższy tor: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
   "reason.alliance.equal":
-    "Oba tory stoją jednakowo wysoko: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
+    "Oba tory są tak samo wysoko: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
 
-  "reason.track.space": "Znacznik stoi na {space} z {top}",
-  "reason.track.bonus": "Następna premia na {space}: {bonus}",
+  "reason.track.space": "Znacznik stoi na polu {space} z {top}",
+  "reason.track.bonus": "Następna premia na polu {space}: {bonus}",
   "reason.track.next":
     "Więcej od pola {space}: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
   "reason.track.vp":
@@ -85,7 +85,7 @@ export const REASONS: Record<string, string> = {
     "{seat}, {colour}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "reason.level.colour": "{card}: {colour}",
   "reason.level.inactive": "Nieaktywne symbole: {count}",
-  "reason.level.tokens": "Pula, {symbol}: {count}",
+  "reason.level.tokens": "Żetony w puli, {symbol}: {count}",
   "reason.level.printed": "{card}, {symbol}: {count}",
   "reason.level.met":
     "{level, select, 0 {Warunek nie jest spełniony} other {Warunek jest spełniony: ×{level}}}",

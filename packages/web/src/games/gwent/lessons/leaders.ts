@@ -14,7 +14,7 @@ export const LEADERS: Lesson = {
   about: {
     en: "How a match starts, what leaders do and what each faction is good at.",
     cs: "Začátek hry, moc velitele a v čem vyniká která frakce.",
-    pl: "Początek partii, moc dowódcy i mocne strony frakcji.",
+    pl: "Początek partii, zdolność dowódcy i mocne strony frakcji.",
     uk: "Початок партії, сила командира й переваги кожної фракції.",
   },
   scene: duel({
