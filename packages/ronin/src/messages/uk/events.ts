@@ -9,11 +9,11 @@ export const EVENTS: Record<string, string> = {
     "{seat} розглядає {count, plural, one {# персонажа} few {# персонажів} many {# персонажів} other {# персонажа}}.",
   "event.charactersOffered.own": "{seat} вибирає персонажа: {things}.",
   "event.characterTaken":
-    "{seat} грає за персонажа {character}{count, select, 0 {} other {; початкова рука: {cards}}}.",
+    "{seat}: персонаж {character}{count, select, 0 {} other {; початкова рука: {cards}}}.",
   "event.boardsOffered":
     "{seat} розглядає {count, plural, one {# поле партнерства} few {# поля партнерства} many {# полів партнерства} other {# поля партнерства}}.",
   "event.boardsOffered.own": "{seat} вибирає поле: {things}.",
-  "event.boardLaid": "{seat} і {partner}: {board}.",
+  "event.boardLaid": "{seat} – {partner}: {board}.",
   "event.initiativeSet": "Ініціатива: {seats}.",
   "event.chapterStarted":
     "Розділ {chapter, select, 1 {I} 2 {II} other {III}}: ліворуч {left}, праворуч {right}.",
@@ -63,9 +63,9 @@ export const EVENTS: Record<string, string> = {
   "event.teaPassed": "{seat} і {partner} передають чашку: {card} і {partnerCard}.",
   "event.automaServedTea":
     "{seat} подає чай картою «{card}»: по 1 очку партнерства на кожному спільному треку.",
-  "event.allianceMoved": "Партнерство {seat} і {partner}: поділка {space}.",
+  "event.allianceMoved": "Партнерство: {seat} – {partner}, поділка {space}.",
   "event.alliancePointsLost":
-    "Трек {seat} і {partner} заповнений, пропадає {points, plural, one {# очко партнерства} few {# очки партнерства} many {# очок партнерства} other {# очка партнерства}}.",
+    "Трек партнерства {seat} – {partner} заповнений, пропадає {points, plural, one {# очко партнерства} few {# очки партнерства} many {# очок партнерства} other {# очка партнерства}}.",
   "event.bonusReached": "{seat}, бонус поділки {space}: {bonus}.",
   "event.handShown":
     "{count, select, 0 {{seat} показує порожню руку.} other {{seat} показує: {cards}; {active, plural, =0 {жодного активного символу} one {# активний символ} few {# активні символи} many {# активних символів} other {# активного символу}}.}}",
