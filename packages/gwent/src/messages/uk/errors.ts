@@ -8,30 +8,31 @@ export const ERRORS: Record<string, string> = {
   "error.shape.value": "Тут має бути одне зі значень: {known}.",
   "error.shape.other": "Це сюди не підходить; приберіть або виправте це.",
 
-  "error.mode": "Режиму «{asked}» немає; оберіть один із: {known}.",
-  "error.seats": "У режимі {mode} кількість місць — {known}, а не {count}; оберіть іншу.",
-  "error.rule.name": "Опції правил {name} немає; оберіть одну з: {known}.",
-  "error.rule.value": "Опція правил {name} має дозволені значення {values}; «{value}» серед них немає.",
+  "error.mode": "Режиму «{asked}» немає; виберіть один із: {known}.",
+  "error.seats": "У режимі {mode} кількість місць — {known}, а не {count}; виберіть іншу.",
+  "error.rule.name": "Опції правил {name} немає; виберіть одну з: {known}.",
+  "error.rule.value": "Опція правил {name} не приймає «{value}»; можна: {values}.",
   "error.deck-rules": "У режимі {mode} для колод завжди діють правила {fixed}; не вказуйте цієї опції.",
   "error.broken-options": "Ці опції обрізано або змінено; скопіюйте їх ще раз повністю.",
-  "error.automaton.surplus": "Автомат грає лише в грі соло; не вказуйте його.",
-  "error.automaton.same": "Оберіть для автомата іншу фракцію, ніж ваша (GW-16.1).",
-  "error.automaton.unknown": "Автомат не може грати за «{asked}»; оберіть одну з: {known}.",
+  "error.automaton.surplus": "Автоматон грає лише в грі соло; не вказуйте його.",
+  "error.automaton.same": "Виберіть для автоматона іншу фракцію, ніж ваша (GW-16.1).",
+  "error.automaton.unknown": "Автоматон не може грати за «{asked}»; виберіть одну з: {known}.",
 
   "error.decks.one": "Візьміть на кожне місце рівно одну колоду.",
-  "error.decks.side": "Оберіть фракцію та її командира.",
+  "error.decks.side": "Виберіть фракцію та її командира.",
   "error.same-faction": "Союзники мусять мати різні фракції (GW-15.2); замініть одну з колод.",
-  "error.leader.foreign": "{leader} не командує фракцією {faction} (GW-2.1); оберіть командира цієї фракції.",
-  "error.leader.missing": "Ця колода не має командира; оберіть командира за його id.",
+  "error.leader.foreign":
+    "{leader} не командує фракцією {faction} (GW-2.1); виберіть командира цієї фракції.",
+  "error.leader.missing": "Ця колода не має командира; виберіть командира за його id.",
   "error.leader.unknown":
     "Жоден командир не зветься «{asked}»; {near, select, none {вкажіть id командира.} other {можливо, {near}?}}",
 
   "error.unknown-card":
     "Жодна карта не зветься «{asked}»; {near, select, none {вкажіть id або назву карти.} other {можливо, {near}?}}",
   "error.unknown-deck":
-    "Жодна готова колода не зветься «{asked}»; {near, select, none {оберіть одну з: {known}.} other {можливо, {near}?}}",
+    "Жодна готова колода не зветься «{asked}»; {near, select, none {виберіть одну з: {known}.} other {можливо, {near}?}}",
   "error.unknown-faction":
-    "Жодна фракція не зветься «{asked}»; {near, select, none {оберіть одну з: {known}.} other {можливо, {near}?}}",
+    "Жодна фракція не зветься «{asked}»; {near, select, none {виберіть одну з: {known}.} other {можливо, {near}?}}",
   "error.deck-too-long": "Цей текст задовгий для списку карт; скоротіть його до менш ніж {limit} знаків.",
   "error.bad-count": "Вкажіть кількість від 1 до {limit}.",
   "error.two-factions": "Колода вже має фракцію {faction}; залиште одну.",

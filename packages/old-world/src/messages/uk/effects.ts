@@ -43,8 +43,8 @@ export const EFFECTS: Record<string, string> = {
     "вилучіть із гри {count, plural, one {# свою карту дії} few {# свої карти дій} many {# своїх карт дій} other {# своєї карти дії}} (звідки: {zones}{fallback, select, yes {; з порожньою рукою — верхню карту колоди} other {}})",
   "effect.gainPoolCard.any": "покладіть у свій скид будь-яку карту із запасу",
   "effect.gainPoolCard.cost": "покладіть у свій скид карту із запасу вартістю {cost}",
-  "effect.takeDiscard.top": "візьміть у руку верхню карту свого скиду",
-  "effect.takeDiscard.any": "візьміть у руку будь-яку карту свого скиду",
+  "effect.takeDiscard.top": "візьміть на руку верхню карту свого скиду",
+  "effect.takeDiscard.any": "візьміть на руку будь-яку карту свого скиду",
   "effect.discardToDeck.owner":
     "замішайте в колоду до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}} зі свого скиду",
   "effect.discardToDeck.random":
@@ -52,14 +52,14 @@ export const EFFECTS: Record<string, string> = {
   "effect.cycleHand":
     "покладіть із руки під колоду до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}}, тоді візьміть стільки ж і ще {bonus}",
   "effect.lookOwnDeck":
-    "перегляньте {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди, візьміть із них у руку {take}, а решту покладіть {rest, select, top {наверх} other {наспід}} у будь-якому порядку",
+    "перегляньте {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди, візьміть із них на руку {take}, а решту покладіть {rest, select, top {наверх} other {під низ}} у будь-якому порядку",
 
   "effect.phase3Draw.more":
     "у фазі III візьміть на {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} більше",
   "effect.phase3Draw.fewer":
     "у фазі III візьміть на {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} менше",
   "effect.phase3DrawSet":
-    "у фазі III беріть лише до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}} в руці",
+    "у фазі III беріть лише до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}} на руці",
   "effect.phase3Free": "карта, яку ви берете із запасу у фазі III, нічого не коштує",
   "effect.skipToPhase3": "одразу переходьте до фази III",
   "effect.noExplore": "не досліджуйте цього ходу",
@@ -155,7 +155,7 @@ export const EFFECTS: Record<string, string> = {
 
   "amount.attribute":
     "стільки, який рівень {attribute, select, combat {вашого Бою} defense {вашого Захисту} alchemy {вашої Алхімії} other {вашої Спеціалізації}}",
-  "amount.handCard": "{each} за кожну карту у вашій руці",
+  "amount.handCard": "{each} за кожну карту на вашій руці",
   "amount.comboCard":
     "{each} за кожну {colour, select, blue {синю} red {червону} green {зелену} yellow {жовту} other {фіолетову}} карту комбінації",
   "amount.monsterLevel": "{one}/{two}/{three} для чудовиська рівня I/II/III",

@@ -44,7 +44,7 @@ export const EVENTS: Record<string, string> = {
   "event.potionsReshuffled":
     "Зі скинутих еліксирів утворено нову колоду: {count, plural, one {# еліксир} few {# еліксири} many {# еліксирів} other {# еліксиру}}.",
   "event.poolCardTaken":
-    "{seat} бере {to, select, hand {в руку} other {у скид}} карту «{card}» з місця {slot}.",
+    "{seat} бере {to, select, hand {на руку} other {у скид}} карту «{card}» з місця {slot}.",
   "event.deckRevealed":
     "{seat} відкриває: {cards}{found, select, yes {; остання йде у скид} other {; жодна не підходить}}.",
   "event.deckRevealed.none": "{seat} не знаходить жодної карти: спільна колода порожня.",
@@ -65,7 +65,7 @@ export const EVENTS: Record<string, string> = {
   "event.trailQuestDone":
     "{seat} знаходить слід, {place}: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}{returned, select, yes {; жетон сліду цієї місцевості ({terrain}) уже має} other { і жетон сліду ({terrain})}}.",
   "event.trailTaken": "{seat} бере жетон сліду: {terrain}.",
-  "event.trailsReturned": "Сліди чудовиська ({terrain}) прохололи; повернені жетони: {seats}.",
+  "event.trailsReturned": "Сліди чудовиська ({terrain}) охололи; жетони повертають: {seats}.",
   "event.pokerStarted": "{seat} грає в покер на кістках проти заданого кидка.",
   "event.pokerStarted.witcher":
     "{seat} і {opponent} грають у покер на кістках; {pot, plural, one {у банку # монета} few {у банку # монети} many {у банку # монет} other {у банку # монети}}.",
@@ -130,7 +130,7 @@ export const EVENTS: Record<string, string> = {
   "event.attackSettled.plain": "Застосовано атаку: {attack}.",
   "event.attackSettled.plain.chosen": "{seat} вибирає атаку: {attack}.",
   "event.topTaken": "{seat} бере зі скиду: {card}.",
-  "event.cardReturned": "{seat} повертає в руку: {card}.",
+  "event.cardReturned": "{seat} повертає на руку: {card}.",
   "event.comboDiscarded": "{seat} скидає комбінацію: {cards}.",
   "event.opponentSeen":
     "{seat} переглядає {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} колоди суперника.",
@@ -165,7 +165,7 @@ export const EVENTS: Record<string, string> = {
   "event.levelTested":
     "{seat}, вирішує {of, select, combat {Бій} defense {Захист} alchemy {Алхімія} specialization {Спеціалізація} other {рівень відьмака}}: {level}.",
   "event.cardTakenBack":
-    "{seat} {to, select, hand {бере зі скиду в руку: {card}} other {замішує зі скиду в колоду: {card}}}.",
+    "{seat} {to, select, hand {бере зі скиду на руку: {card}} other {замішує зі скиду в колоду: {card}}}.",
   "event.cardsBuried":
     "{seat} кладе з руки під колоду {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.",
   "event.cardsBuried.own": "{seat} кладе під колоду: {things}.",
@@ -174,9 +174,9 @@ export const EVENTS: Record<string, string> = {
     "{seat} переглядає {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди.",
   "event.ownDeckLooked.own": "{seat} бачить зверху своєї колоди: {things}.",
   "event.seenCardsKept":
-    "{seat} бере в руку {count, plural, =0 {жодної з них} one {# з них} few {# з них} many {# з них} other {# з них}}.",
-  "event.seenCardsKept.own": "{seat} бере в руку: {things}.",
-  "event.phaseThreeDrawChanged": "{seat}: {change} до кількості карт у руці у фазі III цього ходу.",
+    "{seat} бере на руку {count, plural, =0 {жодної з них} one {# з них} few {# з них} many {# з них} other {# з них}}.",
+  "event.seenCardsKept.own": "{seat} бере на руку: {things}.",
+  "event.phaseThreeDrawChanged": "{seat}: {change} до кількості карт на руці у фазі III цього ходу.",
   "event.phaseThreeDrawSet":
     "{seat} у фазі III цього ходу бере лише до {to, plural, one {# карти} few {# карт} many {# карт} other {# карти}}.",
   "event.phaseThreeCardFree": "{seat} цього ходу не платить за карту із запасу.",

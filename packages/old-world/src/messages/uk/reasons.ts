@@ -9,7 +9,7 @@ export const REASONS: Record<string, string> = {
   "subject.potionLimit": "{seat}: еліксири",
   "subject.shield": "{seat}: Щит",
   "subject.track": "{seat}: шкала трофеїв",
-  "subject.handTarget": "{seat}: карти в руці у фазі III",
+  "subject.handTarget": "{seat}: карти на руці у фазі III",
   "subject.monsterLife": "Життя чудовиська: {monster}",
   "subject.training": "{seat}: вишкіл у школі, {attribute}",
   "subject.price": "Ціна на місці {slot}: {card}",
@@ -54,7 +54,7 @@ export const REASONS: Record<string, string> = {
   "reason.refill.minimum": "{source}: {by}, але не менше від {min}",
   "reason.refill.least": "Ніколи не менше від 0",
   "reason.refill.total":
-    "На кроці 4: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}; з {limit} картами в руці добір спиняється",
+    "На кроці 4: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}; з {limit} картами на руці добір спиняється",
 
   "reason.life.deck":
     "Колода життя: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
@@ -113,7 +113,7 @@ export const REASONS: Record<string, string> = {
     "Установлено боєм: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "reason.handTarget.limit": "Щонайменше {least}, щонайбільше {most}",
   "reason.handTarget.total":
-    "У руці до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}}",
+    "На руці до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}}",
 
   "reason.poker.hand": "{hand} (ранг {rank})",
   "reason.poker.forming": "Утворює значення {face}",
