@@ -3,10 +3,10 @@ import type en from "./en.ts";
 const uk: Record<keyof typeof en, string> = {
   "ending.resignation": "{seat} здається.",
   "ending.draw": "Погоджено нічию.",
-  "ending.abort": "Гру скасовано.",
+  "ending.abort": "Гру припинено.",
 
-  "record.not-json": "Це не збережена гра або файл обрізано; оберіть повний.",
-  "record.wrong-format": "Це не гра, збережена Medallion; оберіть інший файл.",
+  "record.not-json": "Це не збережена гра або файл обрізано; виберіть повний.",
+  "record.wrong-format": "Це не гра, збережена Medallion; виберіть інший файл.",
   "record.newer-save": "Цю гру зберіг новіший Medallion; оновіть його, щоб її відкрити.",
   "record.damaged": "Цей файл зі збереженою грою змінено або пошкоджено; візьміть іншу копію.",
   "record.bad-shape": "Частина цього запису не така, як має бути; візьміть незмінену копію.",

@@ -1,7 +1,7 @@
 import type en from "../en/home.ts";
 
 export default {
-  "home.title": "Оберіть гру",
+  "home.title": "Виберіть гру",
   "home.welcome": "Ви тут уперше?",
   "home.welcome.about": "Грайте одразу або опануйте Ґвинт за чотири короткі уроки.",
   "home.welcome.learn": "До уроків",
@@ -11,13 +11,13 @@ export default {
   "home.oldWorld": "Старий Світ",
   "home.oldWorld.about": "1–5 гравців · полювання й дорога",
   "home.ronin": "Ронін",
-  "home.ronin.about": "1–5 гравців · чай і шляхи долі",
+  "home.ronin.about": "1–5 гравців · чай і шляхи призначення",
   "home.coming": "Незабаром за цим столом",
-  "home.textTable": "Поки що за словесним столом",
+  "home.textTable": "Поки що лише в текстовому вигляді",
   "home.play": "Грати зараз",
   "home.play.label": "Грати зараз: {game} проти бота",
-  "home.play.going": "Накриваємо стіл…",
-  "home.play.failed": "Не вдалося накрити стіл. Спробуйте ще раз.",
+  "home.play.going": "Готуємо стіл…",
+  "home.play.failed": "Не вдалося створити стіл. Спробуйте ще раз.",
   "home.bots": "Боти…",
   "home.device": "Один пристрій",
   "home.friends": "Друзі",
@@ -58,8 +58,8 @@ export default {
   "home.new.public.about":
     "Стіл може знайти й сісти за нього будь-хто. Вимкнено: лише ті, хто має посилання.",
   "home.new.rated": "Рейтингова гра",
-  "home.new.rated.about": "Враховується в рейтингу; звичайні правила, без повернення ходів, закриті руки.",
-  "home.new.takebacks": "Повернення ходів",
+  "home.new.rated.about": "Враховується в рейтингу; звичайні правила, без скасування ходів, закриті руки.",
+  "home.new.takebacks": "Скасування ходів",
   "home.new.takebacks.value": "{value, select, free {Завжди} none {Ніколи} other {За згодою}}",
   "home.new.watchers": "Глядачі",
   "home.new.watchers.value": "{value, select, none {Ніхто} 0 {Одразу} other {На хвилину пізніше}}",

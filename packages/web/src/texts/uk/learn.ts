@@ -11,7 +11,7 @@ export default {
   "learn.go": "{state, select, done {Пройти ще раз} begun {Продовжити} other {Почати}}",
   "learn.go.label": "{go}: {lesson}",
   "learn.play": "А потім — ваша перша партія",
-  "learn.play.about": "Проти бота на цьому пристрої. Ходи можна брати назад, а правила завжди під рукою.",
+  "learn.play.about": "Проти бота на цьому пристрої. Ходи можна скасовувати, а правила завжди під рукою.",
   "learn.documentTitle": "{lesson} · {game}",
   "learn.coach": "Учитель",
   "learn.rival": "Корчмар",

@@ -10,7 +10,7 @@ export default {
   "replays.link": "Або посилання на гру",
   "replays.open": "Відкрити",
   "replays.watch": "Дивитися",
-  "replays.forget": "Вилучити",
+  "replays.forget": "Видалити",
   "replays.unreadable": "Цю гру неможливо показати",
   "replays.gone": "Цього повтору вже немає на пристрої. Принесіть його файл знову.",
   "replays.toShelf": "Усі повтори",

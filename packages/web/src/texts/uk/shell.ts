@@ -59,10 +59,10 @@ export default {
   "shell.set.contrast": "Контраст",
   "shell.set.contrast.value": "{value, select, high {Високий} other {Звичайний}}",
   "shell.set.table": "Стіл",
-  "shell.set.kind": "Вид столу",
-  "shell.set.kind.value": "{value, select, text {Словесний} other {Мальований}}",
+  "shell.set.kind": "Вигляд столу",
+  "shell.set.kind.value": "{value, select, text {Текстовий} other {Графічний}}",
   "shell.set.kind.hint":
-    "Словесний стіл створено для програм читання з екрана, і ним зручно керувати з клавіатури; за будь-яким столом його вмикає клавіша T.",
+    "Текстовий вигляд — для програм читання з екрана й гри з клавіатури; за столом його вмикає клавіша T.",
   "shell.set.motion": "Рух",
   "shell.set.motion.value": "{value, select, full {Повний} reduced {Зменшений} other {Як на пристрої}}",
   "shell.set.speed": "Швидкість",
@@ -84,10 +84,10 @@ export default {
     "Відновлено: {tables, plural, =0 {столів немає} one {# стіл} few {# столи} many {# столів} other {# столу}}, {decks, plural, =0 {колод немає} one {# колода} few {# колоди} many {# колод} other {# колоди}}, {replays, plural, =0 {повторів немає} one {# повтор} few {# повтори} many {# повторів} other {# повтору}}",
   "shell.set.restored.none": "Усе, що є в копії, у вас уже тут.",
   "shell.set.restore.foreign":
-    "Із цього файлу нічого відновити не можна; оберіть копію, збережену кнопкою «Зберегти копію всього». Нічого не змінено.",
+    "Із цього файлу нічого відновити не можна; виберіть копію, збережену кнопкою «Зберегти копію всього». Нічого не змінено.",
   "shell.set.restore.newer":
     "Цю копію зробила новіша версія програми; завантажте сторінку знову і спробуйте ще раз. Нічого не змінено.",
-  "shell.set.restore.damaged": "Ця копія не ціла ({place}); оберіть іншу. Нічого не змінено.",
+  "shell.set.restore.damaged": "Ця копія пошкоджена ({place}); виберіть іншу. Нічого не змінено.",
   "shell.set.clear": "Видалити все…",
   "shell.set.clear.title": "Видалити все?",
   "shell.set.clear.about":
