@@ -55,7 +55,7 @@ export const ABILITIES: Record<string, string> = {
   "condition.youLostAtLeast":
     "атака коштувала вам щонайменше {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}",
   "condition.attackDamageAtLeast":
-    "атака завдає щонайменше {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "атака завдає щонайменше {count, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
   "condition.monsterLifeAtMost":
     "у чудовиська лишається щонайбільше {count, plural, one {# карта життя} few {# карти життя} many {# карт життя} other {# карти життя}}",
   "condition.potionsAtMost":

@@ -39,7 +39,7 @@ export const BOARD: Record<string, string> = {
     "У цьому бою {count, plural, =0 {вже не можна випити еліксиру} one {можна випити ще # еліксир} few {можна випити ще # еліксири} many {можна випити ще # еліксирів} other {можна випити ще # еліксиру}}",
   "outline.drunk": "Випито: {potions}",
   "outline.attacked":
-    "Атака чудовиська завдає {damage, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}.",
+    "Атака чудовиська завдає {damage, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}.",
   "outline.damage": "Ушкодження комбінації: {count}",
   "outline.shieldGain": "Щит після комбінації: {count}",
   "outline.refill":

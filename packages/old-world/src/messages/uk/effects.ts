@@ -101,7 +101,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.damage.less":
     "завдайте атакою на {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}} менше",
   "effect.damage.now":
-    "одразу завдайте {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "одразу завдайте {count, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
   "effect.damage.by": "додайте до атаки ушкодження ({amount})",
   "effect.takeDamage":
     "зазнайте {count, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
@@ -128,7 +128,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.reduceAttack.next":
     "наступна атака на вас завдає на {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}} менше",
   "effect.capAttack":
-    "ця атака завдає щонайбільше {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "ця атака завдає щонайбільше {count, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
   "effect.attackBonus":
     "атака чудовиська завдає на {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}} більше",
   "effect.chooseAttack": "виберіть наново між випадом і укусом",
@@ -144,7 +144,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.firstCardRandom": "перша карта вашої комбінації — випадкова карта з руки",
   "effect.shieldGainCap": "у кожен ваш бойовий хід Щит може зрости щонайбільше на {count}",
   "effect.damageCap":
-    "ваша атака завдає щонайбільше {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "ваша атака завдає щонайбільше {count, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
   "effect.lossCap":
     "цього ходу чудовисько втрачає щонайбільше {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}",
   "effect.fightAttribute.higher":

@@ -116,7 +116,7 @@ export const EVENTS: Record<string, string> = {
   "event.attackDealt":
     "{seat} атакує: {damage, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}.",
   "event.damageDealt":
-    "{seat} завдає {damage, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}.",
+    "{seat} завдає {damage, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}.",
   "event.damageTaken":
     "{seat} зазнає {damage, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}.",
   "event.monsterHurt":
@@ -134,7 +134,7 @@ export const EVENTS: Record<string, string> = {
   "event.comboDiscarded": "{seat} скидає комбінацію: {cards}.",
   "event.opponentSeen":
     "{seat} переглядає {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} колоди суперника.",
-  "event.opponentSeen.own": "{seat} бачить зверху колоди суперника: {things}.",
+  "event.opponentSeen.own": "{seat} бачить на верху колоди суперника: {things}.",
   "event.seenDiscarded":
     "Суперник мусить скинути {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, вибирає {seat}.",
   "event.seenDiscarded.own": "Суперник мусить скинути: {things}; вибирає {seat}.",
@@ -172,7 +172,7 @@ export const EVENTS: Record<string, string> = {
   "event.ownPutBack": "{seat} кладе решту карт {to, select, top {назад наверх} other {під колоду}}.",
   "event.ownDeckLooked":
     "{seat} переглядає {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди.",
-  "event.ownDeckLooked.own": "{seat} бачить зверху своєї колоди: {things}.",
+  "event.ownDeckLooked.own": "{seat} бачить на верху своєї колоди: {things}.",
   "event.seenCardsKept":
     "{seat} бере на руку {count, plural, =0 {жодної з них} one {# з них} few {# з них} many {# з них} other {# з них}}.",
   "event.seenCardsKept.own": "{seat} бере на руку: {things}.",

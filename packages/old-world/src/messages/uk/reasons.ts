@@ -26,7 +26,7 @@ export const REASONS: Record<string, string> = {
   "reason.damage.cap":
     "{source}: щонайбільше {cap, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
   "reason.damage.total":
-    "Атака завдає {damage, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "Атака завдає {damage, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
   "reason.attack.printed":
     "{card}, {attack}: {damage, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
   "reason.attack.bonus": "{source}: на {count} більше",
@@ -35,7 +35,7 @@ export const REASONS: Record<string, string> = {
   "reason.attack.cap":
     "{source}: щонайбільше {cap, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
   "reason.attack.total":
-    "Атака завдає {damage, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "Атака завдає {damage, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
 
   "reason.shieldGain.card": "{card}: Щит {count}",
   "reason.shieldGain.extension": "{card}, розширення {colour}: Щит {count}",

@@ -30,8 +30,8 @@ export const EVENTS: Record<string, string> = {
     "{seat} бере з колоди {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.",
   "event.cardsDrawn.own": "{seat} бере з колоди: {things}.",
   "event.deckPeeked":
-    "{seat} дивиться на верх колоди: {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.",
-  "event.deckPeeked.own": "{seat} бачить зверху колоди: {things}.",
+    "{seat} переглядає {count, plural, one {# верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} колоди.",
+  "event.deckPeeked.own": "{seat} бачить на верху колоди: {things}.",
   "event.automaPicked":
     "{row, select, 0 {{seat} не бачить активного символу і йде на місце біля колоди.} other {{seat} вибирає комірку {row}: {count, plural, one {# активний символ} few {# активні символи} many {# активних символів} other {# активного символу}}.}}",
   "event.automaPlayed": "{seat} додає до ряду хронології: {cards}.",
