@@ -45,7 +45,7 @@ export const BOARD: Record<string, string> = {
   "outline.refill":
     "Взяти на кроці 4: {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}",
   "outline.combo": "Комбінація, карта {place}: {card}{free, select, yes { (без зв’язку)} other {}}",
-  "outline.linked": "{card}, розширення {colour}",
+  "outline.linked": "{card}, розширення ({colour})",
   "outline.monsterName": "{monster}",
   "outline.monsterLife": "Життя: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "outline.named": "Вибрана атака: {attack}",

@@ -63,7 +63,7 @@ export const EVENTS: Record<string, string> = {
   "event.trailQuestTaken":
     "{seat} бере завдання стеження ({terrain}), {place}; {gold, plural, one {на ньому лежить # монета} few {на ньому лежать # монети} many {на ньому лежить # монет} other {на ньому лежить # монети}}.",
   "event.trailQuestDone":
-    "{seat} знаходить слід, {place}: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}{returned, select, yes {; жетон сліду цієї місцевості ({terrain}) уже має} other { і жетон сліду ({terrain})}}.",
+    "{seat} знаходить слід, {place}: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}{returned, select, yes {; жетон сліду цієї місцевості ({terrain}) уже є} other { і жетон сліду ({terrain})}}.",
   "event.trailTaken": "{seat} бере жетон сліду: {terrain}.",
   "event.trailsReturned": "Сліди чудовиська ({terrain}) охололи; жетони повертають: {seats}.",
   "event.pokerStarted": "{seat} грає в покер на кістках проти заданого кидка.",
@@ -95,7 +95,7 @@ export const EVENTS: Record<string, string> = {
 
   "event.fightDeclared": "{seat} б’ється з чудовиськом: {monster}.",
   "event.fightDeclared.controlled": "{seat} б’ється з чудовиськом: {monster}. Ним керує {controller}.",
-  "event.duelDeclared": "{seat} викликає на поєдинок, суперник: {defender}; {place}.",
+  "event.duelDeclared": "Поєдинок ({place}): нападник {seat}, захисник {defender}.",
   "event.betPlaced": "{seat} не робить ставки.",
   "event.betPlaced.on":
     "{seat} ставить {gold, plural, one {# монету} few {# монети} many {# монет} other {# монети}}; фаворит: {on}.",
@@ -145,7 +145,7 @@ export const EVENTS: Record<string, string> = {
   "event.monsterDrivenAway": "{seat} проганяє чудовисько: {monster}.",
   "event.totalDefeat":
     "{seat} зазнає цілковитої поразки; у чудовиська ({monster}) {left, plural, one {лишалася # карта життя} few {лишалося # карти життя} many {лишалося # карт життя} other {лишалося # карти життя}}.",
-  "event.duelWon": "{seat} виграє поєдинок, переможений суперник: {loser}!",
+  "event.duelWon": "Поєдинок виграє {seat}, програє {loser}!",
   "event.betWon":
     "{seat} виграє ставку: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}.",
   "event.betLost":

@@ -19,7 +19,7 @@ export const REASONS: Record<string, string> = {
   "reason.damage.card":
     "{card}: {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
   "reason.damage.extension":
-    "{card}, розширення {colour}: {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "{card}, розширення ({colour}): {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
   "reason.damage.effect":
     "{source}: {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
   "reason.damage.least": "Ніколи не менше від 0",
@@ -38,14 +38,14 @@ export const REASONS: Record<string, string> = {
     "Атака завдає {damage, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
 
   "reason.shieldGain.card": "{card}: Щит {count}",
-  "reason.shieldGain.extension": "{card}, розширення {colour}: Щит {count}",
+  "reason.shieldGain.extension": "{card}, розширення ({colour}): Щит {count}",
   "reason.shieldGain.effect": "{source}: Щит {count}",
   "reason.shieldGain.none": "{source}: символи Щита не рахуються",
   "reason.shieldGain.least": "Ніколи не менше від 0",
   "reason.shieldGain.after": "Щит змінюється з {shield} на {after}; межа — {cap}",
   "reason.refill.card": "{card}: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "reason.refill.extension":
-    "{card}, розширення {colour}: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+    "{card}, розширення ({colour}): {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "reason.refill.effect":
     "{source}: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "reason.refill.row":
