@@ -51,10 +51,10 @@ export const FLOW: Record<string, string> = {
   "event.cardSought": "{seat} бере на руку вибрану карту з колоди.",
   "event.cardSought.own": "{seat} бере з колоди на руку: {cards}.",
   "event.deckShuffled": "{seat} тасує колоду.",
-  "event.pilesShuffled": "{seat} кличе полеглих: увесь скид замішується в колоди.",
+  "event.pilesShuffled": "{seat} кличе полеглих: усі скиди замішують у колоди.",
   "event.passed": "{automatic, select, yes {{seat} більше не має чим грати й пасує.} other {{seat} пасує.}}",
   "event.roundEnded":
-    "Раунд {round} завершується {totals}{count, plural, =0 { без переможця} one {: виграє {winners}} few {: виграють {winners}} many {: виграють {winners}} other {: виграють {winners}}}.",
+    "Раунд {round} завершується з рахунком {totals}{count, plural, =0 { без переможця} one {: виграє {winners}} few {: виграють {winners}} many {: виграють {winners}} other {: виграють {winners}}}.",
   "event.unitKept": "Свій пост {in} тримає карта «{card}».",
   "event.fieldCleared": "Поле бою порожніє.",
   "event.cardFlipped": "Автоматон відкриває карту «{card}».",
