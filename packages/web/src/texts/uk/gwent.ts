@@ -11,25 +11,25 @@ export default {
     "{gems, plural, =0 {самоцвітів не лишилося} one {лишився # самоцвіт} few {лишилося # самоцвіти} many {лишилося # самоцвітів} other {лишилося # самоцвіту}}",
   "gwent.points": "{points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}",
   "gwent.facts": "{name}: на руці {hand}, у колоді {deck}, у скиді {pile}",
-  "gwent.deck": "Колода, {name}: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
-  "gwent.pile": "Скид, {names}: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
-  "gwent.hand": "Рука, {name}: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+  "gwent.deck": "{name}: колода, {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+  "gwent.pile": "{names}: скид, {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+  "gwent.hand": "{name}: рука, {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "gwent.tray": "На вибір",
   "gwent.count": "{title} ({count})",
   "gwent.known": "Відомі карти на руці",
   "gwent.revealed": "Уже бачили",
-  "gwent.nothing": "Тут поки немає на що дивитися.",
+  "gwent.nothing": "Тут поки порожньо.",
   "gwent.removed": "Поза партією",
 
   "gwent.keys.move": "Від карти до карти",
   "gwent.keys.pass": "Спасувати, лишити руку або нікого не вибрати",
-  "gwent.keys.zoom": "Роздивитися карту зблизька",
+  "gwent.keys.zoom": "Збільшити карту",
   "gwent.keys.release": "Покласти карту назад",
 
   "gwent.leader": "Командир",
   "gwent.leader.use": "Дія командира",
   "gwent.leader.state":
-    "{state, select, spent {– вже використано.} cancelled {– позбавлено голосу.} passive {– діє завжди.} other {– можна раз за партію.}}",
+    "{state, select, spent {— уже використано.} cancelled {— без здібності.} passive {— діє завжди.} other {— можна раз за партію.}}",
   "gwent.pass": "Пас",
   "gwent.pass.sure": "Пас і поразка?",
   "gwent.keep": "Лишити руку",
@@ -42,14 +42,14 @@ export default {
   "gwent.menu": "Меню",
   "gwent.why": "Чому?",
   "gwent.continue": "Далі",
-  "gwent.chronicle": "Літопис",
+  "gwent.chronicle": "Журнал",
   "gwent.prompt": "Що робити",
   "gwent.boards": "Усі поля",
-  "gwent.enlarge": "Збільшити поле, {name}",
+  "gwent.enlarge": "Збільшити поле: {name}",
   "gwent.pile.view": "Скид",
   "gwent.decks": "Колоди",
   "gwent.deck.state":
-    "{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}} · {state, select, won {перемогла і вибула} played {грала останньою} other {вільна}}",
+    "{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}} · {state, select, won {перемогла й вибула} played {щойно грала} other {вільна}}",
 
   "gwent.do.play": "Зіграти",
   "gwent.do.exchange": "Обміняти",
@@ -66,10 +66,10 @@ export default {
   "gwent.hint.decoy": "Виберіть загін, який повернеться на руку.",
   "gwent.hint.mulligan":
     "{left, plural, one {Можна обміняти ще # карту.} few {Можна обміняти # карти.} many {Можна обміняти # карт.} other {Можна обміняти # карти.}}",
-  "gwent.hint.starter": "Вирішує ваша фракція.",
+  "gwent.hint.starter": "Ваша фракція дає вам вирішити.",
   "gwent.hint.among":
     "{count, plural, one {# варіант} few {# варіанти} many {# варіантів} other {# варіанта}}",
-  "gwent.hint.discard": "Вона піде до вашого скиду.",
+  "gwent.hint.discard": "Вона піде у ваш скид.",
   "gwent.hint.deck": "Гра {game} турніру",
   "gwent.wait": "Хвилинку…",
 
@@ -82,11 +82,11 @@ export default {
   "gwent.round.draw": "нічия",
   "gwent.round.won": "Раунд {round}: перемога — {names}",
   "gwent.round.drawn": "Раунд {round}: нічия",
-  "gwent.verdict": "{verdict, select, won {Перемога} lost {Поразка} draw {Нічия} other {Кінець}}",
+  "gwent.verdict": "{verdict, select, won {Перемога} lost {Поразка} draw {Нічия} other {Партію завершено}}",
   "gwent.winners":
     "{count, plural, one {Перемагає {names}} few {Перемагають {names}} many {Перемагають {names}} other {Перемагають {names}}}",
 
-  "gwent.steps": "Хід думок",
-  "gwent.automaton.leaders": "Командири, яких ще не показано",
-  "gwent.automaton.unseen": "Карти, яких ще не показано",
+  "gwent.steps": "Як вирішив автоматон",
+  "gwent.automaton.leaders": "Командири, яких ще не відкрито",
+  "gwent.automaton.unseen": "Карти, яких ще не відкрито",
 } as const satisfies Record<keyof typeof en, string>;
