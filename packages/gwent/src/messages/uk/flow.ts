@@ -35,7 +35,7 @@ export const FLOW: Record<string, string> = {
   "event.weatherCame": "На поле бою насувається {card}.",
   "event.weatherWasted": "Карта «{card}» вже діє, друга йде у скид.",
   "event.weatherCleared": "Небо ясніє, кінець негоді: {cards}.",
-  "event.unitsCalled": "На поклик карти «{card}» приходить: {cards}.",
+  "event.unitsCalled": "Карта «{card}» скликає: {cards}.",
   "event.unitsScorched": "Полум’я поглинає: {cards}.",
   "event.unitTransformed": "Карта «{card}» перетворюється на карту «{into}».",
   "event.tokenSummoned": "{card} — новий боєць {in}.",

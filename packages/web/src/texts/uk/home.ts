@@ -7,7 +7,7 @@ export default {
   "home.welcome.learn": "Почати навчання",
   "home.you": "Гравець",
   "home.gwent": "Ґвинт",
-  "home.gwent.about": "Двобій, двоє на двох, кожен проти всіх до п’яти гравців, соло",
+  "home.gwent.about": "Двобій, двоє на двох, кожен проти всіх (до 5 гравців), соло",
   "home.oldWorld": "Старий Світ",
   "home.oldWorld.about": "1–5 гравців · полювання й дорога",
   "home.ronin": "Ронін",
@@ -30,7 +30,7 @@ export default {
   "home.continue.more": "ще {more}",
   "home.lobby.about": "знайдіть стіл",
   "home.decks.about": "зберіть власну",
-  "home.replays.about": "перегляньте ігри знову",
+  "home.replays.about": "дивіться ігри знову",
   "home.rules.about": "тут є все",
   "home.new": "Новий стіл: {game}",
   "home.new.about":
