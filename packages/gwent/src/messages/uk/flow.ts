@@ -7,7 +7,7 @@ export const FLOW: Record<string, string> = {
   seat: "Гравець {number}",
 
   "event.matchStarted":
-    "Партія починається: {mode}{count, select, 0 {} other {; змінені правила: {changed}}}.",
+    "Партія починається: {mode}{count, select, 0 {} other {; домашні правила: {changed}}}.",
   "event.leadersShown": "На чолі військ: {leaders}.",
   "event.leaderCancelled": "{leader} мовчить: {seat} грає без здібності командира.",
   "event.starterDecided":
@@ -80,8 +80,8 @@ export const FLOW: Record<string, string> = {
   "question.steal-from": "З чийого скиду візьмете карту?",
   "question.steal": "Яку карту візьмете з цього скиду?",
   "question.restore": "Яку карту візьмете зі свого скиду?",
-  "question.weather": "Яку погоду прикличете зі своєї колоди?",
-  "question.bond": "Якого побратима прикличете зі своєї колоди?",
+  "question.weather": "Яку карту погоди зіграєте зі своєї колоди?",
+  "question.bond": "Якого побратима зіграєте зі своєї колоди?",
   "question.discard": "Яку карту скинете?",
   "question.search": "Яку карту візьмете зі своєї колоди?",
 
@@ -119,10 +119,10 @@ export const FLOW: Record<string, string> = {
   "reason.row": "{row}: +{total}",
   "reason.total": "{side}: разом {total}",
   "reason.round.GW-12.2":
-    "{count, select, 0 {Загальна сила рівна: нічия} other {Завдяки більшій загальній силі виграє {sides}}}",
+    "{count, select, 0 {Загальна сила рівна: нічия} other {Виграє більша загальна сила: {sides}}}",
   "reason.round.GW-11.3": "Загальна сила рівна, але за рівності виграє Нільфгард: {sides}",
   "reason.round.GW-14.5": "Найбільше переважених суперників: {sides}",
-  "reason.round.GW-14.23": "Ніхто нічого не зробив: раунд не зараховано, партію завершено",
+  "reason.round.GW-14.23": "Ніхто нічого не зробив: раунд не рахується, партію завершено",
   "reason.points":
     "{side}: {by, plural, =0 {без очок} one {# очко} few {# очки} many {# очок} other {# очка}}",
   "reason.gems": "{by, select, 0 {{side} не втрачає самоцвіта} other {{side} втрачає самоцвіт}}",
@@ -173,9 +173,9 @@ export const FLOW: Record<string, string> = {
   "rule.deckRules.standard": "звичайні",
   "rule.deckRules.competitive": "змагальні",
   "rule.mulliganReturn": "Обміняні карти",
-  "rule.mulliganReturn.about": "«{other}»: ідуть під низ колоди, а не замішуються в неї.",
+  "rule.mulliganReturn.about": "«{other}»: ідуть під колоду, а не замішуються в неї.",
   "rule.mulliganReturn.shuffle": "замішати",
-  "rule.mulliganReturn.bottom": "під низ колоди",
+  "rule.mulliganReturn.bottom": "під колоду",
   "rule.emptyHandStartsPassed": "Порожня рука пасує",
   "rule.emptyHandStartsPassed.about":
     "Увімкнено: хто починає раунд без карт на руці, одразу пасує, навіть маючи невикористаного командира.",
@@ -194,10 +194,9 @@ export const FLOW: Record<string, string> = {
   "rule.tokenExit.sideDeck": "поза гру",
   "rule.tokenExit.discard": "скид",
   "rule.branRounding": "Округлення короля Брана",
-  "rule.branRounding.about":
-    "«{other}»: униз округлюється залишок, а не втрата, тож у негоду з 5 лишається 2.",
-  "rule.branRounding.up": "утрата вниз",
-  "rule.branRounding.down": "залишок униз",
+  "rule.branRounding.about": "«{other}»: у негоду загін із силою 5 має 2, а не 3.",
+  "rule.branRounding.up": "утрату округлено вниз",
+  "rule.branRounding.down": "залишок округлено вниз",
   "rule.weatherRaisesZero": "Погода підвищує нуль",
   "rule.weatherRaisesZero.about": "Увімкнено: у негоду навіть загін із силою 0 має силу 1.",
   "rule.leaderNeedsEffect": "Командир лише з ефектом",
@@ -210,8 +209,8 @@ export const FLOW: Record<string, string> = {
   "rule.openDeckLists.about": "Увімкнено: перед роздачею всі бачать склад усіх колод.",
   "rule.scoiataelMirror": "Скойа’таелі проти скойа’таелів",
   "rule.scoiataelMirror.about": "«{other}»: хто починає, вирішує один із двох, визначений жеребом.",
-  "rule.scoiataelMirror.coin": "жеребом",
-  "rule.scoiataelMirror.decide": "вирішує один",
+  "rule.scoiataelMirror.coin": "кидок монети",
+  "rule.scoiataelMirror.decide": "вирішує один із них",
   "rule.skelligePlays": "Скелліґе грає свої загони",
   "rule.skelligePlays.about": "Увімкнено: здібності загонів, що повертаються в третьому раунді, діють.",
   "rule.nextRoundStarter": "Хто починає наступний раунд",
@@ -285,7 +284,7 @@ export const FLOW: Record<string, string> = {
   "entry.transforms": "Після перетворення: {card}.",
   "entry.avenger": "Месник: {card}.",
   "entry.ownSideSpared": "У режимі «Кожен проти всіх» не зачіпає боку гравця, який зіграв цю карту.",
-  "entry.changed": "У цій партії змінено правило «{rule}». {about}",
+  "entry.changed": "Домашнє правило цієї партії: «{rule}». {about}",
   "entry.leader": "{kind} · {faction} · {seat}",
   "entry.faction": "Фракція · {seat}",
   "entry.mode": "Опис стосується двобою; у режимі «{mode}» деталі можуть відрізнятися.",

@@ -18,7 +18,7 @@ export const BOARD: Record<string, string> = {
     "{seat}: {count, plural, =0 {жодного трофея} one {# трофей} few {# трофеї} many {# трофеїв} other {# трофея}} з {of}",
   "outline.handTarget":
     "{seat} добирає у фазі III до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}}",
-  "outline.test": "Результат {number} в історії, {seat}: {total}",
+  "outline.test": "Випробування {number} в історії, {seat}: {total}",
 
   "outline.story":
     "{deck, select, city {Історія з міста} wilderness {Історія з глушини} other {Подія {number}}}, читає {seat}",
@@ -143,7 +143,7 @@ export const BOARD: Record<string, string> = {
     "Ваша колода, без порядку: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "outline.commonDiscard": "Спільний скид",
   "outline.commonRemoved": "Карти запасу поза грою",
-  "outline.rules": "Змінені правила",
+  "outline.rules": "Домашні правила",
   "outline.rule": "{rule}: {value}",
 
   "board.name": "{seat}",

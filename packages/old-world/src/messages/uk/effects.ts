@@ -52,7 +52,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.cycleHand":
     "покладіть із руки під колоду до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}}, тоді візьміть стільки ж і ще {bonus}",
   "effect.lookOwnDeck":
-    "перегляньте {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди, візьміть із них на руку {take}, а решту покладіть {rest, select, top {наверх} other {під низ}} у будь-якому порядку",
+    "перегляньте {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди, візьміть із них на руку {take}, а решту покладіть {rest, select, top {наверх} other {під неї}} у будь-якому порядку",
 
   "effect.phase3Draw.more":
     "у фазі III візьміть на {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} більше",
@@ -62,7 +62,7 @@ export const EFFECTS: Record<string, string> = {
     "у фазі III беріть лише до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}} на руці",
   "effect.phase3Free": "карта, яку ви берете із запасу у фазі III, нічого не коштує",
   "effect.skipToPhase3": "одразу переходьте до фази III",
-  "effect.noExplore": "не досліджуйте цього ходу",
+  "effect.noExplore": "цього ходу не можна досліджувати",
   "effect.quest":
     "візьміть завдання ({place}; подія {event}{pay, plural, =0 {} one {; на місці заплатите # монету} few {; на місці заплатите # монети} many {; на місці заплатите # монет} other {; на місці заплатите # монети}})",
   "effect.readEvent": "прочитайте подію {event}",

@@ -1,7 +1,7 @@
 /** What happens, in Ukrainian. Names of people, cards and places are never declined. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "Гра починається, {seats, plural, one {у дорогу рушає # відьмак} few {у дорогу рушають # відьмаки} many {у дорогу рушають # відьмаків} other {у дорогу рушає # відьмака}}{count, select, 0 {} other {; змінені правила: {changed}}}.",
+    "Гра починається, {seats, plural, one {у дорогу рушає # відьмак} few {у дорогу рушають # відьмаки} many {у дорогу рушають # відьмаків} other {у дорогу рушає # відьмака}}{count, select, 0 {} other {; домашні правила: {changed}}}.",
   "event.startingPlayerDecided":
     "{by, select, host {Господар назвав, хто починає: {seat}.} other {За жеребом починає {seat}.}}",
   "event.poolLaid": "Запас, місця від 1 до 6: {cards}.",
@@ -85,7 +85,7 @@ export const EVENTS: Record<string, string> = {
   "event.keptLeft": "{seat} втрачає карту: {kept}.",
   "event.monsterPileRenewed":
     "Прогнані чудовиська повертаються ({level}): {count, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}}.",
-  "event.lairEmptied": "Тут більше не живе жодне чудовисько: {terrain}.",
+  "event.lairEmptied": "Чудовиська в цій місцевості більше немає: {terrain}.",
   "event.tavernClosed": "Корчма зачинена: {place}.",
   "event.turnEnded": "{seat} завершує хід.",
   "event.gameWon": "{seat} має чотири трофеї й перемагає!",

@@ -94,7 +94,7 @@ export const BOARD: Record<string, string> = {
   "outline.deckCard": "Карта {place} згори: {card}",
   "outline.discard":
     "Скид: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}, найновіша перша",
-  "outline.rules": "Змінені правила",
+  "outline.rules": "Домашні правила",
   "outline.rule": "{rule}: {value}",
 
   "board.name": "{seat}",

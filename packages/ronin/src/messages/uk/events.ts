@@ -1,7 +1,7 @@
 /** What happens, in Ukrainian; terms as in `components.ts`. Names of people and cards are never declined. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "Гра починається, {humans, plural, one {грає # гравець} few {грають # гравці} many {грають # гравців} other {грає # гравця}}{count, select, 0 {} other {; змінені правила: {changed}}}.",
+    "Гра починається, {humans, plural, one {грає # гравець} few {грають # гравці} many {грають # гравців} other {грає # гравця}}{count, select, 0 {} other {; домашні правила: {changed}}}.",
   "event.firstPlayerDecided":
     "{by, select, host {Господар назвав першого гравця: {seat}.} other {Перший гравець за жеребом: {seat}.}}",
   "event.chapterCardDrawn": "Активні символи трьох розділів: {pairs}. Початкова ініціатива: {characters}.",
@@ -62,7 +62,7 @@ export const EVENTS: Record<string, string> = {
 
   "event.teaPassed": "{seat} і {partner} передають чашку: {card} і {partnerCard}.",
   "event.automaServedTea":
-    "{seat} подає чай картою «{card}»: по 1 очку партнерства на кожному спільному треку.",
+    "{seat} наливає чай картою «{card}»: по 1 очку партнерства на кожному спільному треку.",
   "event.allianceMoved": "Партнерство: {seat} – {partner}, поділка {space}.",
   "event.alliancePointsLost":
     "Трек партнерства {seat} – {partner} заповнений, пропадає {points, plural, one {# очко партнерства} few {# очки партнерства} many {# очок партнерства} other {# очка партнерства}}.",
