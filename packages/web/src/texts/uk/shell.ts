@@ -61,7 +61,7 @@ export default {
   "shell.set.kind.hint":
     "Текстовий вигляд — для програм читання з екрана й гри з клавіатури. За столом його перемикає клавіша T.",
   "shell.set.motion": "Анімація",
-  "shell.set.motion.value": "{value, select, full {Повна} reduced {Менше} other {Як на пристрої}}",
+  "shell.set.motion.value": "{value, select, full {Повна} reduced {Зменшена} other {Як на пристрої}}",
   "shell.set.speed": "Швидкість анімації",
   "shell.set.speed.value": "{value, select, slow {Повільно} fast {Швидко} other {Звичайно}}",
   "shell.set.sound": "Звук",
@@ -79,7 +79,7 @@ export default {
   "shell.set.restore.about": "Копію можна відновити тут або на іншому пристрої. Новіше там залишиться.",
   "shell.set.restored":
     "Відновлено: {tables, plural, =0 {столів немає} one {# стіл} few {# столи} many {# столів} other {# столу}}, {decks, plural, =0 {колод немає} one {# колода} few {# колоди} many {# колод} other {# колоди}}, {replays, plural, =0 {повторів немає} one {# повтор} few {# повтори} many {# повторів} other {# повтору}}",
-  "shell.set.restored.none": "Відновлювати нічого: усе вже є тут.",
+  "shell.set.restored.none": "Нема чого відновлювати: усе вже є тут.",
   "shell.set.restore.foreign":
     "Це не резервна копія Medallion. Виберіть файл, створений кнопкою «Зберегти резервну копію». Нічого не змінено.",
   "shell.set.restore.newer":

@@ -37,7 +37,7 @@ export default {
   "table.log.takenBack": "{name} скасовує останній хід.",
   "table.log.proposed":
     "{name} {what, select, draw {пропонує нічию} abort {пропонує припинити гру} takeback {просить скасувати останній хід} pause {просить паузу} other {пропонує реванш}}.",
-  "table.log.replied": "{name}: {reply, select, yes {так} other {ні}}.",
+  "table.log.replied": "{name} {reply, select, yes {погоджується} other {відмовляється}}.",
   "table.log.lapsed":
     "{what, select, draw {Нічиєї не буде} abort {Гра триває} takeback {Хід лишається} pause {Паузи не буде} other {Реваншу не буде}}.",
   "table.log.paused": "Гру призупинено.",
@@ -196,7 +196,7 @@ export default {
   "table.refusal.game-over": "Гру завершено.",
   "table.refusal.paused": "Гру призупинено. Спершу відновіть її.",
   "table.refusal.not-paused": "Гру не призупинено.",
-  "table.refusal.no-takeback": "Скасовувати нічого.",
+  "table.refusal.no-takeback": "Нема чого скасовувати.",
   "table.refusal.already-proposed": "Одна пропозиція вже є. Спершу дайте відповідь на неї.",
   "table.refusal.nothing-proposed": "Ця пропозиція вже не діє.",
   "table.refusal.not-asked": "Вас не питають, або ви вже відповіли.",
@@ -222,8 +222,8 @@ export default {
   "table.refusal.too-many-bots": "Стільки ботів за одним столом бути не може.",
   "table.refusal.not-guest": "У вас уже є обліковий запис. Це лише для гостей.",
   "table.refusal.not-account": "Гостям це недоступно. Спершу створіть обліковий запис.",
-  "table.refusal.no-such-session": "На тому пристрої вже виконано вихід.",
-  "table.refusal.session-ended": "З іншого пристрою виконано вихід. Увійдіть знову.",
+  "table.refusal.no-such-session": "Цей сеанс уже завершено.",
+  "table.refusal.session-ended": "Сеанс завершено з іншого пристрою. Увійдіть знову.",
   "table.refusal.wrong-origin":
     "Сторінку відкрито за неправильною адресою. Скористайтеся власною адресою сервера.",
   "table.refusal.bad-request": "Версії сторінки й сервера різні. Перезавантажте сторінку.",
