@@ -46,7 +46,7 @@ export default {
   "gwent.prompt": "Що робити",
   "gwent.boards": "Усі поля",
   "gwent.enlarge": "Збільшити поле: {name}",
-  "gwent.pile.view": "Скид",
+  "gwent.pile.view": "Переглянути скид",
   "gwent.decks": "Колоди",
   "gwent.deck.state":
     "{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}} · {state, select, won {перемогла й вибула} played {щойно грала} other {вільна}}",
@@ -66,7 +66,7 @@ export default {
   "gwent.hint.decoy": "Виберіть загін, який повернеться на руку.",
   "gwent.hint.mulligan":
     "{left, plural, one {Можна обміняти ще # карту.} few {Можна обміняти # карти.} many {Можна обміняти # карт.} other {Можна обміняти # карти.}}",
-  "gwent.hint.starter": "Ваша фракція дає вам вирішити.",
+  "gwent.hint.starter": "Ваша фракція дає вам право вирішити.",
   "gwent.hint.among":
     "{count, plural, one {# варіант} few {# варіанти} many {# варіантів} other {# варіанта}}",
   "gwent.hint.discard": "Вона піде у ваш скид.",

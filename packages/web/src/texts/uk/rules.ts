@@ -10,7 +10,7 @@ export default {
   "rules.next": "Наступний",
   "rules.turn": "Попередній і наступний розділи",
   "rules.link": "Посилання на «{heading}»",
-  "rules.noChapter": "Розділ не знайдено. Ось про що є в книзі правил:",
+  "rules.noChapter": "Розділ не знайдено. Ось що є в книзі правил:",
   "rules.noBook": "Книгу правил не знайдено",
   "rules.books": "Правила інших ігор",
 } as const satisfies Record<keyof typeof en, string>;
