@@ -24,7 +24,7 @@ export const EVENTS: Record<string, string> = {
   "event.rowsFilled.row": "комірка {row} — {cards}",
   "event.deckReshuffled":
     "Колода вичерпалася, нову утворює скид: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.",
-  "event.pairTaken": "{seat} бере комірку {row}: {cards}.",
+  "event.pairTaken": "{seat} бере карти з комірки {row}: {cards}.",
   "event.deckSpotTaken": "{seat} вибирає місце біля колоди.",
   "event.cardsDrawn":
     "{seat} бере з колоди {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.",
