@@ -112,6 +112,6 @@ describe("what is refused", () => {
     const { messages } = refusal(() => readDeck("mo\n\n3 nekcer"));
     const said = async (language: "cs" | "uk") => messages.map(speaker(language, await texts(language)));
     expect(await said("cs")).toEqual(["Řádek 3: Žádná karta se nejmenuje „nekcer“; nemáš na mysli nekker?"]);
-    expect(await said("uk")).toEqual(["Рядок 3: Жодна карта не зветься «nekcer»; можливо, nekker?"]);
+    expect(await said("uk")).toEqual(["Рядок 3: Жодна карта не зветься «nekcer». Можливо, nekker?"]);
   });
 });

@@ -1,9 +1,9 @@
 /** Що каже `medallion sim --report`. */
 export default {
-  "report.written": "Звіт лежить у {path}",
+  "report.written": "Звіт збережено в {path}",
   "report.title": "{game}: {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}} між ботами",
   "report.lead":
-    "Біля кожного числа стоїть його 95-відсотковий проміжок: зі ста таких проміжків близько 95 містять справжнє число.",
+    "Кожне число має свій 95-відсотковий інтервал: зі ста таких інтервалів близько 95 містять справжнє значення.",
   "report.command": "Команда",
   "report.versions": "Версія",
   "report.version": "правила {rules}{data, select, none {} other {, дані {data}}}",
@@ -18,8 +18,8 @@ export default {
   "report.least": "щонайменше {low}",
   "report.most": "щонайбільше {high}",
   "report.verdict": "{verdict, select, met {досягнуто} missed {не досягнуто} other {без відповіді}}",
-  "report.unsure": "непевно: проміжок виходить за межу",
-  "report.unknown": "не зіграно нічого, що б це показало",
+  "report.unsure": "непевно: інтервал виходить за межу",
+  "report.unknown": "немає ігор, які б це показали",
   "report.every":
     "{count, plural, one {# значення} few {Усі # значення} many {Усі # значень} other {Усі # значення}}",
 
@@ -32,8 +32,7 @@ export default {
   "report.apart": "лише для цілей",
 
   "report.wins": "{name}: перемоги",
-  "report.winsLead":
-    "Як часто з цим перемагає місце, як кратне тому, що було б, якби всі місця були рівні; 1 — порівну.",
+  "report.winsLead": "Як часто з цим перемагає місце порівняно з рівною часткою; 1 — порівну.",
   "report.means": "{name}: середні рахунки",
   "report.meansLead": "Лінія — середнє всіх місць.",
   "report.seat": "Місця",
@@ -42,17 +41,17 @@ export default {
   "report.seats": "{count, plural, one {# місце} few {# місця} many {# місць} other {# місця}}",
 
   "report.scores": "Рахунки",
-  "report.scoresLead": "Скільки зі ста місць закінчують з яким рахунком; лінія — середнє.",
+  "report.scoresLead": "Скільки зі ста місць завершують із кожним рахунком; лінія — середнє.",
   "report.mean": "середнє {mean}",
   "report.sources": "Звідки береться рахунок",
-  "report.sourcesLead": "Якою частиною всіх очок серії є кожне джерело.",
+  "report.sourcesLead": "Частка кожного джерела в усіх очках серії.",
   "report.lengths": "Тривалість",
-  "report.lengthsLead": "Вибори, які за гру роблять усі місця разом; лінія — середнє.",
-  "report.lengthHead": "Вибори",
+  "report.lengthsLead": "Скільки ходів за гру роблять усі місця разом; лінія — середнє.",
+  "report.lengthHead": "Ходи",
   "report.perGame": "Використань за гру, найчастіші перші; лінія — середнє всіх.",
   "report.perChance": "Як часто це використовують, коли можна; лінія — середнє всіх.",
   "report.rate": "Використання",
   "report.times":
     "{count, plural, one {# використання} few {# використання} many {# використань} other {# використання}}",
-  "report.table": "Те саме таблицею",
+  "report.table": "Таблицею",
 };

@@ -9,9 +9,9 @@ export const OUTLINE: Record<string, string> = {
   "outline.weather": "Погода: {cards}",
   "outline.limbo": "Саме розігрується: {cards}",
   "outline.spiesDoubled": "У цій партії шпигуни для всіх рахуються подвійно.",
-  "outline.restoreAtRandom": "У цій партії загін для повернення обирає випадок.",
+  "outline.restoreAtRandom": "У цій партії загін для повернення вибирає випадок.",
   "outline.hand":
-    "{seat}, карти в руці: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+    "{seat}, карти на руці: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "outline.handOwn":
     "Ваша рука: {count, plural, =0 {немає карт} one {# карта} few {# карти} many {# карт} other {# карти}}",
   "outline.unit": "{card}: {strength}, {rows}{count, select, 0 {} other {, {abilities}}}",
@@ -29,14 +29,14 @@ export const OUTLINE: Record<string, string> = {
   "outline.leader":
     "{seat}, командир: {leader}{state, select, ready {, напоготові} spent {, уже використано} cancelled {, без здібності} other {, діє завжди}}",
   "outline.handCount":
-    "{seat}, у руці: {count, plural, =0 {немає карт} one {# карта} few {# карти} many {# карт} other {# карти}}",
+    "{seat}, на руці: {count, plural, =0 {немає карт} one {# карта} few {# карти} many {# карт} other {# карти}}",
   "outline.deckCount":
     "{seat}, у колоді: {count, plural, =0 {немає карт} one {# карта} few {# карти} many {# карт} other {# карти}}",
   "outline.drawDue": "{seat} на початку наступного раунду бере на одну карту більше.",
   "outline.known": "{seat}: що відомо про приховані карти",
-  "outline.known.hand": "{card}: у руці",
+  "outline.known.hand": "{card}: на руці",
   "outline.known.deck": "{card}: у колоді",
-  "outline.known.either": "{card}: у руці або в колоді",
+  "outline.known.either": "{card}: на руці або в колоді",
   "outline.row": "{row}: {total}",
   "outline.rowTotal": "Ряд разом {total}",
   "outline.rowEmpty": "Загонів немає",
@@ -47,7 +47,7 @@ export const OUTLINE: Record<string, string> = {
     "{card}: {strength}{changed, select, yes { замість {printed}} other {}}{count, select, 0 {} other {, {abilities}}}",
   "outline.fieldedBy": "{unit}, грає {seat}",
   "outline.pile":
-    "Відбій: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}, найновіша перша",
+    "Скид: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}, найновіша перша",
   "outline.rounds": "Дотеперішні раунди",
   "outline.round":
     "Раунд {round}: {totals}; {count, plural, =0 {без переможця} one {перемагає {winners}} few {перемагають {winners}} many {перемагають {winners}} other {перемагають {winners}}}",
@@ -70,7 +70,7 @@ export const OUTLINE: Record<string, string> = {
   "outline.decoyBare": "{card}: під ним нічого немає",
   "outline.decisions": "Його останні рішення, крок за кроком",
   "outline.decision":
-    "{kind, select, row {Ряд для карти «{card}»} slot {Місце для карти «{card}»} medic {Повернено: {card}} card {Обрано: {card}} relocation {Перегрупування спритних загонів} discarded {Відкинуто: {card}} other {{card}}}",
+    "{kind, select, row {Ряд для карти «{card}»} slot {Місце для карти «{card}»} medic {Повернено: {card}} card {Вибрано: {card}} relocation {Перегрупування спритних загонів} discarded {Скинуто: {card}} other {{card}}}",
   "outline.tournament": "Турнір, гра {game}",
   "outline.wins":
     "{seat}: {count, plural, =0 {виграних ігор немає} one {# виграна гра} few {# виграні гри} many {# виграних ігор} other {# виграної гри}}",

@@ -17,7 +17,7 @@ const told: Told = {
   stories: { title: "Історії", pages: STORIES },
   fights: { title: "Бої", pages: { ...FIGHTS, ...OPPONENTS } },
   cards: { title: "Чудовиська і трофеї", pages: CARDS },
-  alone: { title: "Наодинці", pages: ALONE },
+  alone: { title: "Соло-режим", pages: ALONE },
   table: { title: "За нашим столом", pages: TABLE },
 };
 

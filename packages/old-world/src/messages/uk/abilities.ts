@@ -39,7 +39,7 @@ export const ABILITIES: Record<string, string> = {
   "condition.shieldAtMost":
     "ваш Щит {count, plural, =0 {дорівнює 0} one {щонайбільше #} few {щонайбільше #} many {щонайбільше #} other {щонайбільше #}}",
   "condition.handAtMost":
-    "{count, plural, =0 {у вас немає карт у руці} one {у вас у руці щонайбільше # карта} few {у вас у руці щонайбільше # карти} many {у вас у руці щонайбільше # карт} other {у вас у руці щонайбільше # карти}}",
+    "{count, plural, =0 {у вас немає карт на руці} one {у вас на руці щонайбільше # карта} few {у вас на руці щонайбільше # карти} many {у вас на руці щонайбільше # карт} other {у вас на руці щонайбільше # карти}}",
   "condition.lifeDeckAtMost":
     "{count, plural, =0 {ваша колода життя порожня} one {у вашій колоді життя щонайбільше # карта} few {у вашій колоді життя щонайбільше # карти} many {у вашій колоді життя щонайбільше # карт} other {у вашій колоді життя щонайбільше # карти}}",
   "condition.discardPileAtLeast":
@@ -55,7 +55,7 @@ export const ABILITIES: Record<string, string> = {
   "condition.youLostAtLeast":
     "атака коштувала вам щонайменше {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}",
   "condition.attackDamageAtLeast":
-    "атака завдає щонайменше {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "атака завдає щонайменше {count, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
   "condition.monsterLifeAtMost":
     "у чудовиська лишається щонайбільше {count, plural, one {# карта життя} few {# карти життя} many {# карт життя} other {# карти життя}}",
   "condition.potionsAtMost":

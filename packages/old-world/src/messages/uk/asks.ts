@@ -27,7 +27,7 @@ export const ASKS: Record<string, string> = {
     "Якою картою заплатите? {count, plural, one {Бракує # карти.} few {Бракує # карт.} many {Бракує # карт.} other {Бракує # карти.}}",
 
   "question.bet": "Зробите ставку на поєдинок?",
-  "question.stepOne": "Крок 1: скористаєтеся еліксиром чи вмінням?",
+  "question.stepOne": "Крок 1: скористаєтеся еліксиром чи здібністю?",
   "question.combo": "З якої карти почнете комбінацію?",
   "question.combo.short": "Коротка сутичка: з якої карти почнете комбінацію?",
   "question.combo.next": "Яка карта буде в комбінації далі?",
@@ -52,12 +52,12 @@ export const ASKS: Record<string, string> = {
     "Яку карту вилучите з гри? {count, plural, one {Ще # карту.} few {Ще # карти.} many {Ще # карт.} other {Ще # карти.}}",
   "question.discardPotions":
     "Який еліксир скинете? {count, plural, one {Ще # еліксир.} few {Ще # еліксири.} many {Ще # еліксирів.} other {Ще # еліксиру.}}",
-  "question.ability": "{moment}: скористаєтеся вмінням?",
+  "question.ability": "{moment}: скористаєтеся здібністю?",
   "question.takeDiscard": "Яку карту свого скиду візьмете?",
   "question.discardToDeck": "Яку карту скиду замішаєте в колоду? Щонайбільше ще {count}.",
   "question.cycleHand": "Яку карту з руки покладете під свою колоду? Щонайбільше ще {count}.",
   "question.takeSeen":
-    "Яку з цих карт візьмете в руку? {count, plural, one {Ще # карту.} few {Ще # карти.} many {Ще # карт.} other {Ще # карти.}}",
+    "Яку з цих карт візьмете на руку? {count, plural, one {Ще # карту.} few {Ще # карти.} many {Ще # карт.} other {Ще # карти.}}",
   "question.orderOwn.top": "Яку з цих карт покладете далі? Перша лежатиме зверху.",
   "question.orderOwn.bottom": "Яку з цих карт покладете далі під свою колоду?",
 
@@ -120,7 +120,7 @@ export const ASKS: Record<string, string> = {
   "choice.lay": "{card}{extension, select, 0 {} other { — на розширення {extension}}}",
   "choice.lay.free": "{card} — без зв’язку{extension, select, 0 {} other {}}",
   "choice.takeTop": "Узяти зі скиду: {card}",
-  "choice.returnCard": "Повернути в руку: {card}",
+  "choice.returnCard": "Повернути на руку: {card}",
   "choice.attack": "Атака: {attack}",
   "choice.discardSeen": "Скинути: {card}",
   "choice.putOnTop": "Наверх: {card}",
@@ -128,10 +128,10 @@ export const ASKS: Record<string, string> = {
   "choice.use": "{source}: {effects}",
   "choice.use.cost": "{source}: {cost}; за це {effects}",
   "choice.use.plain": "{source}",
-  "choice.takeBack.hand": "У руку: {card}",
+  "choice.takeBack.hand": "На руку: {card}",
   "choice.takeBack.deck": "У колоду: {card}",
   "choice.bury": "Під колоду: {card}",
-  "choice.keepSeen": "У руку: {card}",
+  "choice.keepSeen": "На руку: {card}",
   "choice.putBack.top": "Назад наверх: {card}",
   "choice.putBack.bottom": "Під колоду: {card}",
 };

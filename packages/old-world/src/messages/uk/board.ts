@@ -1,8 +1,8 @@
 /** The table told in words and drawn with letters, in Ukrainian. */
 export const BOARD: Record<string, string> = {
-  "phase.setup": "Стіл готують",
+  "phase.setup": "Приготування до гри",
   "phase.turn":
-    "Хід {turn}, {seat}, {phase, select, one {фаза I: рух і дії} two {фаза II} fight {фаза II: бій} other {фаза III: скидання, добір, здобуття}}",
+    "Хід {turn}, {seat}, {phase, select, one {фаза I: рух і дії} two {фаза II} fight {фаза II: бій} other {фаза III: скидання, добір і здобуття карт}}",
   "phase.over": "Гру завершено. {outcome}.",
 
   "outline.standing": "Стан гри",
@@ -18,7 +18,7 @@ export const BOARD: Record<string, string> = {
     "{seat}: {count, plural, =0 {жодного трофея} one {# трофей} few {# трофеї} many {# трофеїв} other {# трофея}} з {of}",
   "outline.handTarget":
     "{seat} добирає у фазі III до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}}",
-  "outline.test": "Результат {number} в історії, {seat}: {total}",
+  "outline.test": "Випробування {number} в історії, {seat}: {total}",
 
   "outline.story":
     "{deck, select, city {Історія з міста} wilderness {Історія з глушини} other {Подія {number}}}, читає {seat}",
@@ -34,18 +34,18 @@ export const BOARD: Record<string, string> = {
   "outline.bet": "{seat} ставить на: {on}.",
   "outline.fighter": "{seat}{own, select, yes { (ви)} other {}} у бою",
   "outline.life": "Життя: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
-  "outline.lifeParts": "{deck} у колоді життя, {hand} у руці; Щит {shield}",
+  "outline.lifeParts": "{deck} у колоді життя, {hand} на руці; Щит {shield}",
   "outline.potions":
     "У цьому бою {count, plural, =0 {вже не можна випити еліксиру} one {можна випити ще # еліксир} few {можна випити ще # еліксири} many {можна випити ще # еліксирів} other {можна випити ще # еліксиру}}",
   "outline.drunk": "Випито: {potions}",
   "outline.attacked":
-    "Атака чудовиська завдає {damage, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}.",
+    "Атака чудовиська завдає {damage, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}.",
   "outline.damage": "Ушкодження комбінації: {count}",
   "outline.shieldGain": "Щит після комбінації: {count}",
   "outline.refill":
     "Взяти на кроці 4: {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}",
   "outline.combo": "Комбінація, карта {place}: {card}{free, select, yes { (без зв’язку)} other {}}",
-  "outline.linked": "{card}, розширення {colour}",
+  "outline.linked": "{card}, розширення ({colour})",
   "outline.monsterName": "{monster}",
   "outline.monsterLife": "Життя: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "outline.named": "Вибрана атака: {attack}",
@@ -88,8 +88,8 @@ export const BOARD: Record<string, string> = {
   "outline.tokens":
     "Жетони локацій, {terrain}: {count, plural, =0 {немає} one {# лицем донизу} few {# лицем донизу} many {# лицем донизу} other {# лицем донизу}}",
   "outline.monsterTokens":
-    "Чудовиська, {level}: {count, plural, =0 {немає} one {# у стосі} few {# у стосі} many {# у стосі} other {# у стосі}}{away, plural, =0 {} one {, # прогнане} few {, # прогнані} many {, # прогнаних} other {, # прогнаного}}",
-  "outline.extraStack": "Додатковий стос чудовиськ рівня I: {count}",
+    "Чудовиська, {level}: {count, plural, =0 {немає} one {# у стопці} few {# у стопці} many {# у стопці} other {# у стопці}}{away, plural, =0 {} one {, # прогнане} few {, # прогнані} many {, # прогнаних} other {, # прогнаного}}",
+  "outline.extraStack": "Додаткова стопка чудовиськ рівня I: {count}",
   "outline.explorationDeck": "Історії, {deck}: {count} у колоді, {told} прочитано",
   "outline.potionDeck": "Еліксири: {count} у колоді, {discarded} скинуто",
   "outline.commonDeck": "Спільні карти дій: {count} у колоді, {discarded} скинуто, {removed} поза грою",
@@ -115,7 +115,7 @@ export const BOARD: Record<string, string> = {
   "outline.training":
     "{attribute} до рівня {level} у школі: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}",
   "outline.handCount":
-    "У руці {count, plural, =0 {немає карт} one {# карта} few {# карти} many {# карт} other {# карти}}",
+    "На руці {count, plural, =0 {немає карт} one {# карта} few {# карти} many {# карт} other {# карти}}",
   "outline.deckCount":
     "У колоді {count, plural, =0 {немає карт} one {# карта} few {# карти} many {# карт} other {# карти}}",
   "outline.discardCount":
@@ -132,9 +132,9 @@ export const BOARD: Record<string, string> = {
     "Завдання з подією {event}, де: {places}{gold, plural, =0 {} one {, за # монету} few {, за # монети} many {, за # монет} other {, за # монети}}{ready, select, yes {; його можна виконати зараз} other {}}",
   "outline.trailQuest":
     "Завдання стеження ({terrain}), {place}, {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}",
-  "outline.known": "Відомі карти в руці",
+  "outline.known": "Відомі карти на руці",
   "outline.deckSeen": "Відомі карти колоди",
-  "outline.deckCard": "Карта {place} зверху: {card}",
+  "outline.deckCard": "Карта {place} згори: {card}",
   "outline.discard": "Скид, найновіші спочатку",
   "outline.removed": "Поза грою",
   "outline.boards": "Школи, яких іще ніхто не взяв",
@@ -143,7 +143,7 @@ export const BOARD: Record<string, string> = {
     "Ваша колода, без порядку: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "outline.commonDiscard": "Спільний скид",
   "outline.commonRemoved": "Карти запасу поза грою",
-  "outline.rules": "Змінені правила",
+  "outline.rules": "Домашні правила",
   "outline.rule": "{rule}: {value}",
 
   "board.name": "{seat}",
@@ -159,7 +159,7 @@ export const BOARD: Record<string, string> = {
   "board.more": "більше карт на кроці 4",
   "board.fewer": "менше карт на кроці 4",
   "board.takeDiscard": "верхня карта скиду",
-  "board.returnCard": "карта назад у руку",
+  "board.returnCard": "карта назад на руку",
   "board.extension": "далі може йти",
   "board.colour.blue": "С",
   "board.colour.red": "Ч",

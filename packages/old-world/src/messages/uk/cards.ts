@@ -90,7 +90,7 @@ export const CARDS: Record<string, string> = {
   "symbol.shield": "Щит {count}",
   "symbol.refill": "{change} {count, plural, one {карта} few {карти} many {карт} other {карти}} на кроці 4",
   "symbol.takeDiscard": "візьміть верхню карту свого скиду",
-  "symbol.returnCard": "поверніть цю карту в руку",
+  "symbol.returnCard": "поверніть цю карту на руку",
 
   "potion-face.cost": "Ціна: {effects}.",
   "potion-face.effect": "Ефект: {effects}.",

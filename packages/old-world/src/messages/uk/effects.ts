@@ -43,8 +43,8 @@ export const EFFECTS: Record<string, string> = {
     "вилучіть із гри {count, plural, one {# свою карту дії} few {# свої карти дій} many {# своїх карт дій} other {# своєї карти дії}} (звідки: {zones}{fallback, select, yes {; з порожньою рукою — верхню карту колоди} other {}})",
   "effect.gainPoolCard.any": "покладіть у свій скид будь-яку карту із запасу",
   "effect.gainPoolCard.cost": "покладіть у свій скид карту із запасу вартістю {cost}",
-  "effect.takeDiscard.top": "візьміть у руку верхню карту свого скиду",
-  "effect.takeDiscard.any": "візьміть у руку будь-яку карту свого скиду",
+  "effect.takeDiscard.top": "візьміть на руку верхню карту свого скиду",
+  "effect.takeDiscard.any": "візьміть на руку будь-яку карту свого скиду",
   "effect.discardToDeck.owner":
     "замішайте в колоду до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}} зі свого скиду",
   "effect.discardToDeck.random":
@@ -52,17 +52,17 @@ export const EFFECTS: Record<string, string> = {
   "effect.cycleHand":
     "покладіть із руки під колоду до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}}, тоді візьміть стільки ж і ще {bonus}",
   "effect.lookOwnDeck":
-    "перегляньте {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди, візьміть із них у руку {take}, а решту покладіть {rest, select, top {наверх} other {наспід}} у будь-якому порядку",
+    "перегляньте {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди, візьміть із них на руку {take}, а решту покладіть {rest, select, top {наверх} other {під неї}} у будь-якому порядку",
 
   "effect.phase3Draw.more":
     "у фазі III візьміть на {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} більше",
   "effect.phase3Draw.fewer":
     "у фазі III візьміть на {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} менше",
   "effect.phase3DrawSet":
-    "у фазі III беріть лише до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}} в руці",
+    "у фазі III беріть лише до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}} на руці",
   "effect.phase3Free": "карта, яку ви берете із запасу у фазі III, нічого не коштує",
   "effect.skipToPhase3": "одразу переходьте до фази III",
-  "effect.noExplore": "не досліджуйте цього ходу",
+  "effect.noExplore": "цього ходу не можна досліджувати",
   "effect.quest":
     "візьміть завдання ({place}; подія {event}{pay, plural, =0 {} one {; на місці заплатите # монету} few {; на місці заплатите # монети} many {; на місці заплатите # монет} other {; на місці заплатите # монети}})",
   "effect.readEvent": "прочитайте подію {event}",
@@ -101,7 +101,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.damage.less":
     "завдайте атакою на {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}} менше",
   "effect.damage.now":
-    "одразу завдайте {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "одразу завдайте {count, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
   "effect.damage.by": "додайте до атаки ушкодження ({amount})",
   "effect.takeDamage":
     "зазнайте {count, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
@@ -128,7 +128,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.reduceAttack.next":
     "наступна атака на вас завдає на {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}} менше",
   "effect.capAttack":
-    "ця атака завдає щонайбільше {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "ця атака завдає щонайбільше {count, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
   "effect.attackBonus":
     "атака чудовиська завдає на {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}} більше",
   "effect.chooseAttack": "виберіть наново між випадом і укусом",
@@ -144,7 +144,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.firstCardRandom": "перша карта вашої комбінації — випадкова карта з руки",
   "effect.shieldGainCap": "у кожен ваш бойовий хід Щит може зрости щонайбільше на {count}",
   "effect.damageCap":
-    "ваша атака завдає щонайбільше {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "ваша атака завдає щонайбільше {count, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
   "effect.lossCap":
     "цього ходу чудовисько втрачає щонайбільше {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}",
   "effect.fightAttribute.higher":
@@ -155,7 +155,7 @@ export const EFFECTS: Record<string, string> = {
 
   "amount.attribute":
     "стільки, який рівень {attribute, select, combat {вашого Бою} defense {вашого Захисту} alchemy {вашої Алхімії} other {вашої Спеціалізації}}",
-  "amount.handCard": "{each} за кожну карту у вашій руці",
+  "amount.handCard": "{each} за кожну карту на вашій руці",
   "amount.comboCard":
     "{each} за кожну {colour, select, blue {синю} red {червону} green {зелену} yellow {жовту} other {фіолетову}} карту комбінації",
   "amount.monsterLevel": "{one}/{two}/{three} для чудовиська рівня I/II/III",

@@ -1,7 +1,7 @@
 /** What happens, in Ukrainian. Names of people, cards and places are never declined. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "Гра починається, {seats, plural, one {у дорогу рушає # відьмак} few {у дорогу рушають # відьмаки} many {у дорогу рушають # відьмаків} other {у дорогу рушає # відьмака}}{count, select, 0 {} other {; змінені правила: {changed}}}.",
+    "Гра починається, {seats, plural, one {у дорогу рушає # відьмак} few {у дорогу рушають # відьмаки} many {у дорогу рушають # відьмаків} other {у дорогу рушає # відьмака}}{count, select, 0 {} other {; домашні правила: {changed}}}.",
   "event.startingPlayerDecided":
     "{by, select, host {Господар назвав, хто починає: {seat}.} other {За жеребом починає {seat}.}}",
   "event.poolLaid": "Запас, місця від 1 до 6: {cards}.",
@@ -44,7 +44,7 @@ export const EVENTS: Record<string, string> = {
   "event.potionsReshuffled":
     "Зі скинутих еліксирів утворено нову колоду: {count, plural, one {# еліксир} few {# еліксири} many {# еліксирів} other {# еліксиру}}.",
   "event.poolCardTaken":
-    "{seat} бере {to, select, hand {в руку} other {у скид}} карту «{card}» з місця {slot}.",
+    "{seat} бере {to, select, hand {на руку} other {у скид}} карту «{card}» з місця {slot}.",
   "event.deckRevealed":
     "{seat} відкриває: {cards}{found, select, yes {; остання йде у скид} other {; жодна не підходить}}.",
   "event.deckRevealed.none": "{seat} не знаходить жодної карти: спільна колода порожня.",
@@ -63,9 +63,9 @@ export const EVENTS: Record<string, string> = {
   "event.trailQuestTaken":
     "{seat} бере завдання стеження ({terrain}), {place}; {gold, plural, one {на ньому лежить # монета} few {на ньому лежать # монети} many {на ньому лежить # монет} other {на ньому лежить # монети}}.",
   "event.trailQuestDone":
-    "{seat} знаходить слід, {place}: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}{returned, select, yes {; жетон сліду цієї місцевості ({terrain}) уже має} other { і жетон сліду ({terrain})}}.",
+    "{seat} знаходить слід, {place}: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}{returned, select, yes {; жетон сліду цієї місцевості ({terrain}) уже є} other { і жетон сліду ({terrain})}}.",
   "event.trailTaken": "{seat} бере жетон сліду: {terrain}.",
-  "event.trailsReturned": "Сліди чудовиська ({terrain}) прохололи; повернені жетони: {seats}.",
+  "event.trailsReturned": "Сліди чудовиська ({terrain}) охололи; жетони повертають: {seats}.",
   "event.pokerStarted": "{seat} грає в покер на кістках проти заданого кидка.",
   "event.pokerStarted.witcher":
     "{seat} і {opponent} грають у покер на кістках; {pot, plural, one {у банку # монета} few {у банку # монети} many {у банку # монет} other {у банку # монети}}.",
@@ -85,7 +85,7 @@ export const EVENTS: Record<string, string> = {
   "event.keptLeft": "{seat} втрачає карту: {kept}.",
   "event.monsterPileRenewed":
     "Прогнані чудовиська повертаються ({level}): {count, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}}.",
-  "event.lairEmptied": "Тут більше не живе жодне чудовисько: {terrain}.",
+  "event.lairEmptied": "Чудовиська в цій місцевості більше немає: {terrain}.",
   "event.tavernClosed": "Корчма зачинена: {place}.",
   "event.turnEnded": "{seat} завершує хід.",
   "event.gameWon": "{seat} має чотири трофеї й перемагає!",
@@ -95,7 +95,7 @@ export const EVENTS: Record<string, string> = {
 
   "event.fightDeclared": "{seat} б’ється з чудовиськом: {monster}.",
   "event.fightDeclared.controlled": "{seat} б’ється з чудовиськом: {monster}. Ним керує {controller}.",
-  "event.duelDeclared": "{seat} викликає на поєдинок, суперник: {defender}; {place}.",
+  "event.duelDeclared": "Поєдинок ({place}): нападник {seat}, захисник {defender}.",
   "event.betPlaced": "{seat} не робить ставки.",
   "event.betPlaced.on":
     "{seat} ставить {gold, plural, one {# монету} few {# монети} many {# монет} other {# монети}}; фаворит: {on}.",
@@ -116,7 +116,7 @@ export const EVENTS: Record<string, string> = {
   "event.attackDealt":
     "{seat} атакує: {damage, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}.",
   "event.damageDealt":
-    "{seat} завдає {damage, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}.",
+    "{seat} завдає {damage, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}.",
   "event.damageTaken":
     "{seat} зазнає {damage, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}.",
   "event.monsterHurt":
@@ -130,11 +130,11 @@ export const EVENTS: Record<string, string> = {
   "event.attackSettled.plain": "Застосовано атаку: {attack}.",
   "event.attackSettled.plain.chosen": "{seat} вибирає атаку: {attack}.",
   "event.topTaken": "{seat} бере зі скиду: {card}.",
-  "event.cardReturned": "{seat} повертає в руку: {card}.",
+  "event.cardReturned": "{seat} повертає на руку: {card}.",
   "event.comboDiscarded": "{seat} скидає комбінацію: {cards}.",
   "event.opponentSeen":
     "{seat} переглядає {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} колоди суперника.",
-  "event.opponentSeen.own": "{seat} бачить зверху колоди суперника: {things}.",
+  "event.opponentSeen.own": "{seat} бачить на верху колоди суперника: {things}.",
   "event.seenDiscarded":
     "Суперник мусить скинути {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, вибирає {seat}.",
   "event.seenDiscarded.own": "Суперник мусить скинути: {things}; вибирає {seat}.",
@@ -145,7 +145,7 @@ export const EVENTS: Record<string, string> = {
   "event.monsterDrivenAway": "{seat} проганяє чудовисько: {monster}.",
   "event.totalDefeat":
     "{seat} зазнає цілковитої поразки; у чудовиська ({monster}) {left, plural, one {лишалася # карта життя} few {лишалося # карти життя} many {лишалося # карт життя} other {лишалося # карти життя}}.",
-  "event.duelWon": "{seat} виграє поєдинок, переможений суперник: {loser}!",
+  "event.duelWon": "Поєдинок виграє {seat}, програє {loser}!",
   "event.betWon":
     "{seat} виграє ставку: {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}.",
   "event.betLost":
@@ -165,18 +165,18 @@ export const EVENTS: Record<string, string> = {
   "event.levelTested":
     "{seat}, вирішує {of, select, combat {Бій} defense {Захист} alchemy {Алхімія} specialization {Спеціалізація} other {рівень відьмака}}: {level}.",
   "event.cardTakenBack":
-    "{seat} {to, select, hand {бере зі скиду в руку: {card}} other {замішує зі скиду в колоду: {card}}}.",
+    "{seat} {to, select, hand {бере зі скиду на руку: {card}} other {замішує зі скиду в колоду: {card}}}.",
   "event.cardsBuried":
     "{seat} кладе з руки під колоду {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.",
   "event.cardsBuried.own": "{seat} кладе під колоду: {things}.",
   "event.ownPutBack": "{seat} кладе решту карт {to, select, top {назад наверх} other {під колоду}}.",
   "event.ownDeckLooked":
     "{seat} переглядає {count, plural, one {верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} своєї колоди.",
-  "event.ownDeckLooked.own": "{seat} бачить зверху своєї колоди: {things}.",
+  "event.ownDeckLooked.own": "{seat} бачить на верху своєї колоди: {things}.",
   "event.seenCardsKept":
-    "{seat} бере в руку {count, plural, =0 {жодної з них} one {# з них} few {# з них} many {# з них} other {# з них}}.",
-  "event.seenCardsKept.own": "{seat} бере в руку: {things}.",
-  "event.phaseThreeDrawChanged": "{seat}: {change} до кількості карт у руці у фазі III цього ходу.",
+    "{seat} бере на руку {count, plural, =0 {жодної з них} one {# з них} few {# з них} many {# з них} other {# з них}}.",
+  "event.seenCardsKept.own": "{seat} бере на руку: {things}.",
+  "event.phaseThreeDrawChanged": "{seat}: {change} до кількості карт на руці у фазі III цього ходу.",
   "event.phaseThreeDrawSet":
     "{seat} у фазі III цього ходу бере лише до {to, plural, one {# карти} few {# карт} many {# карт} other {# карти}}.",
   "event.phaseThreeCardFree": "{seat} цього ходу не платить за карту із запасу.",

@@ -7,8 +7,7 @@ export const LOBBY: Record<string, string> = {
   "mode.adventure.about":
     "Від двох до п’яти відьмаків із суперницьких шкіл мандрують Континентом; перемагає той, хто перший здобуде чотири трофеї.",
   "mode.solo": "Соло",
-  "mode.solo.about":
-    "Лише ви: здолайте трьох чудовиськ і здобудьте один трофей атрибута за якнайменше ходів.",
+  "mode.solo.about": "Здолайте трьох чудовиськ і здобудьте один трофей атрибута за якнайменше ходів.",
 
   "rule.seat": "місце {number}",
   "rule.firstSeat": "Місце гравця, що починає",
@@ -26,17 +25,17 @@ export const LOBBY: Record<string, string> = {
   "rule.deckListAlwaysVisible.about":
     "Ви завжди бачите, що ще є у вашій колоді, без порядку; або переглядаєте її, коли дозволяють правила, і тоді її тасують.",
   "rule.deckListAlwaysVisible.true": "завжди видима",
-  "rule.deckListAlwaysVisible.false": "для перегляду",
+  "rule.deckListAlwaysVisible.false": "переглянути й перетасувати",
   "rule.startingPlayer": "Гравець, що починає",
-  "rule.startingPlayer.about": "За жеребом або названий господарем.",
-  "rule.startingPlayer.random": "за жеребом",
-  "rule.startingPlayer.host": "названий господарем",
+  "rule.startingPlayer.about": "Випадковий або названий господарем.",
+  "rule.startingPlayer.random": "випадково",
+  "rule.startingPlayer.host": "називає господар",
   "rule.schoolSelection": "Школи",
-  "rule.schoolSelection.about": "Одна з двох витягнутих, за жеребом або на вибір.",
+  "rule.schoolSelection.about": "Одна з двох витягнутих, випадкова або на вибір.",
   "rule.schoolSelection.draft": "одна з двох",
-  "rule.schoolSelection.random": "за жеребом",
+  "rule.schoolSelection.random": "випадково",
   "rule.schoolSelection.free": "на вибір",
-  "rule.attributeRows": "Рівень 5 атрибутів",
+  "rule.attributeRows": "Атрибути на рівні 5",
   "rule.attributeRows.about":
     "Бій, Захист і Алхімія дають стільки, скільки на рівні 4, як на друкованих планшетах; або рахуються як 5.",
   "rule.attributeRows.board": "як рівень 4",
@@ -59,10 +58,10 @@ export const LOBBY: Record<string, string> = {
   "rule.secretBets.about": "Відкриті або таємні й показані разом.",
   "rule.secretBets.false": "відкриті",
   "rule.secretBets.true": "таємні",
-  "rule.autoResolveSingle": "Вимушені відповіді",
-  "rule.autoResolveSingle.about": "Відповідає за вас стіл, або завжди відповідаєте ви самі.",
-  "rule.autoResolveSingle.true": "відповідає стіл",
-  "rule.autoResolveSingle.false": "відповідаєте ви",
+  "rule.autoResolveSingle": "Вимушений вибір",
+  "rule.autoResolveSingle.about": "Єдиний можливий вибір робить за вас стіл або завжди ви самі.",
+  "rule.autoResolveSingle.true": "робить стіл",
+  "rule.autoResolveSingle.false": "робите ви",
 
   "story.untranslated": "[Поки що лише англійською.]",
 };

@@ -9,7 +9,7 @@ export const REASONS: Record<string, string> = {
   "subject.potionLimit": "{seat}: еліксири",
   "subject.shield": "{seat}: Щит",
   "subject.track": "{seat}: шкала трофеїв",
-  "subject.handTarget": "{seat}: карти в руці у фазі III",
+  "subject.handTarget": "{seat}: карти на руці у фазі III",
   "subject.monsterLife": "Життя чудовиська: {monster}",
   "subject.training": "{seat}: вишкіл у школі, {attribute}",
   "subject.price": "Ціна на місці {slot}: {card}",
@@ -19,14 +19,14 @@ export const REASONS: Record<string, string> = {
   "reason.damage.card":
     "{card}: {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
   "reason.damage.extension":
-    "{card}, розширення {colour}: {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "{card}, розширення ({colour}): {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
   "reason.damage.effect":
     "{source}: {count, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
   "reason.damage.least": "Ніколи не менше від 0",
   "reason.damage.cap":
     "{source}: щонайбільше {cap, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
   "reason.damage.total":
-    "Атака завдає {damage, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "Атака завдає {damage, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
   "reason.attack.printed":
     "{card}, {attack}: {damage, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
   "reason.attack.bonus": "{source}: на {count} більше",
@@ -35,17 +35,17 @@ export const REASONS: Record<string, string> = {
   "reason.attack.cap":
     "{source}: щонайбільше {cap, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
   "reason.attack.total":
-    "Атака завдає {damage, plural, one {# ушкодження} few {# ушкодження} many {# ушкоджень} other {# ушкодження}}",
+    "Атака завдає {damage, plural, one {# ушкодження} few {# ушкоджень} many {# ушкоджень} other {# ушкодження}}",
 
   "reason.shieldGain.card": "{card}: Щит {count}",
-  "reason.shieldGain.extension": "{card}, розширення {colour}: Щит {count}",
+  "reason.shieldGain.extension": "{card}, розширення ({colour}): Щит {count}",
   "reason.shieldGain.effect": "{source}: Щит {count}",
   "reason.shieldGain.none": "{source}: символи Щита не рахуються",
   "reason.shieldGain.least": "Ніколи не менше від 0",
   "reason.shieldGain.after": "Щит змінюється з {shield} на {after}; межа — {cap}",
   "reason.refill.card": "{card}: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "reason.refill.extension":
-    "{card}, розширення {colour}: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+    "{card}, розширення ({colour}): {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "reason.refill.effect":
     "{source}: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "reason.refill.row":
@@ -54,7 +54,7 @@ export const REASONS: Record<string, string> = {
   "reason.refill.minimum": "{source}: {by}, але не менше від {min}",
   "reason.refill.least": "Ніколи не менше від 0",
   "reason.refill.total":
-    "На кроці 4: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}; з {limit} картами в руці добір спиняється",
+    "На кроці 4: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}; з {limit} картами на руці добір спиняється",
 
   "reason.life.deck":
     "Колода життя: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
@@ -113,7 +113,7 @@ export const REASONS: Record<string, string> = {
     "Установлено боєм: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
   "reason.handTarget.limit": "Щонайменше {least}, щонайбільше {most}",
   "reason.handTarget.total":
-    "У руці до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}}",
+    "На руці до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}}",
 
   "reason.poker.hand": "{hand} (ранг {rank})",
   "reason.poker.forming": "Утворює значення {face}",

@@ -38,7 +38,7 @@ export const ASKS: Record<string, string> = {
   "question.partner": "{card}: чиї карти рахувати?",
   "question.track": "{card}: на якому треку?",
   "question.lose":
-    "{card}: які символи ви втратите? ({count, plural, one {# символ} few {# символи} many {# символів} other {# символу}})",
+    "{card}: які символи ви втратите ({count, plural, one {# символ} few {# символи} many {# символів} other {# символу}})?",
 
   "choice.character": "{character}",
   "choice.automa": "{character}, грає {seat}",

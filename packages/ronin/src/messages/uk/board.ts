@@ -1,15 +1,15 @@
 /** The table told in words and drawn with letters, in Ukrainian; terms as in `components.ts`. */
 export const BOARD: Record<string, string> = {
-  "phase.setup": "Триває підготовка до гри",
-  "phase.draft": "вибір карт",
+  "phase.setup": "Приготування до гри",
+  "phase.draft": "узяття карт",
   "phase.play": "розігрування карт",
   "phase.tea": "чайна церемонія",
   "phase.chapter-end": "кінець розділу",
-  "phase.cleaning": "скидання",
-  "phase.final": "Фінальний підрахунок",
+  "phase.cleaning": "очищення рядів хронології",
+  "phase.final": "Фінальний підрахунок очок",
   "phase.over": "Гру завершено",
 
-  "outline.standing": "Становище",
+  "outline.standing": "Стан гри",
   "outline.turn": "Розділ {chapter, select, 1 {I} 2 {II} other {III}}, хід {turn} із 3: {step}",
   "outline.chapterEnd": "Розділ {chapter, select, 1 {I} 2 {II} other {III}}: {step}",
   "outline.active": "Активні символи: ліворуч {left}, праворуч {right}",
@@ -35,9 +35,9 @@ export const BOARD: Record<string, string> = {
     "Основна колода: {count, plural, =0 {немає карт} one {# карта} few {# карти} many {# карт} other {# карти}}",
   "outline.deckSpot": "Біля колоди, за порядком прибуття: {seats}",
   "outline.row":
-    "Ряд {row}: {active, plural, =0 {немає активних символів} one {# активний символ} few {# активні символи} many {# активних символів} other {# активного символу}}",
-  "outline.rowTaken": "Ряд {row}: {count, select, 0 {порожній} other {карти має {seats}}}",
-  "outline.rowXp": "Хто візьме цей ряд, набирає 1 очко досвіду.",
+    "Комірка {row}: {active, plural, =0 {немає активних символів} one {# активний символ} few {# активні символи} many {# активних символів} other {# активного символу}}",
+  "outline.rowTaken": "Комірка {row}: {count, select, 0 {порожня} other {карти має {seats}}}",
+  "outline.rowXp": "Хто візьме карти з цієї комірки, набере 1 очко досвіду.",
 
   "outline.player": "{seat}{own, select, yes { (ви)} other {}}",
   "outline.playerAs": "{seat}{own, select, yes { (ви)} other {}}, {character}",
@@ -63,20 +63,20 @@ export const BOARD: Record<string, string> = {
   "outline.chosen": "Вибрано таємно: {cards}",
   "outline.host": "Карта «{card}» цього ходу передає чашку в обидва боки.",
   "outline.keeps":
-    "Під час скидання залишить на {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} більше.",
-  "outline.passed": "У цьому розділі більше не застосовує вмінь.",
+    "Під час очищення ряду хронології залишить на {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} більше.",
+  "outline.passed": "У цьому розділі більше не використовує вмінь.",
   "outline.known": "Відомі карти на руці",
   "outline.unknown":
     "{count, plural, one {# невідома карта} few {# невідомі карти} many {# невідомих карт} other {# невідомої карти}}",
   "outline.abilities": "Уміння",
   "outline.ability":
-    "{ability}{state, select, locked { (від {xp} очок досвіду)} used { (застосоване)} other { (готове)}}: {when}. {what}",
-  "outline.borrowed": "Від {seat}: {ability}",
+    "{ability}{state, select, locked { (від {xp} очок досвіду)} used { (використане)} other { (готове)}}: {when}. {what}",
+  "outline.borrowed": "{ability} (карта: {seat})",
   "outline.timeline":
     "Ряд хронології: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
 
   "outline.alliances": "Партнерства",
-  "outline.alliance": "{seat} і {partner}",
+  "outline.alliance": "{seat} – {partner}",
   "outline.track":
     "Маркер на поділці {space} з {top}, наприкінці {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
   "outline.bonus": "Поділка {space}: {bonus}",
@@ -89,12 +89,12 @@ export const BOARD: Record<string, string> = {
   "outline.startOrder": "Початкова ініціатива: {characters}",
   "outline.picks": "Що взяла Автома",
   "outline.pick":
-    "Хід {turn}, {seat}: {row, select, 0 {місце біля колоди} other {ряд {row}, {count, plural, one {# активний символ} few {# активні символи} many {# активних символів} other {# активного символу}}}}",
+    "Хід {turn}, {seat}: {row, select, 0 {місце біля колоди} other {комірка {row}, {count, plural, one {# активний символ} few {# активні символи} many {# активних символів} other {# активного символу}}}}",
   "outline.deckSeen": "Карти в колоді, які ви знаєте",
-  "outline.deckCard": "{place}-та карта згори: {card}",
+  "outline.deckCard": "Карта {place} згори: {card}",
   "outline.discard":
     "Скид: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}, найновіша перша",
-  "outline.rules": "Змінені правила",
+  "outline.rules": "Домашні правила",
   "outline.rule": "{rule}: {value}",
 
   "board.name": "{seat}",
@@ -105,7 +105,7 @@ export const BOARD: Record<string, string> = {
   "board.deck": "Колода",
   "board.discard": "Скид",
   "board.deckSeen": "Відомо з колоди",
-  "board.activeOn": "активні символи в ряду",
+  "board.activeOn": "активні символи в комірці",
   "board.timeline": "Ряд хронології",
   "board.spot": "Колода",
   "board.vp": "ПО",
@@ -115,7 +115,7 @@ export const BOARD: Record<string, string> = {
   "board.tokens": "Жетони",
   "board.from": "{xp} ОД:",
   "board.ready": "готове",
-  "board.used": "застосоване",
+  "board.used": "використане",
   "board.quest": "Додаткове завдання",
   "board.chosen": "Вибрано",
   "board.known": "Відомі",
@@ -132,7 +132,7 @@ export const BOARD: Record<string, string> = {
   "entry.starting": "Початкова карта, {character}",
   "entry.ability": "Уміння {slot}, {character}, {seat}",
   "entry.bonus": "{places}",
-  "entry.space": "{seat} і {partner}: поділка {space}",
+  "entry.space": "{seat} – {partner}: поділка {space}",
   "entry.symbol":
     "{role, select, left {Активний, лівий: наприкінці розділу дає досвід або переможні очки} right {Активний, правий: наприкінці розділу дає досвід або переможні очки} other {Неактивний: у цьому розділі нічого не дає, але його використовують умови й уміння}}",
   "entry.rule": "У цій грі: {value}",

@@ -20,7 +20,7 @@ export const COMPONENTS: Record<string, string> = {
   "character.triss": "Трісс",
   "character.yukiOnna": "Юкі-онна",
 
-  side: "Поле {id}",
+  side: "Поле {id, select, A {А} B1 {Б1} B2 {Б2} B3 {Б3} B4 {Б4} B5 {Б5} other {{id}}}",
 
   "card-face":
     "{colour, select, red {Червона} blue {Синя} green {Зелена} yellow {Жовта} other {Рожева}}; {count, plural, =0 {без символів} one {символ: {symbols}} few {символи: {symbols}} many {символи: {symbols}} other {символи: {symbols}}}",
@@ -60,7 +60,7 @@ export const COMPONENTS: Record<string, string> = {
   "result.R10": "по 1 символу: {symbols}",
 
   "bonus.abilityOrXp":
-    "Візьміть карту {ability}-го вміння свого партнера або наберіть {xp, plural, one {# очко досвіду} few {# очки досвіду} many {# очок досвіду} other {# очка досвіду}}",
+    "Отримайте карту {ability}-го вміння свого партнера або наберіть {xp, plural, one {# очко досвіду} few {# очки досвіду} many {# очок досвіду} other {# очка досвіду}}",
   "bonus.drawOrXp":
     "Візьміть 1 карту з основної колоди або наберіть {xp, plural, one {# очко досвіду} few {# очки досвіду} many {# очок досвіду} other {# очка досвіду}}",
   "bonus.showHand": "Покажіть карти на руці: 1/2/3 очки досвіду за щонайменше 0/2/4 активні символи на них",

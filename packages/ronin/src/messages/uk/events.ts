@@ -1,7 +1,7 @@
 /** What happens, in Ukrainian; terms as in `components.ts`. Names of people and cards are never declined. */
 export const EVENTS: Record<string, string> = {
   "event.gameStarted":
-    "Гра починається, {humans, plural, one {грає # гравець} few {грають # гравці} many {грають # гравців} other {грає # гравця}}{count, select, 0 {} other {; змінені правила: {changed}}}.",
+    "Гра починається, {humans, plural, one {грає # гравець} few {грають # гравці} many {грають # гравців} other {грає # гравця}}{count, select, 0 {} other {; домашні правила: {changed}}}.",
   "event.firstPlayerDecided":
     "{by, select, host {Господар назвав першого гравця: {seat}.} other {Перший гравець за жеребом: {seat}.}}",
   "event.chapterCardDrawn": "Активні символи трьох розділів: {pairs}. Початкова ініціатива: {characters}.",
@@ -9,11 +9,11 @@ export const EVENTS: Record<string, string> = {
     "{seat} розглядає {count, plural, one {# персонажа} few {# персонажів} many {# персонажів} other {# персонажа}}.",
   "event.charactersOffered.own": "{seat} вибирає персонажа: {things}.",
   "event.characterTaken":
-    "{seat} грає за персонажа {character}{count, select, 0 {} other {; початкова рука: {cards}}}.",
+    "{seat}: персонаж {character}{count, select, 0 {} other {; початкова рука: {cards}}}.",
   "event.boardsOffered":
     "{seat} розглядає {count, plural, one {# поле партнерства} few {# поля партнерства} many {# полів партнерства} other {# поля партнерства}}.",
   "event.boardsOffered.own": "{seat} вибирає поле: {things}.",
-  "event.boardLaid": "{seat} і {partner}: {board}.",
+  "event.boardLaid": "{seat} – {partner}: {board}.",
   "event.initiativeSet": "Ініціатива: {seats}.",
   "event.chapterStarted":
     "Розділ {chapter, select, 1 {I} 2 {II} other {III}}: ліворуч {left}, праворуч {right}.",
@@ -24,14 +24,14 @@ export const EVENTS: Record<string, string> = {
   "event.rowsFilled.row": "комірка {row} — {cards}",
   "event.deckReshuffled":
     "Колода вичерпалася, нову утворює скид: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.",
-  "event.pairTaken": "{seat} бере комірку {row}: {cards}.",
+  "event.pairTaken": "{seat} бере карти з комірки {row}: {cards}.",
   "event.deckSpotTaken": "{seat} вибирає місце біля колоди.",
   "event.cardsDrawn":
     "{seat} бере з колоди {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.",
   "event.cardsDrawn.own": "{seat} бере з колоди: {things}.",
   "event.deckPeeked":
-    "{seat} дивиться на верх колоди: {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.",
-  "event.deckPeeked.own": "{seat} бачить зверху колоди: {things}.",
+    "{seat} переглядає {count, plural, one {# верхню карту} few {# верхні карти} many {# верхніх карт} other {# верхньої карти}} колоди.",
+  "event.deckPeeked.own": "{seat} бачить на верху колоди: {things}.",
   "event.automaPicked":
     "{row, select, 0 {{seat} не бачить активного символу і йде на місце біля колоди.} other {{seat} вибирає комірку {row}: {count, plural, one {# активний символ} few {# активні символи} many {# активних символів} other {# активного символу}}.}}",
   "event.automaPlayed": "{seat} додає до ряду хронології: {cards}.",
@@ -62,10 +62,10 @@ export const EVENTS: Record<string, string> = {
 
   "event.teaPassed": "{seat} і {partner} передають чашку: {card} і {partnerCard}.",
   "event.automaServedTea":
-    "{seat} подає чай картою «{card}»: по 1 очку партнерства на кожному спільному треку.",
-  "event.allianceMoved": "Партнерство {seat} і {partner}: поділка {space}.",
+    "{seat} наливає чай картою «{card}»: по 1 очку партнерства на кожному спільному треку.",
+  "event.allianceMoved": "Партнерство: {seat} – {partner}, поділка {space}.",
   "event.alliancePointsLost":
-    "Трек {seat} і {partner} заповнений, пропадає {points, plural, one {# очко партнерства} few {# очки партнерства} many {# очок партнерства} other {# очка партнерства}}.",
+    "Трек партнерства {seat} – {partner} заповнений, пропадає {points, plural, one {# очко партнерства} few {# очки партнерства} many {# очок партнерства} other {# очка партнерства}}.",
   "event.bonusReached": "{seat}, бонус поділки {space}: {bonus}.",
   "event.handShown":
     "{count, select, 0 {{seat} показує порожню руку.} other {{seat} показує: {cards}; {active, plural, =0 {жодного активного символу} one {# активний символ} few {# активні символи} many {# активних символів} other {# активного символу}}.}}",

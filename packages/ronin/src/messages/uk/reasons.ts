@@ -7,9 +7,9 @@ export const REASONS: Record<string, string> = {
   "subject.quest": "{seat}: додаткове завдання",
   "subject.gold": "{seat}: золотий досвід",
   "subject.alliance": "{seat}: партнерство",
-  "subject.track": "Партнерство {seat} і {partner}",
+  "subject.track": "Партнерство: {seat} – {partner}",
   "subject.level": "{seat}: ефект карти «{card}»",
-  "subject.pick": "{seat}: вибір, хід {turn}",
+  "subject.pick": "{seat}: узяття карт, хід {turn}",
 
   "reason.printed": "{card}: зображено {count}",
   "reason.covered": "{card}: накрито {count}",

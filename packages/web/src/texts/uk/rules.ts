@@ -5,12 +5,12 @@ export default {
   "rules.contents": "Зміст",
   "rules.search": "Пошук у правилах",
   "rules.found":
-    "{count, plural, =0 {Про «{query}» нічого немає. Спробуйте менше літер.} one {# розділ} few {# розділи} many {# розділів} other {# розділу}}",
+    "{count, plural, =0 {За запитом «{query}» нічого немає. Спробуйте менше літер.} one {# розділ} few {# розділи} many {# розділів} other {# розділу}}",
   "rules.previous": "Попередній",
   "rules.next": "Наступний",
-  "rules.turn": "Сусідні розділи",
+  "rules.turn": "Попередній і наступний розділи",
   "rules.link": "Посилання на «{heading}»",
-  "rules.noChapter": "Такого розділу немає. Ось про що ця книга:",
-  "rules.noBook": "Такої книги правил немає",
+  "rules.noChapter": "Розділ не знайдено. Ось що є в книзі правил:",
+  "rules.noBook": "Книгу правил не знайдено",
   "rules.books": "Правила інших ігор",
 } as const satisfies Record<keyof typeof en, string>;
