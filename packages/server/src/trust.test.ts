@@ -13,5 +13,5 @@ test("nobody, everybody, or the networks that were named", () => {
 });
 
 test("what names no proxies is refused with a sentence", () => {
-  expect(() => trustedBy("nonsense")).toThrow('"nonsense" names no proxies');
+  expect(() => trustedBy("nonsense")).toThrow("“nonsense” isn’t a proxy");
 });

@@ -59,8 +59,8 @@ ${refresh === undefined ? undefined : html`<meta http-equiv="refresh" content="$
 <main>
 ${main}
 </main>
-<footer><p class="quiet">Medallion ${version}, a digital table for board games of the Witcher world. A free, unofficial fan
-project, not made or endorsed by the owners of The Witcher or of the games.</p></footer>
+<footer><p class="quiet">Medallion ${version}, a digital table for board games of the Witcher world. An unofficial fan project,
+free of charge, not made or endorsed by the owners of The Witcher or of the games.</p></footer>
 </body>
 </html>
 `.text;

@@ -49,7 +49,7 @@ test.each([
   expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
   expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
   expect(page).not.toMatch(/<script|<img|<link|<iframe|\son\w+=[^&]*>|style=|url\(|src=(?!x)/i);
-  expect(page).toContain("unofficial fan work");
+  expect(page).toContain("unofficial fan project");
 });
 
 test("what people wrote stays text on the owner's page", () => {
@@ -64,18 +64,18 @@ test("the owner's page shows the figures and refreshes itself", () => {
   for (const row of [
     "<dt>Tables in memory</dt><dd>12</dd>",
     "<dt>Commands done</dt><dd>123,456</dd>",
-    "<dt>Half acknowledged in</dt><dd>5 ms</dd>",
+    "<dt>50 % acknowledged in</dt><dd>5 ms</dd>",
     "<dt>99 % acknowledged in</dt><dd>more than 5 s</dd>",
-    "<dt>99 % written in</dt><dd>—</dd>",
-    '<dt>Errors of the store</dt><dd><strong class="bad">2</strong></dd>',
-    "<dt>Bots that failed</dt><dd>0</dd>",
+    "<dt>99 % saved in</dt><dd>—</dd>",
+    '<dt>Database errors</dt><dd><strong class="bad">2</strong></dd>',
+    "<dt>Bot failures</dt><dd>0</dd>",
     "<dt>Size</dt><dd>50.0 MB</dd>",
-    "<dt>Tables over</dt><dd>1,200</dd>",
+    "<dt>Tables finished</dt><dd>1,200</dd>",
   ])
     expect(owners).toContain(row);
   expect(owners).toContain("1970-01-01 00:00 UTC");
   const quiet = ownerPage({ counts, figures, reports: [], started: 0, version: "0.1.0" });
-  expect(quiet).toContain("Nobody has reported anything.");
+  expect(quiet).toContain("No reports.");
 });
 
 test("a server without pages says how to build them", () => {
