@@ -30,7 +30,7 @@ const cs: Record<keyof typeof en, string> = {
   help: "Volbu vybereš jejím číslem nebo začátkem. Nebo napiš:\n  Enter      znovu vypíše volby\n  board      znovu ukáže stůl\n  why        vypíše čísla, která lze vysvětlit; why 3 vysvětlí třetí\n  card       vypíše karty a vše ostatní na stole; card 3 nebo card NÁZEV popíše, co dělá\n  log        vypíše průběh hry\n  undo       vrátí tvůj poslední tah\n  save       uloží hru; save SOUBOR ji uloží tam\n  resign     vzdá hru\n  quit       uloží a skončí",
   "undo.none": "Není co vrátit.",
   saved: "Uloženo v {path}",
-  left: "Uloženo v {path}. Pokračovat můžeš příkazem „{command}“.",
+  left: "Pokračovat můžeš příkazem „{command}“. Uloženo v {path}",
   failure:
     "Něco se u nás pokazilo: {error}. Tvůj tah je vrácený a hra pokračuje. Podklady k opravě jsou v {path}",
 

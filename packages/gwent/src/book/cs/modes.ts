@@ -65,7 +65,7 @@ První kolo začíná, koho určí náhoda, další pak ten, kdo v předchozím 
 - **Počasí** zasáhne všechny; roh, návnada, léčitel a nástup se týkají jen tvých karet.
 - **Severní království** si líznou kartu, mají-li aspoň dva soupeři nižší celkovou sílu.
 - **Nilfgaard** získá bod i za každého soupeře se stejnou celkovou silou.
-- **Scoia’tael** rozhodují, kdo začne; je-li jich víc, rozhodne jeden z nich určený losem.
+- **Scoia’tael** rozhodují, kdo začne; je-li jich víc, rozhodne náhodně vybraný z nich.
 - **Příšery** si nechají jednotku po každém kole; **Skellige** vrací jednotky jen ve třetím.
 - **Velitelé**, kteří hledí do ruky nebo do hromádky: soupeře vybereš ty. Bílý plamen umlčí všechny.
 `,

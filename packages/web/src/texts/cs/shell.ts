@@ -27,7 +27,7 @@ export default {
   "shell.toDark": "Přepnout na tmavý motiv",
   "shell.offline":
     "Jsi offline. Boti, hra na jednom zařízení, balíčky, pravidla i výuka fungují dál; online stoly potřebují připojení.",
-  "shell.noServer": "Server neodpovídá. Zkouším to znovu… Hry na tomto zařízení fungují dál.",
+  "shell.noServer": "Server neodpovídá. Spojení se obnovuje… Hry na tomto zařízení fungují dál.",
   "shell.notice":
     "Medallion je neoficiální fanouškovský projekt bez vazby na majitele her, které se v něm hrají.",
   "shell.noticeMore": "O tomto projektu",

@@ -57,7 +57,7 @@ export default {
   "table.coming": "Stůl se načítá",
   "table.again": "Zkusit znovu",
   "table.lost": "Spojení přerušeno. Obnovuje se…",
-  "table.lost.why": "{why, select, noNetwork {Není síť.} other {Server neodpovídá.}}",
+  "table.lost.why": "{why, select, noNetwork {Není připojení k síti.} other {Server neodpovídá.}}",
   "table.lost.sending": "Tvůj tah se odešle, jakmile bude spojení zpět. Dvakrát se nezapočítá.",
   "table.closed":
     "{kind, select, device {Stránka ztratila stůl. Načti ji znovu.} other {Server spojení ukončil.}}",
