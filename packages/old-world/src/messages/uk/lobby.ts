@@ -37,9 +37,9 @@ export const LOBBY: Record<string, string> = {
   "rule.schoolSelection.free": "на вибір",
   "rule.attributeRows": "Атрибути на рівні 5",
   "rule.attributeRows.about":
-    "Бій, Захист і Алхімія дають стільки, скільки на рівні 4, як на друкованих планшетах; або рахуються як 5.",
-  "rule.attributeRows.board": "як рівень 4",
-  "rule.attributeRows.level": "рахується як 5",
+    "Бій, Захист і Алхімія дають стільки, скільки на рівні 4, як на друкованих планшетах; або дають 5.",
+  "rule.attributeRows.board": "дають стільки, як на рівні 4",
+  "rule.attributeRows.level": "дають 5",
   "rule.duplicateTrailQuests": "Кілька завдань стеження",
   "rule.duplicateTrailQuests.about":
     "Чи можна взяти завдання стеження для місцевості, слід або завдання стеження якої ви вже маєте.",
