@@ -42,7 +42,7 @@ test("a draw is offered, declined, offered again and agreed, and a spectator is 
   await ask(offers, "Offer a draw");
   for (const { page } of [offers, answers, watches])
     await page
-      .getByText(/proposes a draw/)
+      .getByText(/offers a draw/)
       .filter({ visible: true })
       .first()
       .waitFor();
