@@ -28,6 +28,7 @@ const SEED = "medallion";
 export const STEPS: readonly Step[] = [
   { name: "lock", title: "Lock file", command: "node", args: ["tools/lock.ts"] },
   { name: "imports", title: "Import directions and purity", command: "node", args: ["tools/imports.ts"] },
+  { name: "waiting", title: "Browser tests wait", command: "node", args: ["tools/waiting.ts"] },
   { name: "lint", title: "Lint and format", command: "biome", args: ["check", "."] },
   // Several checkers of one project would each find out for themselves what the others know.
   { name: "types", title: "Types", command: "tsc", args: ["-b", "--checkers", "1", "--builders", "2"] },
