@@ -1,4 +1,4 @@
-import { parseAst } from "vitest/node";
+import { children, literal, type Node, nameOf, statementsOf } from "./syntax/tree.ts";
 
 /** What the checks of the source want to know of one TypeScript file. */
 export interface Syntax {
@@ -13,11 +13,6 @@ export interface Syntax {
   readonly strings: ReadonlySet<string>;
   /** Templates with holes: the texts between them. */
   readonly templates: readonly (readonly string[])[];
-}
-
-interface Node {
-  readonly type: string;
-  readonly [field: string]: unknown;
 }
 
 /** Reads one file; throws with the file's name when it is not TypeScript. */
@@ -59,7 +54,7 @@ export function syntaxOf(file: string, text: string): Syntax {
     }
   };
 
-  for (const statement of parse(file, text)) visit(statement);
+  for (const statement of statementsOf(file, text)) visit(statement);
   return {
     imports,
     globals: new Set([...used].filter((name) => !declared.has(name))),
@@ -68,14 +63,6 @@ export function syntaxOf(file: string, text: string): Syntax {
     strings,
     templates,
   };
-}
-
-function parse(file: string, text: string): Node[] {
-  try {
-    return children(parseAst(text, { lang: file.endsWith("x") ? "tsx" : "ts" }).body);
-  } catch (error) {
-    throw new Error(`${file} cannot be read as TypeScript: ${String(error)}`);
-  }
 }
 
 /** The module that an import, an export-from, a dynamic import or an import of a type names. */
@@ -143,25 +130,6 @@ function roleOf(parent: Node, field: string): "declares" | "names" | "uses" {
     default:
       return "uses";
   }
-}
-
-function children(value: unknown): Node[] {
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return list.filter(isNode);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-}
-
-function literal(value: unknown): string | undefined {
-  return isNode(value) && value.type === "Literal" && typeof value.value === "string"
-    ? value.value
-    : undefined;
-}
-
-function nameOf(value: unknown): string {
-  return isNode(value) && typeof value.name === "string" ? value.name : "";
 }
 
 function cooked(quasi: Node): string {

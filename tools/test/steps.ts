@@ -37,6 +37,7 @@ export const STEPS: readonly Step[] = [
   { name: "lint", title: "Lint and format", command: "biome", args: ["check", "."], beside: true },
   checked("lock", "Lock file", "tools/lock.ts"),
   checked("imports", "Import directions and purity", "tools/imports.ts"),
+  checked("waiting", "Browser tests wait", "tools/waiting.ts"),
   checked("messages", "Message catalogues", "tools/messages.ts"),
   checked("protocol", "Protocol pages", "tools/protocol.ts", "--check"),
   { name: "unit", title: "Unit tests", command: "node", args: ["tools/unit.ts"] },

@@ -14,18 +14,24 @@ test("the look for words that do not fit finds them, and only them", async ({ co
     await page.setContent(`<!doctype html><body style="margin: 0; font: 16px serif">${markup}`);
     return misfits(page);
   };
-  expect(await found(`<p style="line-height: 1; overflow: hidden; margin: 0">Žluťoučký</p>`)).toEqual([]);
-  expect(await found(`<div style="height: 20px; overflow: auto"><p>One</p><p>Two</p></div>`)).toEqual([]);
-  expect(await found(CARD("Whole", ""))).toEqual([]);
+  await expect
+    .poll(() => found(`<p style="line-height: 1; overflow: hidden; margin: 0">Žluťoučký</p>`))
+    .toEqual([]);
+  await expect
+    .poll(() => found(`<div style="height: 20px; overflow: auto"><p>One</p><p>Two</p></div>`))
+    .toEqual([]);
+  await expect.poll(() => found(CARD("Whole", ""))).toEqual([]);
   const narrow = "width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis";
-  expect(await found(`<p style="${narrow}">Too long</p>`)).toEqual(["cut off: Too long"]);
+  await expect.poll(() => found(`<p style="${narrow}">Too long</p>`)).toEqual(["cut off: Too long"]);
   const low = "height: 20px; overflow: hidden";
-  expect(await found(`<div style="${low}"><p style="margin: 14px 0">Low</p></div>`)).toEqual([
-    "cut off: Low",
-  ]);
-  expect(await found(CARD("Much too long a name", "overflow: visible"))).toEqual([
-    "beside its drawing: Much too long a name",
-  ]);
+  await expect
+    .poll(() => found(`<div style="${low}"><p style="margin: 14px 0">Low</p></div>`))
+    .toEqual(["cut off: Low"]);
+  await expect
+    .poll(() => found(CARD("Much too long a name", "overflow: visible")))
+    .toEqual(["beside its drawing: Much too long a name"]);
   const hand = CARD("Under", "") + CARD("Over", "margin-left: -60px");
-  expect(await found(`<div data-rove style="display: flex">${hand}</div>`)).toEqual(["covered: Under"]);
+  await expect
+    .poll(() => found(`<div data-rove style="display: flex">${hand}</div>`))
+    .toEqual(["covered: Under"]);
 });

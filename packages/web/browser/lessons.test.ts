@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { focused } from "./stage/focus.ts";
+import { keepsakes } from "./stage/keepsakes.ts";
 import { settled } from "./stage/settled.ts";
 import { test } from "./stage/test.ts";
 
@@ -38,11 +40,12 @@ test("a lesson from the list to the next one: a slip is forgiven, a reload forge
   await step(page, 3);
   await play(page, "Dol Blathanna Archer");
   await step(page, 4);
+  await expect.poll(() => keepsakes(page, "lessons")).toContain('"step":3');
 
   await page.reload();
   await settled(page);
   await step(page, 4);
-  expect(await said(page).innerText()).toContain("26 to 10");
+  await said(page).getByText("26 to 10").waitFor();
   await page.getByRole("button", { name: "Pass", exact: true }).filter({ visible: true }).click();
   await step(page, 5);
   await coach(page).getByRole("button", { name: "Continue" }).click();
@@ -54,20 +57,21 @@ test("a lesson from the list to the next one: a slip is forgiven, a reload forge
   await coach(page).getByRole("link", { name: "All lessons" }).click();
   // The coach says it too until the list is there.
   await page.getByRole("heading", { name: "Tutorial" }).waitFor();
-  await page.getByText("✓ Done").waitFor();
-  expect(await page.getByText("✓ Done").count()).toBe(1);
+  await expect.poll(() => page.getByText("✓ Done").count()).toBe(1);
 });
 
 test("a lesson with keys alone, at the table in words", async ({ come }) => {
   const { page } = await come.visit("/learn/gwent/leaders", {
     settings: { speed: "fast", table: "text" },
   });
+  await coach(page).getByRole("button", { name: "Continue" }).waitFor();
   await page.keyboard.press("Tab");
+  await focused(page, coach(page).getByRole("button", { name: "Continue" }));
   await page.keyboard.press("Enter");
   await step(page, 2);
   await page.getByRole("button", { name: /Redanian Foot Soldier/ }).press("Enter");
   await step(page, 3);
   await page.getByRole("button", { name: /Keep/ }).press("Enter");
   await step(page, 4);
-  expect(await page.locator("[data-zone]").count()).toBe(0);
+  await expect.poll(() => page.locator("[data-zone]").count()).toBe(0);
 });

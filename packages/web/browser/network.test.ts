@@ -91,7 +91,7 @@ test.concurrent(
     const player = await guest.found({ mode: "standard", seats: 2, bots: [1] });
     const { page, faults } = await come.visit(`${cable.origin}/t/${player.table}`, { token: guest.token });
     faults.forgive(IN_VAIN);
-    await page.getByRole("region", { name: /^Hand of/ }).waitFor();
+    await page.getByRole("region", { name: /: hand,/ }).waitFor();
     cable.mute();
     const lost = page.getByText("The server isn’t responding.", { exact: true });
     await lost.waitFor(PATIENCE);

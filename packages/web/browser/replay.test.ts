@@ -25,7 +25,7 @@ test("a finished game is watched again, shared at a moment, and proved to be fai
   const friend = await come.visit(link);
   await settled(friend.page);
   const same = friend.page.getByRole("slider", { name: "Position in the game" });
-  await same.waitFor();
-  expect(await same.inputValue()).toBe("7");
-  expect(await friend.page.getByRole("combobox", { name: "View as" }).inputValue()).toBe("all");
+  await expect.poll(() => same.inputValue()).toBe("7");
+  const seenBy = friend.page.getByRole("combobox", { name: "View as" });
+  await expect.poll(() => seenBy.inputValue()).toBe("all");
 });

@@ -46,10 +46,11 @@ test("a draw is offered, declined, offered again and agreed, and a spectator is 
       .filter({ visible: true })
       .first()
       .waitFor();
-  expect(await watches.page.getByRole("button", { name: "Accept" }).count()).toBe(0);
+  await expect.poll(() => watches.page.getByRole("button", { name: "Accept" }).count()).toBe(0);
   await answers.page.getByRole("button", { name: "Decline" }).click();
   await offers.page.getByRole("button", { name: "Withdraw" }).waitFor({ state: "hidden" });
-  expect(await afterGame(offers.page).isVisible()).toBe(false);
+  await lit(offers.page).first().waitFor();
+  await afterGame(offers.page).waitFor({ state: "hidden" });
 
   await ask(offers, "Offer a draw");
   await answers.page.getByRole("button", { name: "Accept" }).click();
@@ -79,7 +80,7 @@ test("a pass is taken back at once, but only with consent after the other has pl
   await undo.click();
   await answers.page.getByRole("button", { name: "Accept" }).click();
   await lit(moves.page).first().waitFor();
-  expect(await moves.page.locator('[data-zone^="row:"] [data-ref]').count()).toBe(0);
+  await expect.poll(() => moves.page.locator('[data-zone^="row:"] [data-ref]').count()).toBe(0);
 
   await ask(answers, "Ask for a pause");
   await moves.page.getByRole("button", { name: "Accept" }).click();

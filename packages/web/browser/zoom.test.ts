@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
 import { takeReadyDeck } from "./stage/decks.ts";
+import { holdFinger } from "./stage/finger.ts";
+import { focused } from "./stage/focus.ts";
 import { test } from "./stage/test.ts";
 
 /** The large card beside the one on which the mouse rests. */
@@ -22,17 +23,14 @@ test("a card is seen large: under a resting mouse until Esc, with Z until it is 
   await pinned.waitFor();
   await page.keyboard.press("Escape");
   await pinned.waitFor({ state: "detached" });
-  expect(await card.evaluate((element) => element.matches(":focus"))).toBe(true);
+  await focused(page, card);
 });
 
 test("a finger held on a card of a table that goes away leaves nothing behind", async ({ come }) => {
-  const { page, context } = await come.visit("/learn", { size: "390x844" });
+  const { page } = await come.visit("/learn", { size: "390x844" });
   await page.getByRole("link", { name: "Start: Rounds and passing" }).tap();
   const card = page.getByRole("region", { name: /: hand,/ }).getByRole("button", { name: "Vesemir" });
-  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
-  const touch = await context.newCDPSession(page);
-  const finger = [{ x: x + 20, y: y + 20 }];
-  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger });
+  const finger = await holdFinger(page, card);
   const pinned = page.getByRole("dialog", { name: "Vesemir" });
   await pinned.waitFor();
   await page.goBack();
@@ -40,5 +38,5 @@ test("a finger held on a card of a table that goes away leaves nothing behind", 
   // A click that nothing has gone before, as assistive programs make it.
   await page.getByRole("link", { name: "Start: Rounds and passing" }).dispatchEvent("click");
   await card.waitFor();
-  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await finger.lift();
 });

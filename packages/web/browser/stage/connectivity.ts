@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-const SAID = { noNetwork: /^You(’| a)re offline/, noServer: /^Can’t reach the server/ };
+const SAID = { noNetwork: /^You’re offline/, noServer: /^Can’t reach the server/ };
 
 /** What a page says at its top of the way to the server. */
 export function saidOf(page: Page, connectivity: keyof typeof SAID): Locator {

@@ -1,4 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { keepsakes } from "./keepsakes.ts";
+import { until } from "./until.ts";
+
+/** No deck has so many cards. */
+const MOST_CARDS = 60;
 
 /** On the shelf of decks: a copy of the first ready deck, which opens in the editor. */
 export async function takeReadyDeck(page: Page): Promise<void> {
@@ -7,4 +12,16 @@ export async function takeReadyDeck(page: Page): Promise<void> {
     .getByRole("button", { name: /^Copy premade:/ })
     .first()
     .click();
+}
+
+/** In the editor: takes one card out after the other while this is still said of the deck; each time it is kept. */
+export async function takeOutWhile(page: Page, said: Locator): Promise<void> {
+  const cards = page.getByRole("button", { name: /in deck; remove one$/ });
+  await said.waitFor();
+  for (let taken = 0; await said.isVisible(); taken++) {
+    if (taken === MOST_CARDS) throw new Error("it is said of every deck");
+    const before = await keepsakes(page, "decks");
+    await cards.first().click();
+    await until("the change is kept", async () => (await keepsakes(page, "decks")) !== before);
+  }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { until } from "./until.ts";
 
 /** One turn in so many passes, so that a game does not go on until the last card. */
 const PASS_EVERY = 4;
@@ -27,7 +28,7 @@ export function playInWords(page: Page): Promise<void> {
 export async function playOn(page: Page, open: Locator, move: Move, most = MOST_MOVES): Promise<void> {
   const over = afterGame(page);
   for (let turn = 1; turn <= most; turn++) {
-    await open.or(over).first().waitFor({ timeout: 30_000 });
+    await open.or(over).first().waitFor();
     if (await over.isVisible()) return;
     await move(page, turn);
   }
@@ -70,11 +71,10 @@ async function twice(page: Page, thing: Locator): Promise<void> {
     .or(lit(page, '^="slot:"'))
     .or(lit(page, '="weather"'))
     .or(lit(page, '^="side:"'));
-  const held = page.locator('[aria-pressed="true"][data-spot]').filter({ visible: true });
   const units = page.locator('[data-zone^="row:"] [data-spot^="card:"]').filter({ visible: true });
   if (await places.first().isVisible()) await press(places.first());
   else if (await units.first().isVisible()) await press(units.first());
-  else if (await held.first().isVisible()) await press(held.first());
+  else if (await held(page).isVisible()) await press(held(page));
 }
 
 /** What ends the question: pass, keep the hand, nobody. */
@@ -84,15 +84,37 @@ function wayOut(page: Page): Locator {
 
 /** Something may have changed since it was found: then the next look at the table decides again. */
 async function press(thing: Locator): Promise<void> {
-  await thing.click({ timeout: 2000 }).catch(() => undefined);
+  await thing.click({ timeout: 10_000 }).catch(() => undefined);
 }
 
 const keysMove: Move = async (page, turn) => {
-  const ends = turn === 1 || turn % PASS_EVERY === 0;
-  await page.keyboard.press(ends ? "p" : "1");
-  if (!ends) await page.keyboard.press("1");
-  await page.waitForTimeout(50);
+  // Nobody can do anything with digits but point at cards and places.
+  const numbered = lit(page).and(page.locator(':not([data-spot="leader"], [aria-keyshortcuts="P"])'));
+  const ends = turn === 1 || turn % PASS_EVERY === 0 || !(await numbered.first().isVisible());
+  if (ends && (await wayOut(page).isVisible())) return strike(page, "p");
+  await strike(page, "1");
+  if (await held(page).isVisible()) await strike(page, "1");
 };
+
+/** Presses a key and waits for what it does. */
+async function strike(page: Page, key: string): Promise<void> {
+  const before = await shown(page);
+  await page.keyboard.press(key);
+  await until(`${key} does something`, async () => (await shown(page)) !== before);
+}
+
+/** What has been taken up. */
+export function held(page: Page): Locator {
+  return page.locator('[aria-pressed="true"][data-spot]').filter({ visible: true }).first();
+}
+
+/** What the table says, and what on it is lit and held. */
+function shown(page: Page): Promise<string> {
+  return page.evaluate<string>(`document.querySelector("main").textContent +
+    [...document.querySelectorAll("[data-spot]:not(:disabled), [aria-pressed=true]")]
+      .map(({ dataset, ariaPressed }) => dataset.spot + ariaPressed)
+      .join()`);
+}
 
 export function choices(page: Page): Locator {
   return page.getByRole("main").locator('ol button:not([aria-disabled="true"])').filter({ visible: true });

@@ -17,14 +17,14 @@ export function testScreens(screens: readonly Screen[]): void {
   describe.each(screens.map((screen) => ({ ...screen, screen })))("$title", ({ screen }) => {
     test("has no barriers by night and by day, in either contrast, and fits a phone", async ({ come }) => {
       const { page } = await come.screen(screen, { size: "1440x900" });
-      expect(await barriers(page)).toEqual([]);
+      await expect.poll(() => barriers(page)).toEqual([]);
       for (const look of LOOKS) {
         await page.evaluate(`Object.assign(document.documentElement.dataset, ${JSON.stringify(look)})`);
-        expect(await barriersOfColour(page), JSON.stringify(look)).toEqual([]);
+        await expect.poll(() => barriersOfColour(page), { message: JSON.stringify(look) }).toEqual([]);
       }
       await page.setViewportSize({ width: 390, height: 844 });
       await settled(page);
-      expect(await misfits(page)).toEqual([]);
+      await expect.poll(() => misfits(page)).toEqual([]);
     });
   });
 }

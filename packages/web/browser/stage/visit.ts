@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type Faults, faultsOf } from "./faults.ts";
+import { PATIENCE } from "./until.ts";
 
 /** The sizes that every screen must fit. */
 export const SIZES = ["390x844", "820x1180", "1366x768", "1440x900", "1920x1080"] as const;
@@ -72,7 +73,7 @@ export async function openVisit(browser: Browser, origin: string, guise: Guise =
   if (!worker) await context.addInitScript("delete Object.getPrototypeOf(navigator).serviceWorker");
   if (token !== undefined) await giveToken(context, origin, token);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE);
   return { page, context, faults };
 }
 

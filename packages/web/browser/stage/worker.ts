@@ -5,9 +5,6 @@ import { untilTrue } from "./until.ts";
 export const PAGES_KEPT =
   'navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === "activated")';
 
-/** It is the whole program that is fetched. */
-const PATIENCE = 40_000;
-
 export async function pagesKept(page: Page): Promise<void> {
-  await untilTrue(page, PAGES_KEPT, PATIENCE);
+  await untilTrue(page, PAGES_KEPT);
 }
