@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { LANGUAGES } from "@medallion/kernel";
+import type { Browser } from "playwright-core";
 import { SCREENS } from "../packages/web/browser/screens/index.ts";
 import { Scenery } from "../packages/web/browser/screens/scenery.ts";
 import { launchBrowser } from "../packages/web/browser/stage/chromium.ts";
@@ -8,6 +9,7 @@ import { servePages } from "../packages/web/browser/stage/server.ts";
 import { SIZES } from "../packages/web/browser/stage/visit.ts";
 import { findChromium, NoChromium } from "./browser/chromium.ts";
 import { GALLERY } from "./gallery/names.ts";
+import { takePictures } from "./gallery/pictures.ts";
 import { writeSheets } from "./gallery/sheets.ts";
 import { isTaken, type Shot, shotsFor, takeShots, visitsFor } from "./gallery/shots.ts";
 import { ensurePages } from "./pages/build.ts";
@@ -20,6 +22,7 @@ Takes a picture of every main screen at five sizes in four languages, and puts t
   --lang LANG     only this language; may be given several times (${LANGUAGES.join(", ")})
   --theme THEME   only dark or light (all sizes in the dark, 1440x900 in the light as well)
   --missing       only pictures that are not there yet: goes on where it was stopped
+  --readme        instead makes the pictures of the README anew, in docs/pictures
 Ctrl-C ends it with the sheets of what was taken so far.`;
 
 const { values: given } = parseArgs({
@@ -29,6 +32,7 @@ const { values: given } = parseArgs({
     lang: { type: "string", multiple: true, default: [] },
     theme: { type: "string", multiple: true, default: [] },
     missing: { type: "boolean", default: false },
+    readme: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
@@ -40,16 +44,30 @@ else if (all.length === 0) {
   console.error("Nothing fits what was asked for; --help lists all names.");
   process.exitCode = 2;
 } else
-  await takeAll(all.filter((shot) => !given.missing || !isTaken(shot))).catch((error: unknown) => {
+  await onStage(async (browser, scenery) => {
+    if (given.readme) await takePictures(browser, scenery, show);
+    else await takeAll(browser, scenery, given.missing ? all.filter((shot) => !isTaken(shot)) : all);
+  }).catch((error: unknown) => {
     if (!(error instanceof NoChromium)) throw error;
     console.error(error.message);
     process.exitCode = 2;
   });
 
-async function takeAll(shots: readonly Shot[]): Promise<void> {
+/** With a browser, and a server that has the pages. */
+async function onStage(work: (browser: Browser, scenery: Scenery) => Promise<void>): Promise<void> {
   const browser = await launchBrowser(await findChromium(show));
   const server = await servePages(process.env.MEDALLION_PAGES ?? (await ensurePages(show)));
   const scenery = new Scenery(server.origin);
+  try {
+    await work(browser, scenery);
+  } finally {
+    await scenery.close();
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function takeAll(browser: Browser, scenery: Scenery, shots: readonly Shot[]): Promise<void> {
   const stop = new AbortController();
   process.once("SIGINT", () => stop.abort());
   process.once("SIGTERM", () => stop.abort());
@@ -66,9 +84,6 @@ async function takeAll(shots: readonly Shot[]): Promise<void> {
     if (stop.signal.aborted) break;
     await takeShots(browser, scenery, visit, tell);
   }
-  await scenery.close();
-  await browser.close();
-  await server.stop();
   show(writeSheets(SCREENS));
   if (faulty > 0) show(`${faulty} of ${shots.length} pictures have faults.`);
   process.exitCode = stop.signal.aborted ? 130 : faulty === 0 ? 0 : 1;

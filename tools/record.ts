@@ -12,8 +12,8 @@ const GREEDY = { who: "bot", name: "", bot: "greedy" } as const;
  * Records one game per mode, left in its middle: packages/<game>/fixtures/v<rulesVersion>/<case>.json, a save
  * file each. The tests load and play on those of every version of the rules there ever was.
  *
- *   node tools/record.ts           records what is missing: after a new mode, or after `rulesVersion` was raised
- *   node tools/record.ts --again   records those of the current version anew; only before it was ever released
+ *   npm run record                 records what is missing: after a new mode, or after `rulesVersion` was raised
+ *   npm run record -- --again      records those of the current version anew; only before it was ever released
  *
  * The same rules give the same files. Those of an earlier version cannot be made again: keep them.
  */

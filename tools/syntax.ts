@@ -65,6 +65,18 @@ export function syntaxOf(file: string, text: string): Syntax {
   };
 }
 
+/** Where texts stand that are no comments, whatever is in them: literals, patterns, templates, words on a page. */
+export function literalsIn(file: string, text: string): readonly (readonly [from: number, to: number])[] {
+  const found: [number, number][] = [];
+  const visit = (node: Node): void => {
+    if (["Literal", "TemplateElement", "JSXText"].includes(node.type))
+      found.push([Number(node.start), Number(node.end)]);
+    else for (const value of Object.values(node)) for (const child of children(value)) visit(child);
+  };
+  for (const statement of statementsOf(file, text)) visit(statement);
+  return found;
+}
+
 /** The module that an import, an export-from, a dynamic import or an import of a type names. */
 function sourceOf(node: Node): string | undefined {
   switch (node.type) {

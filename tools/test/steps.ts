@@ -40,6 +40,7 @@ export const STEPS: readonly Step[] = [
   checked("waiting", "Browser tests wait", "tools/waiting.ts"),
   checked("messages", "Message catalogues", "tools/messages.ts"),
   checked("protocol", "Protocol pages", "tools/protocol.ts", "--check"),
+  checked("documents", "Documents and comments", "tools/documents.ts"),
   { name: "unit", title: "Unit tests", command: "node", args: ["tools/unit.ts"] },
   { name: "scenarios", title: "Scenarios", command: "node", args: ["tools/scenarios.ts"] },
   {

@@ -41,7 +41,7 @@ export function lookIn(value: unknown, known: Known): string | undefined {
   return firstOf(valuesOf(value), (part) => lookIn(part, within));
 }
 
-/** Whether a call asks again and again: `expect.poll`, and what `until.ts` has. */
+/** Whether a call asks again and again: `expect.poll`, and what `packages/web/browser/stage/until.ts` has. */
 export function isWaiting(node: Node, { waiters }: Known): boolean {
   if (node.type !== "CallExpression") return false;
   return memberOf(node.callee) === "expect.poll" || waiters.has(nameOf(node.callee));
@@ -60,7 +60,7 @@ export function isExpect({ callee }: Node): boolean {
   return nameOf(callee) === "expect" || memberOf(callee).startsWith("expect.");
 }
 
-/** The functions of a file that another one gets from `until.ts`, by the import that names it. */
+/** The functions of a file that another one gets from `packages/web/browser/stage/until.ts`, by the import that names it. */
 export function waitersOf(statement: Node): string[] {
   const { source } = statement;
   if (statement.type !== "ImportDeclaration" || !isNode(source) || !UNTIL.test(String(source.value)))

@@ -13,7 +13,7 @@ interface IconSet {
 
 /**
  * `import icon from "virtual:game-icons/wolf-head"` gives the drawing's path data (512 × 512 units), and
- * `import icons from "./list.ts?game-icons"` those of all names in that module's `ICONS`, by name: only icons that are
+ * `import icons from "./index.ts?game-icons"` those of all names in that module's `ICONS`, by name: only icons that are
  * named are in the program. The set is CC BY 3.0; the credits page names their authors.
  */
 export function gameIcons(): Plugin {
