@@ -30,7 +30,7 @@ const pl: Record<keyof typeof en, string> = {
   help: "Wybierz numerem albo początkiem wyboru. Poza tym:\n  Enter      jeszcze raz wybory\n  board      jeszcze raz stół\n  why        które liczby da się wyjaśnić; why 3 wyjaśnia trzecią\n  card       objaśnienia tego, co widać; card 3 albo card NAZWA opisuje, co robi\n  log        dziennik gry\n  undo       cofa twój ostatni ruch\n  save       zapisuje grę; save PLIK zapisuje ją w tym pliku\n  resign     poddaje grę\n  quit       zapisuje i kończy",
   "undo.none": "Nie ma czego cofnąć.",
   saved: "Zapisano w {path}",
-  left: "Zapisano w {path}. Kontynuuj poleceniem „{command}”.",
+  left: "Kontynuuj poleceniem „{command}”. Zapisano w {path}",
   failure:
     "Coś poszło nie tak po naszej stronie: {error}. Twój ruch został cofnięty i gra toczy się dalej. Raport, który pozwala to odtworzyć, jest w {path}",
 
@@ -257,7 +257,7 @@ const pl: Record<keyof typeof en, string> = {
   "error.hash": "„{given}” nie jest odciskiem SHA-256. Ma on 64 cyfry szesnastkowe.",
   "error.option": "Nie ma opcji {given}. Zobacz --help.",
   "error.value": "Opcja {given} wymaga wartości.",
-  "error.argument": "Brakuje: <{given}>. Zobacz --help.",
+  "error.argument": "Nie podano: <{given}>. Zobacz --help.",
   "error.surplus": "Za dużo argumentów dla {given}. Zobacz --help.",
   "error.invitation": "„{given}” nie jest linkiem z zaproszeniem. Wygląda on tak: http://KOMPUTER/t/KOD.",
   "error.server":

@@ -26,7 +26,7 @@ zagraj. Całą resztę można sprawdzić wtedy, gdy okaże się potrzebna.
 `,
   },
   board: {
-    title: "Pole bitwy i jego słowa",
+    title: "Pole bitwy i pojęcia",
     text: `
 Każdy gracz ma swoją **stronę** pola bitwy z trzema **rzędami**: z przodu walka wręcz, za nią walka na dystans, z tyłu
 oblężenie. Jednostka stoi w rzędzie, który wskazuje jej znak.
@@ -103,7 +103,7 @@ i jednostce, która błyszczy tylko obok towarzyszy, jakich nie masz na ręce.
 W swojej turze robisz dokładnie jedną rzecz:
 
 - **zagrywasz kartę** z ręki albo
-- **używasz dowódcy**, jeśli ma zdolność, której używa się raz na partię, albo
+- **używasz dowódcy**, jeśli ma zdolność do użycia raz na partię i nie została jeszcze użyta, albo
 - **pasujesz**.
 
 Potem jest tura przeciwnika.

@@ -104,9 +104,9 @@ walki, **atakujący pierwszy**, aż ktoś zostanie powalony.
 ## Wynik
 
 - Użyte eliksiry zostają odrzucone.
-- Jeśli wygrywa **atakujący**: trofeum wiedźmina pokonanej strony, chyba że ma już trofeum tej szkoły, wraz z
-  [torem trofeów](#winning) i zmęczeniem. Pokonany nie traci trofeów zdobytych wcześniej. Gdy wygrywa **obrońca**, nie
-  dostaje trofeum.
+- Jeśli wygrywa **atakujący** i nie ma jeszcze trofeum szkoły pokonanego, bierze je od niego, posuwa się na
+  [torze trofeów](#winning) i odczuwa zmęczenie. Pokonany nie traci trofeów zdobytych wcześniej. Gdy wygrywa **obrońca**,
+  nie dostaje trofeum.
 - Zwycięzca bierze z banku monety według pola pokonanego na torze trofeów: 1, 2, 3 i 3 monety za pola od 0 do 3.
 - Pokonany dokłada kartę akcji o koszcie 0 na stos kart odrzuconych.
 - Oboje tasują talię, stos kart odrzuconych i rękę w nową talię, a ich Tarcze znów są pełne.

@@ -38,8 +38,8 @@ export const LOBBY: Record<string, string> = {
   "rule.attributeRows": "Atrybuty na poziomie 5",
   "rule.attributeRows.about":
     "Walka, Obrona i Alchemia dają tyle co na poziomie 4, jak na drukowanych planszach; albo dają 5.",
-  "rule.attributeRows.board": "tyle co poziom 4",
-  "rule.attributeRows.level": "5",
+  "rule.attributeRows.board": "dają tyle co na poziomie 4",
+  "rule.attributeRows.level": "dają 5",
   "rule.duplicateTrailQuests": "Kilka zadań tropiących",
   "rule.duplicateTrailQuests.about":
     "Czy wolno wziąć zadanie tropiące dla terenu, którego trop albo zadanie tropiące już masz.",

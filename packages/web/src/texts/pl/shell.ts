@@ -27,7 +27,7 @@ export default {
   "shell.toDark": "Przełącz na ciemny motyw",
   "shell.offline":
     "Jesteś offline. Boty, gra na jednym urządzeniu, talie, zasady i samouczek działają dalej; stoły online wymagają połączenia.",
-  "shell.noServer": "Serwer nie odpowiada. Próbuję ponownie… Gry na tym urządzeniu nadal działają.",
+  "shell.noServer": "Serwer nie odpowiada. Łączę ponownie… Gry na tym urządzeniu nadal działają.",
   "shell.notice":
     "Medallion to nieoficjalny projekt fanów, niezwiązany z właścicielami gier, w które się tu gra.",
   "shell.noticeMore": "O tym projekcie",
