@@ -10,9 +10,9 @@ const QUIET =
 export default defineConfig({
   plugins: [gameIcons()],
   test: {
-    testTimeout: 30_000,
-    // A PostgreSQL takes its time to end on a busy machine.
-    hookTimeout: 60_000,
+    // Nothing here takes that long; but a machine that is busy with other things makes all of it wait.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Tests of servers wait more than they compute.
     maxWorkers: Math.max(3, availableParallelism()),
     sequence: { sequencer: LongestFirst },
