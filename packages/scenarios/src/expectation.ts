@@ -48,7 +48,7 @@ function checkQuestions(playing: Playing, expected: Readonly<Record<string, stri
   const open = playing.kit.game.questions(playing.state);
   return bySeat(playing, expected, path).flatMap(({ name, seat, value, line }) => {
     const found = open.find((question) => question.seat === seat)?.kind ?? "none";
-    const sentence = `The open question of ${name} is another.`;
+    const sentence = `${name} is asked something else.`;
     return found === value ? [] : [{ line, sentence, expected: value, found, notes: [] }];
   });
 }
@@ -68,7 +68,7 @@ function checkChoices(
       ...missing.map((phrase) => `not legal: ${phrase}`),
       ...more.map((phrase) => `legal too: ${phrase}`),
     ];
-    const sentence = `The legal choices of ${name} are others.`;
+    const sentence = `${name} has other legal choices.`;
     return [{ line, sentence, expected: show(value), found: show(shortest(legal)), notes }];
   });
 }
@@ -91,7 +91,7 @@ function checkEnd(playing: Playing, expected: Expectation, path: Path): Detail[]
   const details: Detail[] = [];
   const over = outcome !== undefined;
   if (expected.over !== undefined && expected.over !== over) {
-    const sentence = over ? "The game is over." : "The game is not over.";
+    const sentence = over ? "The game is over." : "The game isn’t over.";
     const line = playing.source.lineOf([...path, "over"]);
     details.push({ line, sentence, expected: String(expected.over), found: String(over), notes: [] });
   }
@@ -100,7 +100,7 @@ function checkEnd(playing: Playing, expected: Expectation, path: Path): Detail[]
     if (found === value) continue;
     details.push({
       line,
-      sentence: `The outcome for ${name} is another.`,
+      sentence: `${name}’s outcome is different.`,
       expected: value,
       found,
       notes: [],
@@ -115,7 +115,7 @@ function checkEvents(playing: Playing, expected: readonly string[] | undefined, 
   for (const [place, kind] of expected.entries()) {
     const found = playing.events.indexOf(kind, from);
     if (found < 0) {
-      const sentence = `The event "${kind}" did not happen in this order.`;
+      const sentence = `The event "${kind}" didn’t happen in this order.`;
       const line = playing.source.lineOf([...path, place]);
       return [{ line, sentence, expected: show(expected), found: show(playing.events), notes: [] }];
     }

@@ -53,10 +53,10 @@ test("a can that is not legal and a cannot that is both fail, and the script goe
     "legal now:",
     "red: sun-7 | sun-8 | pass | show",
     "blue: show",
-    "file.yaml:6: This is legal and should not be.",
+    "file.yaml:6: This is legal but shouldn’t be.",
     "expected red cannot play sun-8",
     "found    red play sun-8",
-    "file.yaml:7: The game is not over.",
+    "file.yaml:7: The game isn’t over.",
     "expected true",
     "found    false",
   ]);
@@ -79,18 +79,18 @@ test("a question, choices and events that differ print both sides", () => {
 `),
   ).toEqual([
     "failed: Two lanterns (file.yaml:1)",
-    "file.yaml:7: The open question of red is another.",
+    "file.yaml:7: red is asked something else.",
     "expected exchange",
     "found    turn",
-    "file.yaml:7: The open question of blue is another.",
+    "file.yaml:7: blue is asked something else.",
     "expected turn",
     "found    none",
-    "file.yaml:9: The legal choices of red are others.",
+    "file.yaml:9: red has other legal choices.",
     "expected [plays sun-8, passes, plays moon-8]",
     "found    [sun-7, sun-8, pass]",
     "not legal: plays moon-8",
     "legal too: sun-7",
-    'file.yaml:10: The event "drew" did not happen in this order.',
+    'file.yaml:10: The event "drew" didn’t happen in this order.',
     "expected [drew]",
     "found    []",
   ]);
@@ -104,7 +104,7 @@ test("events in another order fail", () => {
 test("an end that only automatic steps would bring is failed with a word on settle", () => {
   expect(printed("script: [red passes, blue passes]\nexpect: { outcome: { red: draw } }\n")).toEqual([
     "failed: Two lanterns (file.yaml:1)",
-    "file.yaml:5: The outcome for red is another.",
+    "file.yaml:5: red’s outcome is different.",
     "expected draw",
     "found    none",
     "automatic steps are still due here; a `settle` line before this lets them run",
@@ -117,8 +117,8 @@ test("an end that only automatic steps would bring is failed with a word on sett
 test("a view that lacks or betrays a text prints the text and where it was found", () => {
   const lines = printed("expect:\n  view:\n    by: blue\n    has: [dragon]\n    lacks: ['\"card\":15']\n");
   expect(lines).toHaveLength(7);
-  expect(lines[1]).toBe("file.yaml:7: The view of blue lacks a text.");
+  expect(lines[1]).toBe("file.yaml:7: blue’s view is missing a text.");
   expect(lines[2]).toBe("expected dragon");
-  expect(lines[4]).toBe("file.yaml:8: The view of blue holds a text that it must not hold.");
+  expect(lines[4]).toBe("file.yaml:8: blue’s view shows a text it mustn’t show.");
   expect(lines[6]).toContain('"card":15');
 });

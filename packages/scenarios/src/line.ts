@@ -40,7 +40,7 @@ export function readStatement(
 /** The seat of that name. */
 export function seatNamed(name: string, seatNames: readonly string[], line: number): Seat {
   const seat = seatNames.indexOf(name);
-  if (seat < 0) throw new Mistake(line, `There is no seat "${name}": the seats are ${seatNames.join(", ")}.`);
+  if (seat < 0) throw new Mistake(line, `There’s no seat "${name}". The seats are ${seatNames.join(", ")}.`);
   return seat;
 }
 

@@ -15,10 +15,10 @@ function mistake(text: string): string {
 const HEAD = "scenario: A title\ngame: toy\nposition: { red: { hand: [sun-8] } }\n";
 
 test.each([
-  ["an empty file", "", "1: The file holds no scenario."],
-  ["bad YAML", "scenario: [a\ngame: toy\n", "2: This is not YAML: "],
-  ["a key twice", "scenario: A\nscenario: B\n", "2: This is not YAML: Map keys must be unique."],
-  ["no mapping", "hello\n", "1: A scenario is a mapping that begins with `scenario:` and a title."],
+  ["an empty file", "", "1: There’s no scenario in this file."],
+  ["bad YAML", "scenario: [a\ngame: toy\n", "2: This isn’t valid YAML: "],
+  ["a key twice", "scenario: A\nscenario: B\n", "2: This isn’t valid YAML: Map keys must be unique."],
+  ["no mapping", "hello\n", "1: A scenario is a mapping that starts with `scenario:` and a title."],
   ["no title", "game: toy\nexpect: {}\n", "1: The key `scenario` is missing."],
   ["no game", "scenario: A\nexpect: {}\n", "1: The key `game` is missing."],
   ["nothing to do", HEAD, "1: A scenario needs a `script` or an `expect`."],
@@ -27,7 +27,7 @@ test.each([
   [
     "an unknown game",
     "scenario: A\ngame: toi\nexpect: {}\n",
-    '2: There is no game "toi"; did you mean "toy"?',
+    '2: There’s no game "toi"; did you mean "toy"?',
   ],
   ["an unknown mode", `${HEAD}mode: odd\nexpect: {}\n`, '4: toy has no mode "odd": it has short, long.'],
   ["too many IDs", `${HEAD}proves: [a, b, c, d, e, f, g]\n`, "4: `proves` names more than 6 rule IDs"],
@@ -73,7 +73,7 @@ test("an unknown seat is a mistake wherever it is named", () => {
   expect(mistake(`${HEAD}script: [green passes]\n`)).toContain("must begin with a seat (red, blue)");
   for (const expectation of ["question: { green: turn }", "outcome: { green: win }", "view: { by: green }"])
     expect(mistake(`${HEAD}script: [settle]\nexpect: { ${expectation} }\n`)).toBe(
-      '5: There is no seat "green": the seats are red, blue.',
+      '5: There’s no seat "green". The seats are red, blue.',
     );
 });
 

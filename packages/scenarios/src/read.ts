@@ -29,7 +29,7 @@ type Issue = z.core.$ZodIssue;
 function mistakeOf(issues: readonly Issue[], source: Source): Mistake {
   // An unknown key first: a misspelt key is also reported as a missing one.
   const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0];
-  if (issue === undefined) return new Mistake(source.line, "This is not a scenario.");
+  if (issue === undefined) return new Mistake(source.line, "This isn’t a scenario.");
   const deepest = innermost(issue);
   const path = deepest.path.map((step) => (typeof step === "symbol" ? String(step) : step));
   if (deepest.code === "unrecognized_keys") {
@@ -66,6 +66,6 @@ function sentenceOf(issue: Issue, path: Path): string {
   if (issue.code === "invalid_type" && issue.message.endsWith("received undefined"))
     return `The key \`${path.join(".")}\` is missing.`;
   if (issue.code === "invalid_type" && path.length === 0)
-    return "A scenario is a mapping that begins with `scenario:` and a title.";
+    return "A scenario is a mapping that starts with `scenario:` and a title.";
   return `${where} is wrong: ${issue.message}.`;
 }

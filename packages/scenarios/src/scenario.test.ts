@@ -95,7 +95,7 @@ script:
   expect(printed(scenario("settle until score"))).toEqual(["passed: The end (file.yaml:2)"]);
   expect(printed(scenario("settle until dawn"))).toEqual([
     "failed: The end (file.yaml:2)",
-    '  file.yaml:7: The game came to rest without reaching "dawn".',
+    '  file.yaml:7: The game stopped before reaching "dawn".',
     "    expected dawn",
     "    found    turn, score",
   ]);

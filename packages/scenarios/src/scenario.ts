@@ -28,7 +28,7 @@ export function runScenarioText(
 ): readonly ScenarioResult[] {
   const sources = readSources(text);
   if (sources.length > 0) return sources.map((source) => runSource(source, file, findKit, wording));
-  const details = [{ line: 1, sentence: "The file holds no scenario.", notes: [] }];
+  const details = [{ line: 1, sentence: "There’s no scenario in this file.", notes: [] }];
   return [{ title: "(an empty file)", file, line: 1, proves: [], status: "error", details }];
 }
 
@@ -64,7 +64,7 @@ function kitOf(scenario: Scenario, source: Source, findKit: FindKit, { games = [
   const { game, mode } = scenario;
   const kit = findKit(game);
   if (kit === undefined)
-    throw new Mistake(source.lineOf(["game"]), `There is no game "${game}"${suggestion(game, games)}`);
+    throw new Mistake(source.lineOf(["game"]), `There’s no game "${game}"${suggestion(game, games)}`);
   const modes = kit.lobby.modes.map(({ id }) => id);
   if (mode !== undefined && !modes.includes(mode))
     throw new Mistake(source.lineOf(["mode"]), `${game} has no mode "${mode}": it has ${modes.join(", ")}.`);

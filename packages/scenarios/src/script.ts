@@ -41,7 +41,7 @@ function performUntil(playing: Playing, milestone: string, line: number): Perfor
   const passed = settleUntil(playing, milestone);
   if (passed === undefined) return DONE;
   const seen = passed.length === 0 ? "nothing" : passed.join(", ");
-  const sentence = `The game came to rest without reaching "${milestone}".`;
+  const sentence = `The game stopped before reaching "${milestone}".`;
   return { details: [{ line, sentence, expected: milestone, found: seen, notes: [] }], stuck: true };
 }
 
@@ -74,7 +74,7 @@ export function checkCannot(
   const [way] = possible(playing, seat, phrase);
   if (way === undefined) return [];
   const found = `${playing.seatNames[seat] ?? ""} ${way}`;
-  return [{ line, sentence: "This is legal and should not be.", expected: text, found, notes: [] }];
+  return [{ line, sentence: "This is legal but shouldn’t be.", expected: text, found, notes: [] }];
 }
 
 function notLegal(playing: Playing, text: string, line: number): Detail {

@@ -36,11 +36,11 @@ function sourceOf(document: Document.Parsed, lines: LineCounter): Source {
     line,
     read() {
       const error = document.errors[0];
-      if (error !== undefined) throw new Mistake(lineAt(error.pos[0]), `This is not YAML: ${error.message}.`);
+      if (error !== undefined) throw new Mistake(lineAt(error.pos[0]), `This isn’t valid YAML: ${error.message}.`);
       try {
         return document.toJS();
       } catch (thrown) {
-        throw new Mistake(line, `This YAML cannot be read: ${String(thrown)}.`);
+        throw new Mistake(line, `This YAML can’t be read: ${String(thrown)}.`);
       }
     },
     lineOf(path) {

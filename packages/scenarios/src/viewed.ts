@@ -20,14 +20,14 @@ export function checkViews(playing: Playing, expected: Expectation["view"], path
   const view = canonical(playing.kit.game.view(playing.state, viewer(playing, by, [...path, "by"])));
   const missing = has.flatMap((text, place): Detail[] => {
     if (view.includes(text)) return [];
-    const sentence = `The view of ${by} lacks a text.`;
+    const sentence = `${by}’s view is missing a text.`;
     const line = playing.source.lineOf([...path, "has", place]);
     return [{ line, sentence, expected: text, found: shortened(view), notes: [] }];
   });
   const betrayed = lacks.flatMap((text, place): Detail[] => {
     const start = view.indexOf(text);
     if (start < 0) return [];
-    const sentence = `The view of ${by} holds a text that it must not hold.`;
+    const sentence = `${by}’s view shows a text it mustn’t show.`;
     const found = `…${view.slice(Math.max(0, start - AROUND), start + text.length + AROUND)}…`;
     const line = playing.source.lineOf([...path, "lacks", place]);
     return [{ line, sentence, expected: `no ${text}`, found, notes: [] }];
