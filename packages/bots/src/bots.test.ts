@@ -71,6 +71,6 @@ test("the same chance gives the same choice", () => {
 
 test("an unknown bot is refused with the known ones", () => {
   expect(() => findBot("clever")).toThrow(
-    'There’s no bot “clever”. Choose one of greedy, competent, random.',
+    "There’s no bot “clever”. Choose one of greedy, competent, random.",
   );
 });

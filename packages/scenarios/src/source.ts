@@ -36,7 +36,8 @@ function sourceOf(document: Document.Parsed, lines: LineCounter): Source {
     line,
     read() {
       const error = document.errors[0];
-      if (error !== undefined) throw new Mistake(lineAt(error.pos[0]), `This isn’t valid YAML: ${error.message}.`);
+      if (error !== undefined)
+        throw new Mistake(lineAt(error.pos[0]), `This isn’t valid YAML: ${error.message}.`);
       try {
         return document.toJS();
       } catch (thrown) {
