@@ -150,7 +150,7 @@ export default {
   "table.seat.noBot": "Remove bot",
   "table.seat.free": "Remove player",
   "table.ready": "I’m ready",
-  "table.unready": "Not ready",
+  "table.unready": "I’m not ready",
   "table.pick": "Your pick",
   "table.pick.any": "Random",
   "table.pick.own": "Your own",
