@@ -30,7 +30,7 @@ beforeAll(async () => {
   const store = await openStore(database, { rate });
   log = await store.tables.entries(table.id);
   await store.close();
-}, 30_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

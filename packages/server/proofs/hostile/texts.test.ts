@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   expect(await arena.close()).toEqual([]);
-}, 30_000);
+});
 
 /** What would do harm if it were ever read as anything but text. */
 const HARMFUL = [

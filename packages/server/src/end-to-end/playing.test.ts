@@ -136,4 +136,4 @@ test("a clock that runs out is noticed by the server itself", async () => {
   await talk.until(() => talk.events.some(({ kind }) => kind === "outOfTime"));
   expect(talk.look?.stage).toBe("playing");
   talk.close();
-}, 15_000);
+});

@@ -59,7 +59,7 @@ test("a table whose claim could not be given back is still run", async () => {
     const question = again?.room.look(0).table?.question?.id ?? -1;
     await again?.command(ANNA, { kind: "answer", seat: 0, question, choice: 0 });
   }
-  await expect.poll(() => thought.length, { timeout: 3000 }).toBeGreaterThan(before);
+  await expect.poll(() => thought.length, { timeout: 60_000 }).toBeGreaterThan(before);
 });
 
 test("a claim that is granted while the table is let go is given back", async () => {

@@ -65,7 +65,7 @@ test("bots of a table think on one node alone, and on another when it is gone", 
           await other?.command(ANNA, { kind: "answer", seat: 0, question: look.question.id, choice: 0 });
         return two.thought.length;
       },
-      { timeout: 5000 },
+      { timeout: 60_000 },
     )
     .toBeGreaterThan(0);
   expect(new Set([...one.thought, ...two.thought]).size).toBe(one.thought.length + two.thought.length);

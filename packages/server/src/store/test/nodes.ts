@@ -38,7 +38,7 @@ export function nodesContract({ open, newPlace }: Stores): void {
     await nodes.beat("living", 60_000);
     expect(await nodes.claim("t", "unknown")).toBe(false);
     expect(await nodes.claim("t", "dying")).toBe(true);
-    await vi.waitUntil(() => nodes.claim("t", "living"), { interval: 5, timeout: 5000 });
+    await vi.waitUntil(() => nodes.claim("t", "living"), { interval: 5, timeout: 60_000 });
     expect(await nodes.claim("t", "dying")).toBe(false);
     await nodes.beat("dying", 60_000);
     expect(await nodes.claim("t", "dying")).toBe(false);
@@ -51,7 +51,7 @@ export function nodesContract({ open, newPlace }: Stores): void {
     await nodes.beat("leaving", 60_000);
     expect(await nodes.living()).toContain("leaving");
     await nodes.leave("leaving");
-    await vi.waitUntil(async () => (await nodes.living()).length === 1, { interval: 5, timeout: 5000 });
+    await vi.waitUntil(async () => (await nodes.living()).length === 1, { interval: 5, timeout: 60_000 });
     expect(await nodes.living()).toEqual(["living"]);
   });
 
