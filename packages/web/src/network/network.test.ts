@@ -57,6 +57,10 @@ class World {
     random: () => 0.5,
   });
 
+  constructor() {
+    this.network.follow();
+  }
+
   watch(): () => void {
     return this.network.watch(() => this.told.push(this.network.connectivity));
   }

@@ -58,7 +58,11 @@ export class Network {
 
   constructor(around: Surroundings) {
     this.#around = around;
-    around.follow({ hinted: () => this.#hinted(), turned: () => this.#turned() });
+  }
+
+  /** Begins to hear what the device says of its network: once, at the start of the program. */
+  follow(): void {
+    this.#around.follow({ hinted: () => this.#hinted(), turned: () => this.#turned() });
   }
 
   get connectivity(): Connectivity {
