@@ -128,9 +128,7 @@ describe("the version of the rules", () => {
   it.each([0, 2, Number.NaN])("%d is not ours and is refused", (version) => {
     const error = refusal(() => parseState(throughText(duel()), version));
     expect(error.code).toBe("version");
-    expect(error.message).toMatch(
-      /^This position was written by version .* of the rules; this is version 1\.$/u,
-    );
+    expect(error.message).toMatch(/^This position is from version .* of the rules; this is version 1\.$/u);
   });
 
   it("is the one the game says", () => {
