@@ -55,10 +55,13 @@ function opened(count: number, start: string): Promise<readonly Socket[]> {
   );
 }
 
+/** Ended by the server; whoever was just writing hears of a reset instead. */
 function closed(sockets: readonly Socket[]): Promise<unknown> {
   return Promise.all(
     sockets.map((socket) =>
-      socket.readableEnded ? undefined : new Promise((resolve) => socket.once("end", resolve)),
+      socket.readableEnded || socket.destroyed
+        ? undefined
+        : new Promise((resolve) => socket.once("end", resolve).once("close", resolve)),
     ),
   );
 }
