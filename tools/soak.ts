@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { KITS } from "@medallion/games";
 import type { Kit } from "@medallion/kernel";
@@ -91,6 +91,8 @@ async function soak(kits: readonly Kit[], asked: Asked): Promise<void> {
     ),
   );
   const meter = new Meter(jobs.reduce((total, { effort }) => total + effort.games, 0));
+  // It takes every core there is, and shall not keep anybody else from working.
+  setPriority(constants.priority.PRIORITY_LOW);
   const stop = new AbortController();
   process.once("SIGINT", () => stop.abort());
   process.once("SIGTERM", () => stop.abort());

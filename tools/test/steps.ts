@@ -57,13 +57,6 @@ export const STEPS: readonly Step[] = [
     ],
   },
   {
-    name: "crash",
-    title: "Server killed and restarted",
-    command: "node",
-    args: ["tools/crash.ts", "--rounds", "3", "--kills", "2", "--seed", SEED],
-    beside: true,
-  },
-  {
     name: "long-games",
     title: "Random games of Old World",
     command: "node",
@@ -72,6 +65,12 @@ export const STEPS: readonly Step[] = [
       ...["--game", "old-world", "--games", LONG_GAMES, "--thorough", LONG_THOROUGH],
       ...["--costly", "0", "--every", "240", "--use-all"],
     ],
+  },
+  {
+    name: "crash",
+    title: "Server killed and restarted",
+    command: "node",
+    args: ["tools/crash.ts", "--rounds", "3", "--kills", "2", "--seed", SEED],
   },
   {
     name: "nodes",
