@@ -15,7 +15,7 @@ export interface RoundResult {
   readonly faults: readonly string[];
 }
 
-/** A game that has not ended after so many milliseconds counts as hanging. */
+/** A game that goes on while nobody was answered for so many milliseconds counts as hanging. */
 const PATIENCE = 60_000;
 
 /** People at tables while the ground shakes. */
@@ -25,6 +25,7 @@ export class Round {
   readonly #began = performance.now();
   #acknowledged = 0;
   #isOver = false;
+  #patience: NodeJS.Timeout | undefined;
   #waiting: { readonly count: number; readonly go: () => void }[] = [];
 
   private constructor(people: readonly Person[], tables: readonly PlayedTable[]) {
@@ -70,12 +71,12 @@ export class Round {
   async play(): Promise<readonly string[]> {
     const ends = this.tables.flatMap(({ players }) => players.map(({ over }) => over));
     const late = Symbol();
-    let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<symbol>((resolve) => {
-      timer = setTimeout(() => resolve(late), PATIENCE);
+      this.#patience = setTimeout(() => resolve(late), PATIENCE);
     });
     const ended = await Promise.race([Promise.all(ends), patience]);
-    clearTimeout(timer);
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
     this.#isOver = true;
     for (const { go } of this.#waiting) go();
     return ended === late ? this.tables.flatMap(hanging) : [];
@@ -121,6 +122,7 @@ export class Round {
 
   #notice(): void {
     this.#acknowledged++;
+    this.#patience?.refresh();
     const due = this.#waiting.filter(({ count }) => count <= this.#acknowledged);
     this.#waiting = this.#waiting.filter(({ count }) => count > this.#acknowledged);
     for (const { go } of due) go();
