@@ -73,10 +73,13 @@ test("a pass is taken back at once, but only with consent after the other has pl
   await lit(moves.page).first().waitFor();
 
   await pass.click();
+  // What the other does then is chance, but it is told.
+  const newest = moves.page.getByRole("region", { name: "Chronicle" }).getByRole("listitem").first();
+  await newest.filter({ hasText: "passes" }).waitFor();
   const asked = await other.player.nextAsked();
   // Passing is the first choice, cards come after it.
   await other.player.answer((asked?.choices.length ?? 0) - 1);
-  await moves.page.getByText(/plays/).filter({ visible: true }).first().waitFor();
+  await newest.filter({ hasNotText: "passes" }).waitFor();
   await undo.click();
   await answers.page.getByRole("button", { name: "Accept" }).click();
   await lit(moves.page).first().waitFor();
