@@ -5,14 +5,14 @@ export interface Faults {
   readonly lines: readonly string[];
   /** Forgets and from now on ignores complaints that this fits: those a test causes on purpose. */
   forgive(pattern: RegExp): void;
-  /** Forgets what was said so far. */
+  /** Forgets what was said so far, and what was forgiven. */
   forget(): void;
 }
 
 /** Listens to everything that any page of a context says that it should not. */
 export function faultsOf(context: BrowserContext): Faults {
   let lines: string[] = [];
-  const forgiven: RegExp[] = [];
+  let forgiven: RegExp[] = [];
   const note = (line: string): void => {
     if (!forgiven.some((pattern) => pattern.test(line))) lines.push(line);
   };
@@ -36,6 +36,7 @@ export function faultsOf(context: BrowserContext): Faults {
     },
     forget: () => {
       lines = [];
+      forgiven = [];
     },
   };
 }

@@ -6,7 +6,7 @@ import { Scenery } from "../screens/scenery.ts";
 import type { Screen } from "../screens/screen.ts";
 import { VisitsInTurn } from "./in-turn.ts";
 import { settled } from "./settled.ts";
-import { type Guise, leavePage, openVisit, type Visit } from "./visit.ts";
+import type { Guise, Visit } from "./visit.ts";
 
 /** What `npm run browser` has started for all tests. */
 const { MEDALLION_ORIGIN, MEDALLION_BROWSER, MEDALLION_PAGES, MEDALLION_FAILED } = process.env;
@@ -24,36 +24,33 @@ const inTurn = new VisitsInTurn();
 interface Come {
   /** Comes to an address with a browser of one's own. */
   visit(path: string, guise?: Guise): Promise<Visit>;
-  /** Comes to one of the main screens, with the browser that others have come to theirs with. */
+  /** Comes to one of the main screens. */
   screen(screen: Screen, guise?: Guise): Promise<Visit>;
 }
 
 /** Lets people come with browsers of their own; whatever any of them complains of fails the test. */
 export const test = plain.extend<{ come: Come }>({
   come: async ({ task }, use) => {
-    const own: Visit[] = [];
-    const shared: Visit[] = [];
+    const visits: Visit[] = [];
+    const open = async (guise: Guise): Promise<Visit> => {
+      const visit = await inTurn.next(await browser, ORIGIN, guise);
+      visits.push(visit);
+      return visit;
+    };
     await use({
-      visit: async (path, guise) => {
-        const visit = await openVisit(await browser, ORIGIN, guise);
-        own.push(visit);
+      visit: async (path, guise = {}) => {
+        const visit = await open(guise);
         await visit.page.goto(path);
         await settled(visit.page);
         return visit;
       },
-      screen: async (screen, guise = {}) => {
-        const open = async (asked: Guise): Promise<Visit> => inTurn.next(await browser, ORIGIN, asked);
-        const visit = await openScreenBy(open, scenery, screen, guise);
-        shared.push(visit);
-        return visit;
-      },
+      screen: (screen, guise = {}) => openScreenBy(open, scenery, screen, guise),
     });
-    const visits = [...own, ...shared];
-    if (task.result?.state === "fail" || (task.result?.errors?.length ?? 0) > 0)
-      await keepPictures(task.name, visits);
+    const isFailed = task.result?.state === "fail" || (task.result?.errors?.length ?? 0) > 0;
+    if (isFailed) await keepPictures(task.name, visits);
     const complaints = visits.flatMap(({ faults }) => faults.lines);
-    for (const { context } of own) await context.close();
-    for (const { page } of shared) await leavePage(page);
+    // What a failed test leaves behind is no place for another one.
+    for (const visit of visits) await (isFailed ? visit.context.close() : inTurn.release(visit, ORIGIN));
     expect(complaints).toEqual([]);
   },
 });

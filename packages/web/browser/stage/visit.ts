@@ -52,7 +52,6 @@ export async function openVisit(browser: Browser, origin: string, guise: Guise =
     theme = "dark",
     motion = "reduced",
     worker = false,
-    settings,
     token,
   } = guise;
   const context = await browser.newContext({
@@ -65,10 +64,9 @@ export async function openVisit(browser: Browser, origin: string, guise: Guise =
     isMobile: deviceOf(size) === "phone",
   });
   const faults = faultsOf(context);
-  const remembered = JSON.stringify(JSON.stringify({ language, theme, sound: false, ...settings }));
   // Not as a state of storage, for which Playwright would open a page of its own.
   await context.addInitScript(
-    `if (location.origin === "${origin}") localStorage["${SETTINGS}"] ??= ${remembered}`,
+    `if (location.origin === "${origin}") localStorage["${SETTINGS}"] ??= ${rememberedBy(guise)}`,
   );
   if (!worker) await context.addInitScript("delete Object.getPrototypeOf(navigator).serviceWorker");
   if (token !== undefined) await giveToken(context, origin, token);
@@ -78,26 +76,34 @@ export async function openVisit(browser: Browser, origin: string, guise: Guise =
 }
 
 /** What a page can keep for the next time, except the files that it has fetched. */
-const KEPT = "cookies,local_storage,indexeddb";
+const KEPT = "local_storage,indexeddb";
 
-/** The same browser for the next person, who finds nothing of the one before and loads what was fetched at once. */
-export async function renewVisit(
-  { page, context, faults }: Visit,
-  origin: string,
-  { size = "1440x900", token }: Guise,
-): Promise<void> {
-  await leavePage(page);
-  await page.setViewportSize(viewportOf(size));
+/** Ends what goes on in a browser and forgets whoever used it, but not the files that were fetched. */
+export async function clearVisit({ page, context, faults }: Visit, origin: string): Promise<void> {
+  await context.setOffline(false);
+  // At the same origin, so that the browser keeps its process and what that has compiled.
+  await page.goto(BLANK);
   const session = await context.newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: KEPT });
   await session.detach();
-  if (token !== undefined) await giveToken(context, origin, token);
+  await context.clearCookies();
+  await context.clearPermissions();
   faults.forget();
 }
 
-/** Nothing of a page goes on. At the same origin, so that the browser keeps its process and what that has compiled. */
-export async function leavePage(page: Page): Promise<void> {
-  await page.goto("/icons/medallion.svg");
+/** A browser that was cleared, for the next person with the same kind of device. */
+export async function renewVisit({ page, context }: Visit, origin: string, guise: Guise): Promise<void> {
+  await page.setViewportSize(viewportOf(guise.size ?? "1440x900"));
+  await page.evaluate(`localStorage["${SETTINGS}"] = ${rememberedBy(guise)}`);
+  if (guise.token !== undefined) await giveToken(context, origin, guise.token);
+}
+
+/** A file that is no page. */
+const BLANK = "/icons/medallion.svg";
+
+/** The text that the pages keep of what this person has chosen, as a literal. */
+function rememberedBy({ language = "en", theme = "dark", settings }: Guise): string {
+  return JSON.stringify(JSON.stringify({ language, theme, sound: false, ...settings }));
 }
 
 function giveToken(context: BrowserContext, origin: string, token: string): Promise<void> {
