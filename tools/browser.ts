@@ -10,9 +10,9 @@ import { runVitest } from "./results/vitest.ts";
 
 const show = (line: string): void => console.log(line);
 try {
-  const browser = await launchShared(await findChromium(show));
+  const program = await findChromium(show);
   const pages = process.env.MEDALLION_PAGES ?? (await ensurePages(show));
-  const server = await servePages(pages);
+  const [browser, server] = await Promise.all([launchShared(program), servePages(pages)]);
   process.env.MEDALLION_BROWSER = browser.wsEndpoint();
   process.env.MEDALLION_FAILED = join(RESULTS, "failed");
   process.env.MEDALLION_ORIGIN = server.origin;
