@@ -1,11 +1,18 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./packages/web/build/game-icons.ts";
-import { LongestFirst } from "./tools/unit/longest-first.ts";
+import { longestFirst } from "./tools/unit/longest-first.ts";
 
-/** Packages whose tests start nothing that another test could meet: they share their workers, which spares a minute. */
-const QUIET =
-  "{kernel,ink,refusals,lobbies,fittings,gwent,ronin,old-world,records,scenarios,bots,games,suites,table,protocol,web}";
+/** The files of tests that compute longest. */
+const LONGEST = [
+  "packages/games/src/boards.test.ts",
+  "packages/games/src/links.test.ts",
+  "packages/table/src/room/games.test.ts",
+  "packages/ronin/src/knowledge/strength.test.ts",
+  "packages/old-world/src/knowledge/strength.test.ts",
+  "packages/table/src/room/hidden.test.ts",
+  "packages/gwent/src/lobby.test.ts",
+];
 
 export default defineConfig({
   plugins: [gameIcons()],
@@ -14,29 +21,11 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Tests of servers wait more than they compute.
-    maxWorkers: Math.max(3, availableParallelism()),
-    sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "quiet",
-          isolate: false,
-          include: [`packages/${QUIET}/{src,build}/**/*.test.{ts,tsx}`],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "hosts",
-          include: [
-            "packages/{server,cli}/src/**/*.test.ts",
-            "packages/*/proofs/**/*.test.ts",
-            "tools/**/*.test.ts",
-            "bench/**/*.test.ts",
-          ],
-        },
-      },
-    ],
+    maxWorkers: 2 * availableParallelism(),
+    sequence: { sequencer: longestFirst(LONGEST) },
+    // Files share their workers and what those have imported, which spares half of the work.
+    isolate: false,
+    setupFiles: ["packages/server/test/after-file.ts", "packages/cli/test/after-file.ts"],
+    include: ["packages/*/{src,build,proofs}/**/*.test.{ts,tsx}", "{tools,bench}/**/*.test.ts"],
   },
 });

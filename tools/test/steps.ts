@@ -20,12 +20,12 @@ export interface Done extends Tally {
 /** The random games that every run plays, spread over the cases of each game; more on demand by `npm run soak`. */
 const GAMES = "2000";
 /** So many games of each case are played under all suites, the others to their end alone. */
-const THOROUGH = "50";
+const THOROUGH = "20";
 /** So many games of each case get the costlier comparisons at every step. */
 const COSTLY = "3";
 /** Old World's games have ten times as many choices; half of them are played by what bots know. */
 const LONG_GAMES = "1000";
-const LONG_THOROUGH = "40";
+const LONG_THOROUGH = "16";
 
 /** Every way to play is among them, the short ones five times and more; `npm run leaks` plays twice as many. */
 const LEAK_GAMES = "100";
@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
   checked("protocol", "Protocol pages", "tools/protocol.ts", "--check"),
   checked("documents", "Documents and comments", "tools/documents.ts"),
   { name: "unit", title: "Unit tests", command: "node", args: ["tools/unit.ts"] },
-  { name: "scenarios", title: "Scenarios", command: "node", args: ["tools/scenarios.ts"] },
+  // Random games step back for everybody else: they take the time that others wait.
   {
     name: "games",
     title: "Random games",
@@ -55,6 +55,22 @@ export const STEPS: readonly Step[] = [
       ...["--game", "gwent", "--game", "ronin", "--games", GAMES],
       ...["--thorough", THOROUGH, "--costly", COSTLY],
     ],
+    beside: true,
+  },
+  { name: "scenarios", title: "Scenarios", command: "node", args: ["tools/scenarios.ts"] },
+  {
+    name: "crash",
+    title: "Server killed and restarted",
+    command: "node",
+    args: ["tools/crash.ts", "--rounds", "3", "--kills", "2", "--seed", SEED],
+    beside: true,
+  },
+  {
+    name: "nodes",
+    title: "Two nodes, one killed",
+    command: "node",
+    args: ["tools/nodes.ts", "--rounds", "3", "--seed", SEED],
+    beside: true,
   },
   {
     name: "long-games",
@@ -65,18 +81,6 @@ export const STEPS: readonly Step[] = [
       ...["--game", "old-world", "--games", LONG_GAMES, "--thorough", LONG_THOROUGH],
       ...["--costly", "0", "--every", "240", "--use-all"],
     ],
-  },
-  {
-    name: "crash",
-    title: "Server killed and restarted",
-    command: "node",
-    args: ["tools/crash.ts", "--rounds", "3", "--kills", "2", "--seed", SEED],
-  },
-  {
-    name: "nodes",
-    title: "Two nodes, one killed",
-    command: "node",
-    args: ["tools/nodes.ts", "--rounds", "3", "--seed", SEED],
     beside: true,
   },
   {

@@ -1,23 +1,17 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The files of tests that compute longest. Begun last they would keep one core busy while the other waits. */
-const LONGEST = [
-  "packages/games/src/boards.test.ts",
-  "packages/games/src/links.test.ts",
-  "packages/table/src/room/games.test.ts",
-  "packages/ronin/src/knowledge/strength.test.ts",
-  "packages/old-world/src/knowledge/strength.test.ts",
-  "packages/table/src/room/hidden.test.ts",
-  "packages/gwent/src/lobby.test.ts",
-];
-
-/** Vitest's own order, which on a fresh clone knows no times, with the longest files first. */
-export class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => {
-      const known = LONGEST.findIndex((file) => moduleId.endsWith(file));
-      return known === -1 ? LONGEST.length : known;
-    };
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
-  }
+/**
+ * Vitest's own order, which on a fresh clone knows no times, with these files first: begun last, the longest would keep
+ * one core busy while the other waits.
+ */
+export function longestFirst(longest: readonly string[]): typeof BaseSequencer {
+  const place = ({ moduleId }: TestSpecification): number => {
+    const known = longest.findIndex((file) => moduleId.endsWith(`/${file}`));
+    return known === -1 ? longest.length : known;
+  };
+  return class extends BaseSequencer {
+    override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+      return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+    }
+  };
 }

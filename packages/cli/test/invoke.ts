@@ -1,26 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { seedFrom } from "@medallion/kernel";
-import { afterAll } from "vitest";
 import { nodeNetwork } from "../src/network.ts";
 import { run } from "../src/run.ts";
 import type { World } from "../src/world.ts";
+import { freshFolder } from "./folders.ts";
 import { KITS } from "./toy-kits.ts";
 
 export interface Invoked {
   readonly code: number;
   readonly out: string;
   readonly err: string;
-}
-
-const root = mkdtempSync(join(tmpdir(), "medallion-test-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-/** A fresh folder for what a test writes; gone when the file's tests are over. */
-export function freshFolder(): string {
-  return mkdtempSync(join(root, "folder-"));
 }
 
 /** Runs the command line through pipes, with the toy as its only game. */

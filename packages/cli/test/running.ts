@@ -3,7 +3,7 @@ import { seedFrom } from "@medallion/kernel";
 import { nodeNetwork } from "../src/network.ts";
 import { run } from "../src/run.ts";
 import type { World } from "../src/world.ts";
-import { freshFolder } from "./invoke.ts";
+import { freshFolder } from "./folders.ts";
 import { KITS } from "./toy-kits.ts";
 
 /** A command line that runs while the test talks to it. */

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { KITS } from "@medallion/games";
 import type { ClientMessage, ServerMessage, WirePerson } from "@medallion/protocol";
@@ -11,23 +9,10 @@ import {
   type Settings,
   usualSettings,
 } from "@medallion/table";
-import { afterAll } from "vitest";
 import WebSocket from "ws";
 import type { ServerConfig } from "../src/config.ts";
 import { type Server, startServer } from "../src/server.ts";
-
-const folders: string[] = [];
-const servers = new Set<Server>();
-afterAll(async () => {
-  await Promise.all([...servers].map((server) => server.stop()));
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-export function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "medallion-server-"));
-  folders.push(folder);
-  return folder;
-}
+import { freshFolder, stoppedAfterFile } from "./opened.ts";
 
 export const OWNER = "owner-token-of-a-test";
 
@@ -45,8 +30,7 @@ export async function served(config: Partial<ServerConfig> = {}): Promise<Server
     limits: { botPace: 0, grace: 50, guestsPerHour: 10_000, requestsPerMinute: 100_000, ...limits },
     ...rest,
   });
-  servers.add(server);
-  return server;
+  return stoppedAfterFile(server);
 }
 
 export interface Answer {

@@ -1,7 +1,8 @@
 import type { Kit } from "@medallion/kernel";
 import { toy } from "@medallion/suites/toy";
 import { expect, test } from "vitest";
-import { freshFolder, invoke } from "../../test/invoke.ts";
+import { freshFolder } from "../../test/folders.ts";
+import { invoke } from "../../test/invoke.ts";
 
 test("the menu asks line by line and starts the game that was chosen", async () => {
   const { code, out } = await invoke([], { lines: ["2", "2", "2", "1", "3", "2", "1"] });

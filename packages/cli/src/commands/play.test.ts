@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Kit } from "@medallion/kernel";
 import { toy } from "@medallion/suites/toy";
 import { expect, test } from "vitest";
-import { freshFolder, invoke } from "../../test/invoke.ts";
+import { freshFolder } from "../../test/folders.ts";
+import { invoke } from "../../test/invoke.ts";
 
 const SEEDED = ["play", "toy", "--seed", "rain"];
 /** More lines than a game of the toy takes. */

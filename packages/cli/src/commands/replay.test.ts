@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { canonical, hashOf } from "@medallion/kernel";
 import { beforeAll, expect, test } from "vitest";
-import { freshFolder, invoke } from "../../test/invoke.ts";
+import { freshFolder } from "../../test/folders.ts";
+import { invoke } from "../../test/invoke.ts";
 
 const folder = freshFolder();
 const file = join(folder, "game.medallion.json");

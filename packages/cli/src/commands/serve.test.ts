@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { generate } from "selfsigned";
 import { expect, test } from "vitest";
-import { freshFolder, invoke } from "../../test/invoke.ts";
+import { freshFolder } from "../../test/folders.ts";
+import { invoke } from "../../test/invoke.ts";
 import { started } from "../../test/running.ts";
 import { nodeNetwork, type ServerModule } from "../network.ts";
 

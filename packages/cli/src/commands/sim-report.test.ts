@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Kit } from "@medallion/kernel";
 import { toy } from "@medallion/suites/toy";
 import { describe, expect, test } from "vitest";
-import { freshFolder, invoke } from "../../test/invoke.ts";
+import { freshFolder } from "../../test/folders.ts";
+import { invoke } from "../../test/invoke.ts";
 
 const kit: Kit = toy;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { canonical, hashOf, LANGUAGES, type Language } from "@medallion/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
-import { freshFolder } from "../../test/invoke.ts";
+import { freshFolder } from "../../test/folders.ts";
 import { anyAnswers, endedIn, ID, invokeReal } from "../../test/real-game.ts";
 
 const folder = freshFolder();

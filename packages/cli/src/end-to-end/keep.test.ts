@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough, type Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { freshFolder } from "../../test/invoke.ts";
+import { freshFolder } from "../../test/folders.ts";
 import { ID, invokeReal } from "../../test/real-game.ts";
 import type { Output } from "../world.ts";
 

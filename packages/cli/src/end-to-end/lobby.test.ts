@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { type Server, startServer } from "@medallion/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshFolder, type Invoked, invoke } from "../../test/invoke.ts";
+import { freshFolder } from "../../test/folders.ts";
+import { type Invoked, invoke } from "../../test/invoke.ts";
 import { started } from "../../test/running.ts";
 import { KITS } from "../../test/toy-kits.ts";
 

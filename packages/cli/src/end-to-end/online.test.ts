@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { type Server, startServer } from "@medallion/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freshFolder, invoke } from "../../test/invoke.ts";
+import { freshFolder } from "../../test/folders.ts";
+import { invoke } from "../../test/invoke.ts";
 import { type Running, started } from "../../test/running.ts";
 import { KITS } from "../../test/toy-kits.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { freshFolder } from "../../test/invoke.ts";
+import { freshFolder } from "../../test/folders.ts";
 import { anyAnswers, endedIn, ID, invokeReal } from "../../test/real-game.ts";
 
 test("sim gives rates that add up, and the greedy bot wins most mirrored games", async () => {

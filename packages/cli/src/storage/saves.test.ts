@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { freshFolder } from "../../test/invoke.ts";
+import { freshFolder } from "../../test/folders.ts";
 import { nodeNetwork } from "../network.ts";
 import type { World } from "../world.ts";
 import { writeWhole } from "./atomic.ts";

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { freshFolder } from "../../test/opened.ts";
 import { builtPages, SCRIPT } from "../../test/pages.ts";
-import { ask, freshFolder, served, Visitor } from "../../test/served.ts";
+import { ask, served, Visitor } from "../../test/served.ts";
 import type { Server } from "../server.ts";
 
 const SCRIPT_PATH = "/assets/index-3f2a.js";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { ask, BOT, freshFolder, OPEN, OWNER, served, Talk, Visitor } from "../../test/served.ts";
+import { freshFolder } from "../../test/opened.ts";
+import { ask, BOT, OPEN, OWNER, served, Talk, Visitor } from "../../test/served.ts";
 
 test("a stop is told, loses nothing, and the table goes on after the start", async () => {
   const database = `sqlite:${join(freshFolder(), "medallion.db")}`;
