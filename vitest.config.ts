@@ -21,7 +21,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Tests of servers wait more than they compute.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: 1 + availableParallelism(),
     sequence: { sequencer: longestFirst(LONGEST) },
     // Files share their workers and what those have imported, which spares half of the work.
     isolate: false,

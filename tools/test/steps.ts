@@ -18,14 +18,16 @@ export interface Done extends Tally {
 }
 
 /** The random games that every run plays, spread over the cases of each game; more on demand by `npm run soak`. */
-const GAMES = "2000";
+const GAMES = "1000";
+/** Among as many games of this seed everything is used: every card, ability and automaton. */
+const GAMES_SEED = "yennefer";
 /** So many games of each case are played under all suites, the others to their end alone. */
-const THOROUGH = "20";
+const THOROUGH = "15";
 /** So many games of each case get the costlier comparisons at every step. */
 const COSTLY = "3";
 /** Old World's games have ten times as many choices; half of them are played by what bots know. */
-const LONG_GAMES = "1000";
-const LONG_THOROUGH = "16";
+const LONG_GAMES = "500";
+const LONG_THOROUGH = "12";
 
 /** Every way to play is among them, the short ones five times and more; `npm run leaks` plays twice as many. */
 const LEAK_GAMES = "100";
@@ -52,8 +54,8 @@ export const STEPS: readonly Step[] = [
     command: "node",
     args: [
       "tools/soak.ts",
-      ...["--game", "gwent", "--game", "ronin", "--games", GAMES],
-      ...["--thorough", THOROUGH, "--costly", COSTLY],
+      ...["--game", "gwent", "--game", "ronin", "--games", GAMES, "--seed", GAMES_SEED],
+      ...["--thorough", THOROUGH, "--costly", COSTLY, "--use-all"],
     ],
     beside: true,
   },
@@ -73,6 +75,13 @@ export const STEPS: readonly Step[] = [
     beside: true,
   },
   {
+    name: "leaks",
+    title: "No leak over the socket",
+    command: "node",
+    args: ["tools/leaks.ts", "--games", LEAK_GAMES, "--seed", SEED],
+    beside: true,
+  },
+  {
     name: "long-games",
     title: "Random games of Old World",
     command: "node",
@@ -82,12 +91,6 @@ export const STEPS: readonly Step[] = [
       ...["--costly", "0", "--every", "240", "--use-all"],
     ],
     beside: true,
-  },
-  {
-    name: "leaks",
-    title: "No leak over the socket",
-    command: "node",
-    args: ["tools/leaks.ts", "--games", LEAK_GAMES, "--seed", SEED],
   },
   { name: "browser", title: "In a real browser", command: "node", args: ["tools/browser.ts"] },
   {

@@ -29,7 +29,7 @@ export const GENEROUS: Partial<Limits> = {
 
 const SCRIPT = join(import.meta.dirname, "serve.ts");
 /** Compiled modules, so that a server which is started again and again starts faster. */
-const COMPILED = join(import.meta.dirname, "..", "..", "..", ".cache", "proofs");
+const COMPILED = join(import.meta.dirname, "..", "..", "..", ".cache", "compiled");
 
 /** A real server in a process of its own, which can be killed at any moment. */
 export class ServerProcess {

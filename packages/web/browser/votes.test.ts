@@ -74,7 +74,7 @@ test("a pass is taken back at once, but only with consent after the other has pl
 
   await pass.click();
   // What the other does then is chance, but it is told.
-  const newest = moves.page.getByRole("region", { name: "Chronicle" }).getByRole("listitem").first();
+  const newest = moves.page.getByRole("region", { name: "Log" }).getByRole("listitem").first();
   await newest.filter({ hasText: "passes" }).waitFor();
   const asked = await other.player.nextAsked();
   // Passing is the first choice, cards come after it.
