@@ -16,9 +16,9 @@ interface VerifyOptions {
 
 const MARKS: Readonly<Record<Finding["verdict"], string>> = { proved: "✓", failed: "✗", unproved: "?" };
 
-/** `medallion verify`: proves that no shuffle of a game was touched. */
+/** `medallion verify`: proves that nobody tampered with a game. */
 export function verifyCommand(world: World, exit: Exit): Command {
-  return command(world, "verify", "Verify that no shuffle and no move of a game was touched.", [
+  return command(world, "verify", "Verify that nobody tampered with the shuffles or moves of a game.", [
     "medallion verify my-game.medallion.json",
     "medallion verify my-game.medallion.json --commitment 5f70…",
     "medallion verify '<link>' --json",

@@ -65,7 +65,7 @@ describe("two people", () => {
     expect(bruno.out()).toMatch(/medallion verify http:\S+\/games\/0\/record/);
     const proof = await invoke(["verify", record]);
     expect(proof).toMatchObject({ code: 0, err: "" });
-    expect(proof.out).toContain("Verified: no shuffle and no move was touched.");
+    expect(proof.out).toContain("Verified: nobody tampered with the shuffles or moves.");
     const [, published = ""] = /seed’s SHA-256 before the deal: ([0-9a-f]{64})/.exec(bruno.out()) ?? [];
     expect(await invoke(["verify", record, "--commitment", published])).toMatchObject({ code: 0 });
   });

@@ -50,7 +50,7 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.unknownBot": "Takového bota server nemá. Vyber si jiného.",
   "refusal.alreadyProposed": "Jeden návrh už čeká. Nejdřív odpověz na něj.",
   "refusal.nothingProposed": "Žádný návrh nečeká na odpověď.",
-  "refusal.notAsked": "Tebe se nikdo neptá, nebo už máš odpovězeno.",
+  "refusal.notAsked": "Tahle otázka není pro tebe, nebo už máš odpovězeno.",
   "refusal.notGone": "Ještě to netrvá dost dlouho. Chvíli počkej.",
   "refusal.chatClosed": "Chat u tohoto stolu je vypnutý.",
   "refusal.notAtTable": "Psát mohou jen hráči u tohoto stolu.",
@@ -157,7 +157,7 @@ const cs: Record<keyof typeof en, string> = {
   "online.help":
     "Volbu vybereš jejím číslem nebo začátkem. Nebo napiš:\n  Enter      znovu vypíše volby\n  board      znovu ukáže stůl\n  seats      ukáže, kdo kde sedí\n  why        vypíše čísla, která lze vysvětlit; why 3 vysvětlí třetí\n  card       vypíše karty a vše ostatní na stole; card 3 nebo card NÁZEV popíše, co dělá\n  log        vypíše průběh hry\n  say TEXT   napíše do chatu; presets vypíše rychlé zprávy, presets 3 pošle třetí\n  mute 2, unmute 2   ztlumí zprávy z místa 2, nebo to zruší\n  report 2 PROČ   nahlásí místo 2 správci serveru\n  undo       vrátí tvůj poslední tah; ostatní možná musí souhlasit\n  draw, abort, pause, rematch   navrhne remízu, zrušení hry, pauzu, odvetu; withdraw návrh stáhne\n  yes, no    odpoví na návrh\n  resume     ukončí pauzu\n  bot, back  předá hru botovi; převezme ji zpět\n  vote wait, vote bot, vote end   rozhodne o hráči bez spojení\n  ready      připraveno na další hru; leave uvolní tvé místo\n  link       ukáže pozvánku\n  hands      ukáže, co vidí ostatní, když jsou karty odkryté\n  place 2 greedy, place 2 open   hostitel: přidá bota, nebo místo uvolní\n  chat close, chat open   hostitel: vypne, nebo zapne chat\n  resign     vzdá hru\n  quit       odejde; místo zůstane tvoje",
 
-  "match.seated": "{game}, {mode}: máš místo u {link}",
+  "match.seated": "{game}, {mode}: máš místo u stolu {link}",
   "tables.none": "Žádné volné stoly. Stůl založíš příkazem „{command} create HRA“.",
   "tables.noneMine": "Takové stoly tam nemáš. Volné stoly vypíše „{command} tables“.",
   "tables.turn": "Jsi na tahu",
@@ -216,7 +216,7 @@ const cs: Record<keyof typeof en, string> = {
   "verify.subject":
     "{subject, select, record {záznam} commitment {otisk} key {klíč} segment {tahy} other {výsledek}}",
   "verify.verdict":
-    "{verdict, select, proved {Ověřeno: na žádné míchání ani tah nikdo nesáhl.} failed {Není to férové: co neobstálo, je výše.} other {Ne všechno šlo ověřit: co zůstává otevřené, je výše.}}",
+    "{verdict, select, proved {Ověřeno: s mícháním ani s tahy nikdo nemanipuloval.} failed {Není to férové: co neobstálo, je výše.} other {Ne všechno šlo ověřit: co zůstává otevřené, je výše.}}",
 
   "sim.progress": "{done, number} z {total, plural, one {# hry} few {# her} many {# hry} other {# her}}",
   "sim.title":

@@ -210,7 +210,7 @@ export default {
   "verify.subject":
     "{subject, select, record {replay} commitment {fingerprint} key {key} segment {moves} other {result}}",
   "verify.verdict":
-    "{verdict, select, proved {Verified: no shuffle and no move was touched.} failed {Not fair: see what failed above.} other {Not everything could be verified: see what’s open above.}}",
+    "{verdict, select, proved {Verified: nobody tampered with the shuffles or moves.} failed {Not fair: see what failed above.} other {Not everything could be verified: see what’s open above.}}",
 
   "sim.progress": "{done, number} of {total, plural, one {# game} other {# games}}",
   "sim.title": "{game}, {mode}: {games, plural, one {# game} other {# games}}, seed {seed}",

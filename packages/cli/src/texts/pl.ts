@@ -217,7 +217,7 @@ const pl: Record<keyof typeof en, string> = {
   "verify.subject":
     "{subject, select, record {powtórka} commitment {odcisk} key {klucz} segment {ruchy} other {wynik}}",
   "verify.verdict":
-    "{verdict, select, proved {Sprawdzone: nikt nie ruszył żadnego tasowania ani ruchu.} failed {Nieuczciwie: co zawiodło, widać wyżej.} other {Nie wszystko dało się sprawdzić: co zostało otwarte, widać wyżej.}}",
+    "{verdict, select, proved {Sprawdzone: nikt nie ingerował w tasowanie ani w ruchy.} failed {Nieuczciwie: co zawiodło, widać wyżej.} other {Nie wszystko dało się sprawdzić: co zostało otwarte, widać wyżej.}}",
 
   "sim.progress": "{done, number} z {total, plural, one {# gry} few {# gier} many {# gier} other {# gry}}",
   "sim.title":

@@ -16,7 +16,7 @@ const uk: Record<keyof typeof en, string> = {
   standing: "{place}. {name}: {result, select, win {перемога} draw {нічия} other {поразка}}",
   "standing.points":
     "{place}. {name}: {result, select, win {перемога} draw {нічия} other {поразка}}, {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}",
-  keep: "Зберегти повтор? Введіть назву файлу, наприклад gra.json; + — тека збережених ігор, Enter — не зберігати: ",
+  keep: "Зберегти повтор? Введіть назву файлу, наприклад hra.json; + — тека збережених ігор, Enter — не зберігати: ",
   kept: "Повтор збережено в {path}",
 
   prompt: "Ваш вибір (? — довідка): ",
@@ -49,7 +49,7 @@ const uk: Record<keyof typeof en, string> = {
   "refusal.unknownBot": "Такого бота сервер не має. Виберіть іншого.",
   "refusal.alreadyProposed": "Одна пропозиція вже є. Спершу дайте відповідь на неї.",
   "refusal.nothingProposed": "Зараз пропозицій немає.",
-  "refusal.notAsked": "Вас не питають, або ви вже відповіли.",
+  "refusal.notAsked": "Це питання не до вас, або ви вже відповіли.",
   "refusal.notGone": "Гравця немає ще недовго. Трохи зачекайте.",
   "refusal.chatClosed": "Чат за цим столом вимкнено.",
   "refusal.notAtTable": "Писати в чат можуть лише гравці за цим столом.",

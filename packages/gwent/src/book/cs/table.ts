@@ -54,7 +54,7 @@ Míchání, mince i každý náhodný výběr vycházejí ze semínka, jednoho t
 jsou stejně pravděpodobné.
 
 Online se otisk semínka zveřejní **dřív, než se rozdá první karta**, a semínko samo po skončení. Kdokoli si pak může hru
-přehrát a ověřit, že na žádné míchání nikdo nesáhl; v záznamu na to stačí jedno klepnutí.
+přehrát a ověřit, že s mícháním nikdo nemanipuloval; v záznamu na to stačí jedno klepnutí.
 
 Balíček se zamíchá vždy, když v něm někdo hledal nebo když do něj přibyly karty. Nikdo nevidí víc, než smí: ani boti, ani
 diváci, ani zařízení tvého soupeře.

@@ -54,7 +54,7 @@ Shuffles, coin tosses and random picks all come from the seed, one secret number
 a pick are equally likely.
 
 Online, a fingerprint of the seed is published **before the first card is dealt**, and the seed itself after the match.
-Anyone can then replay the match and verify that no shuffle was touched; in the replay, one tap does it.
+Anyone can then replay the match and verify that nobody tampered with the shuffles; in the replay, one tap does it.
 
 A deck is shuffled whenever someone has searched it or cards were put into it. Nobody gets to see more than the rules
 allow: not the bots, not the spectators, not even your opponent’s device.

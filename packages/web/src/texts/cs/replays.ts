@@ -40,5 +40,5 @@ export default {
   "replays.seed": "Semínko: {seed}",
   "replays.verify": "Ověřit",
   "replays.verdict":
-    "{verdict, select, proved {Ověřeno: na žádné míchání ani tah nikdo nesáhl.} failed {Něco nesedí. Viz níže.} other {Nic podezřelého, ale ne všechno šlo ověřit.}}",
+    "{verdict, select, proved {Ověřeno: s mícháním ani s tahy nikdo nemanipuloval.} failed {Něco nesedí. Viz níže.} other {Nic podezřelého, ale ne všechno šlo ověřit.}}",
 } as const satisfies Record<keyof typeof en, string>;

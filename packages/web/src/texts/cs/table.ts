@@ -118,7 +118,7 @@ export default {
   "table.saveRecord": "Uložit hru do souboru",
   "table.fairness": "Férová hra",
   "table.fairness.about":
-    "Tento otisk (SHA-256) tajného semínka byl určen před rozdáním. Po hře se semínko odhalí a každý může ověřit, že na žádné míchání nikdo nesáhl.",
+    "Tento otisk (SHA-256) tajného semínka byl určen před rozdáním. Po hře se semínko odhalí a každý může ověřit, že s mícháním nikdo nemanipuloval.",
   "table.verify": "Ověřit",
   "table.keys": "Zkratky u stolu",
   "table.keys.choose": "Volba číslem",
@@ -198,7 +198,7 @@ export default {
   "table.refusal.no-takeback": "Není co vrátit.",
   "table.refusal.already-proposed": "Jeden návrh už čeká. Nejdřív odpověz na něj.",
   "table.refusal.nothing-proposed": "Tento návrh už neplatí.",
-  "table.refusal.not-asked": "Tebe se nikdo neptá, nebo už máš odpovězeno.",
+  "table.refusal.not-asked": "Tahle otázka není pro tebe, nebo už máš odpovězeno.",
   "table.refusal.not-gone": "Ještě to netrvá dost dlouho. Chvíli počkej.",
   "table.refusal.chat-closed": "Chat u tohoto stolu je vypnutý.",
   "table.refusal.not-at-table": "Psát mohou jen hráči u tohoto stolu.",

@@ -37,7 +37,7 @@ export default {
     "{over, select, yes {Games you finish here are kept, so you can watch them again.} other {Play bots right away, even offline. You can leave and continue anytime.}}",
   "people.online": "Online",
   "people.online.none":
-    "{over, select, yes {No finished games on this server} other {No games in progress on this server}}",
+    "{over, select, yes {You have no finished games on this server} other {You have no games in progress on this server}}",
   "people.online.none.about":
     "{over, select, yes {Your online games show up here once they’re over.} other {Find a table in the lobby.}}",
   "people.yourTurn": "your turn",

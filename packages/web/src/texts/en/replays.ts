@@ -39,5 +39,5 @@ export default {
   "replays.seed": "Seed: {seed}",
   "replays.verify": "Verify",
   "replays.verdict":
-    "{verdict, select, proved {Verified: no shuffle and no move was touched.} failed {Something doesn’t match. See below.} other {Nothing looks wrong, but not everything could be verified.}}",
+    "{verdict, select, proved {Verified: nobody tampered with the shuffles or moves.} failed {Something doesn’t match. See below.} other {Nothing looks wrong, but not everything could be verified.}}",
 } as const;

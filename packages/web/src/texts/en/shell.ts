@@ -39,7 +39,7 @@ export default {
   "shell.keys.close": "Close",
   "shell.failure": "Something went wrong",
   "shell.failure.about":
-    "That’s a bug on our side. Your games are safe. Try again, or start over from the games.",
+    "That’s a bug on our side. Your games are safe. Try again, or go back to all games.",
   "shell.missing": "This page didn’t load",
   "shell.missing.about": "There may be a newer version. Reloading usually helps.",
   "shell.missing.offline":
@@ -50,7 +50,7 @@ export default {
   "shell.nowhere.about": "Check the address for typos. The page may also have moved.",
   "shell.set.you": "You",
   "shell.set.name": "Your name",
-  "shell.set.name.hint": "Used on this device, and for new guests online.",
+  "shell.set.name.hint": "Used on this device, and as your guest name online.",
   "shell.set.look": "Appearance",
   "shell.set.theme": "Theme",
   "shell.set.theme.value": "{value, select, dark {Dark} light {Light} other {Same as device}}",

@@ -117,7 +117,7 @@ export default {
   "table.saveRecord": "Save game to file",
   "table.fairness": "Fair play",
   "table.fairness.about":
-    "This fingerprint (SHA-256) of the secret seed was fixed before the deal. After the game the seed is revealed, and anyone can verify that no shuffle was touched.",
+    "This fingerprint (SHA-256) of the secret seed was fixed before the deal. After the game the seed is revealed, and anyone can verify that nobody tampered with the shuffles.",
   "table.verify": "Verify",
   "table.keys": "Table shortcuts",
   "table.keys.choose": "Choose by number",

@@ -9,7 +9,7 @@ export default {
   "home.gwent": "Gwint",
   "home.gwent.about": "Pojedynek, 2 na 2, każdy na każdego do 5 osób, solo",
   "home.oldWorld": "Stary Świat",
-  "home.oldWorld.about": "1–5 graczy · łowy na potwory i Szlak",
+  "home.oldWorld.about": "1–5 graczy · łowy na potwory i życie na Szlaku",
   "home.ronin": "Ronin",
   "home.ronin.about": "1–5 graczy · herbata i ścieżki przeznaczenia",
   "home.coming": "Wkrótce",
@@ -61,7 +61,7 @@ export default {
   "home.new.takebacks": "Cofanie ruchów",
   "home.new.takebacks.value": "{value, select, free {Zawsze} none {Nigdy} other {Za zgodą innych}}",
   "home.new.watchers": "Widzowie",
-  "home.new.watchers.value": "{value, select, none {Niedozwoleni} 0 {Na żywo} other {Minuta opóźnienia}}",
+  "home.new.watchers.value": "{value, select, none {Bez widzów} 0 {Na żywo} other {Minuta opóźnienia}}",
   "home.new.deal": "Zacznij grę",
   "home.new.open": "Utwórz stół",
 } as const satisfies Record<keyof typeof en, string>;

@@ -13,7 +13,7 @@ export default {
   "learn.play": "Dalej: twoja pierwsza gra",
   "learn.play.about": "Przeciw botowi na tym urządzeniu. Ruchy można cofać, a zasady są zawsze pod ręką.",
   "learn.documentTitle": "{lesson} · {game}",
-  "learn.coach": "Trener",
+  "learn.coach": "Nauczyciel",
   "learn.rival": "Karczmarz",
   "learn.next": "Dalej",
   "learn.show": "Pokaż mi",

@@ -40,5 +40,5 @@ export default {
   "replays.seed": "Ziarno: {seed}",
   "replays.verify": "Sprawdź",
   "replays.verdict":
-    "{verdict, select, proved {Sprawdzone: nikt nie ruszył żadnego tasowania ani ruchu.} failed {Coś się nie zgadza. Zobacz niżej.} other {Nic nie budzi zastrzeżeń, ale nie wszystko dało się sprawdzić.}}",
+    "{verdict, select, proved {Sprawdzone: nikt nie ingerował w tasowanie ani w ruchy.} failed {Coś się nie zgadza. Zobacz niżej.} other {Nic nie budzi zastrzeżeń, ale nie wszystko dało się sprawdzić.}}",
 } as const satisfies Record<keyof typeof en, string>;

@@ -121,7 +121,7 @@ export default {
   "table.saveRecord": "Zapisz grę do pliku",
   "table.fairness": "Uczciwa gra",
   "table.fairness.about":
-    "Ten odcisk (SHA-256) tajnego ziarna ustalono przed rozdaniem. Po grze ziarno zostaje ujawnione i każdy może sprawdzić, że nikt nie ruszył żadnego tasowania.",
+    "Ten odcisk (SHA-256) tajnego ziarna ustalono przed rozdaniem. Po grze ziarno zostaje ujawnione i każdy może sprawdzić, że nikt nie ingerował w tasowanie.",
   "table.verify": "Sprawdź",
   "table.keys": "Skróty przy stole",
   "table.keys.choose": "Wybierz numerem",
@@ -172,7 +172,7 @@ export default {
   "table.agreed.rated.value": "{rated, select, true {tak} other {nie}}",
   "table.agreed.spectators": "Widzowie",
   "table.agreed.spectators.value":
-    "{kind, select, none {niedozwoleni} other {{seconds, plural, =0 {na żywo} one {z opóźnieniem # sekundy} few {z opóźnieniem # sekund} many {z opóźnieniem # sekund} other {z opóźnieniem # sekundy}}}}",
+    "{kind, select, none {bez widzów} other {{seconds, plural, =0 {na żywo} one {z opóźnieniem # sekundy} few {z opóźnieniem # sekund} many {z opóźnieniem # sekund} other {z opóźnieniem # sekundy}}}}",
   "table.agreed.open": "Widoczność",
   "table.agreed.open.value": "{open, select, true {publiczny, w lobby} other {prywatny, tylko z linkiem}}",
   "table.agreed.hands": "Ręce",

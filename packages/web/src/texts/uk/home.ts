@@ -29,7 +29,7 @@ export default {
   "home.continue.about": "{game} · {names}{turn, select, yes { · ваш хід} other {}}",
   "home.continue.more": "ще {more}",
   "home.lobby.about": "знайдіть стіл",
-  "home.decks.about": "зберіть власну",
+  "home.decks.about": "складіть власну",
   "home.replays.about": "дивіться ігри знову",
   "home.rules.about": "тут є все",
   "home.new": "Новий стіл: {game}",

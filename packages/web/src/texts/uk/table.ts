@@ -200,7 +200,7 @@ export default {
   "table.refusal.no-takeback": "Нема чого скасовувати.",
   "table.refusal.already-proposed": "Одна пропозиція вже є. Спершу дайте відповідь на неї.",
   "table.refusal.nothing-proposed": "Ця пропозиція вже не діє.",
-  "table.refusal.not-asked": "Вас не питають, або ви вже відповіли.",
+  "table.refusal.not-asked": "Це питання не до вас, або ви вже відповіли.",
   "table.refusal.not-gone": "Гравця немає ще недовго. Трохи зачекайте.",
   "table.refusal.chat-closed": "Чат за цим столом вимкнено.",
   "table.refusal.not-at-table": "Писати в чат можуть лише гравці за цим столом.",
