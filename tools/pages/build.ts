@@ -17,7 +17,7 @@ const STAMP = ".stamp";
 export async function ensurePages(say: (line: string) => void, folder = PAGES): Promise<string> {
   const stamp = pagesStamp();
   if (stampOf(folder) === stamp) return folder;
-  say("Building the pages (some seconds, once) …");
+  say("Building the pages (up to half a minute, once) …");
   const began = performance.now();
   mkdirSync(CACHE, { recursive: true });
   const aside = mkdtempSync(join(CACHE, "pages-"));

@@ -191,6 +191,7 @@ export function describeEvent(event: GwentEvent): Message {
           totals: event.totals.join("\u00a0–\u00a0"),
           winners: event.winners.map(seat),
           count: event.winners.length,
+          tie: event.rule === "GW-11.3" ? "nilfgaard" : "none",
         },
       };
     case "cardFlipped":

@@ -115,6 +115,7 @@ function roundReasons(view: View, round: number): readonly Reason[] {
     rule: view.mode === "free-for-all" ? rule : "GW-12.3",
     text: { key, values: { side: { seat: seatOf(side) }, by: Math.abs(by) } },
     amount: by,
+    ...(view.mode !== "free-for-all" && { bare: true as const }),
   }));
   return [...counted, decided, ...changed];
 }

@@ -101,6 +101,8 @@ export interface Reason {
   readonly rule: string;
   readonly text: Message;
   readonly amount: number;
+  /** The text says it all: the amount beside it would puzzle. */
+  readonly bare?: true;
 }
 
 export interface Outcome {

@@ -23,6 +23,10 @@ test("the look for words that do not fit finds them, and only them", async ({ co
   await expect.poll(() => found(CARD("Whole", ""))).toEqual([]);
   const narrow = "width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis";
   await expect.poll(() => found(`<p style="${narrow}">Too long</p>`)).toEqual(["cut off: Too long"]);
+  const tight = "width: 40px; padding: 0; white-space: nowrap";
+  await expect
+    .poll(() => found(`<button style="${tight}">Much too long</button>`))
+    .toEqual(["beside its button: Much too long"]);
   const low = "height: 20px; overflow: hidden";
   await expect
     .poll(() => found(`<div style="${low}"><p style="margin: 14px 0">Low</p></div>`))

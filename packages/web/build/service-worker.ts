@@ -15,6 +15,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     build: {
       outDir: folder,
       emptyOutDir: false,
+      rolldownOptions: { checks: { bundlerTimings: false } },
       target: "es2023",
       lib: {
         entry: join(WEB, "src/pwa/worker/main.ts"),

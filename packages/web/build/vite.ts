@@ -36,7 +36,8 @@ export function viteConfig(folder = DIST): InlineConfig {
       target: "es2023",
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+      // How long plugins took is no matter of those who wait for the first page.
+      rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
     },
     logLevel: "warn",
   };

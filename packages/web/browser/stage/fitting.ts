@@ -59,6 +59,7 @@ const LOOK = `(() => {
       if (box.tagName === "svg" && box.contains(element) && outside(ink.left, ink.right, edge.left, edge.right))
         return "beside its drawing";
       scrolls = { x: scrolls.x || isScrolled(overflowX), y: scrolls.y || isScrolled(overflowY) };
+      if (isButton(box) && outside(ink.left, ink.right, edge.left, edge.right)) return "beside its button";
       if (box.dataset.surface !== undefined && !scrolls.y && outside(ink.top, ink.bottom, edge.top, edge.bottom))
         return "beside its sheet";
     }
@@ -81,6 +82,9 @@ const LOOK = `(() => {
     });
   }
 
+  function isButton(box) {
+    return box.tagName === "BUTTON" || box.dataset.button !== undefined;
+  }
   function edgeOf(box) {
     const { left, top, right, bottom } = box.getBoundingClientRect();
     return { left, top, right, bottom };
@@ -97,7 +101,7 @@ const LOOK = `(() => {
 })()`;
 
 /**
- * Words that are cut off, lie beside the page or their drawing, or under another card, and a page that is wider than
+ * Words that are cut off, lie beside the page or their drawing, under another card or out of their button, and a page that is wider than
  * its window.
  */
 export function misfits(page: Page): Promise<readonly string[]> {

@@ -30,7 +30,7 @@ interface LinkShape extends Shape {
 
 /** Leads to another page. */
 export function ButtonLink({ kind = "iron", size = "usual", className, ...rest }: LinkShape) {
-  return <Link className={classes(kind, size, className)} {...rest} />;
+  return <Link data-button="" className={classes(kind, size, className)} {...rest} />;
 }
 
 function classes(kind: Kind, size: Size, more: string | undefined): string {

@@ -52,7 +52,7 @@ export const FLOW: Record<string, string> = {
   "event.passed":
     "{automatic, select, yes {{seat} už nemá co vynést a vynechává zbytek kola.} other {{seat} vynechává zbytek kola.}}",
   "event.roundEnded":
-    "{round}. kolo končí {totals}{count, plural, =0 { bez vítěze} one {: vyhrává {winners}} few {: vyhrávají {winners}} other {: vyhrávají {winners}}}.",
+    "{round}. kolo končí {totals}{count, plural, =0 { bez vítěze} one {: vyhrává {winners}} few {: vyhrávají {winners}} other {: vyhrávají {winners}}}{tie, select, nilfgaard { (při shodě vyhrává Nilfgaard)} other {}}.",
   "event.unitKept": "Karta „{card}“ zůstává {in}.",
   "event.fieldCleared": "Bojiště se vyklízí.",
   "event.cardFlipped": "Automat otáčí kartu „{card}“.",

@@ -50,7 +50,7 @@ export const FLOW: Record<string, string> = {
   "event.passed":
     "{automatic, select, yes {{seat} has nothing left to play and passes.} other {{seat} passes.}}",
   "event.roundEnded":
-    "Round {round} ends {totals}{count, plural, =0 { without a winner} one {: {winners} wins} other {: {winners} win}}.",
+    "Round {round} ends {totals}{count, plural, =0 { without a winner} one {: {winners} wins} other {: {winners} win}}{tie, select, nilfgaard { (Nilfgaard wins ties)} other {}}.",
   "event.unitKept": "{card} holds its ground {in}.",
   "event.fieldCleared": "The battlefield is cleared.",
   "event.cardFlipped": "The automaton turns up {card}.",

@@ -53,7 +53,7 @@ export const FLOW: Record<string, string> = {
   "event.pilesShuffled": "{seat} wzywa poległych: wszystkie stosy kart odrzuconych wracają do talii.",
   "event.passed": "{automatic, select, yes {{seat} nie ma już czym grać i pasuje.} other {{seat} pasuje.}}",
   "event.roundEnded":
-    "Runda {round} kończy się {totals}{count, plural, =0 { bez zwycięzcy} one {: wygrywa {winners}} few {: wygrywają {winners}} many {: wygrywają {winners}} other {: wygrywają {winners}}}.",
+    "Runda {round} kończy się {totals}{count, plural, =0 { bez zwycięzcy} one {: wygrywa {winners}} few {: wygrywają {winners}} many {: wygrywają {winners}} other {: wygrywają {winners}}}{tie, select, nilfgaard { (remisy wygrywa Nilfgaard)} other {}}.",
   "event.unitKept": "Karta „{card}” zostaje {in}.",
   "event.fieldCleared": "Pole bitwy pustoszeje.",
   "event.cardFlipped": "Automat odkrywa kartę „{card}”.",

@@ -54,7 +54,7 @@ export const FLOW: Record<string, string> = {
   "event.pilesShuffled": "{seat} кличе полеглих: усі скиди замішують у колоди.",
   "event.passed": "{automatic, select, yes {{seat} більше не має чим грати й пасує.} other {{seat} пасує.}}",
   "event.roundEnded":
-    "Раунд {round} завершується з рахунком {totals}{count, plural, =0 { без переможця} one {: виграє {winners}} few {: виграють {winners}} many {: виграють {winners}} other {: виграють {winners}}}.",
+    "Раунд {round} завершується з рахунком {totals}{count, plural, =0 { без переможця} one {: виграє {winners}} few {: виграють {winners}} many {: виграють {winners}} other {: виграють {winners}}}{tie, select, nilfgaard { (за рівності виграє Нільфгард)} other {}}.",
   "event.unitKept": "Свій пост {in} тримає карта «{card}».",
   "event.fieldCleared": "Поле бою порожніє.",
   "event.cardFlipped": "Автоматон відкриває карту «{card}».",

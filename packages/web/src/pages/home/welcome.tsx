@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@medallion/kernel";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { PATHS } from "../../app/paths.ts";
 import { LANGUAGE_NAMES, useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
@@ -15,7 +15,6 @@ export function Welcome() {
   const text = useText();
   const { language } = useSettings();
   const [shown, setShown] = useState(isNewcomer);
-  const late = useLater();
   if (!shown) return null;
   const close = () => {
     rememberWelcome();
@@ -27,7 +26,7 @@ export function Welcome() {
         <h2>{text("home.welcome")}</h2>
         <p>{text("home.welcome.about")}</p>
       </div>
-      <div className={`${styles.languages} ${late ? "" : styles.early}`}>
+      <div className={styles.languages}>
         <Choice
           label={text("shell.language")}
           unlabelled
@@ -44,17 +43,4 @@ export function Welcome() {
       </div>
     </section>
   );
-}
-
-/** How long the first page has for itself, in milliseconds. */
-const START = 2000;
-
-/** Whether the start is over, and what can wait may come. */
-function useLater(): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), START);
-    return () => clearTimeout(timer);
-  }, []);
-  return late;
 }

@@ -1,7 +1,7 @@
 import friends from "virtual:game-icons/three-friends";
 import type { TableCard } from "@medallion/protocol";
 import { useState } from "react";
-import { newTablePath, onlineTablePath } from "../../app/paths.ts";
+import { onlineTablePath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Empty } from "../../look/empty.tsx";
@@ -31,25 +31,17 @@ export function OpenTables({ wanted, onWant }: OpenTablesProps) {
         <Switch label={text("people.ratedOnly")} checked={rated} onChange={setRated} />
       </div>
       <Answer asked={tables} again={again}>
-        {(open) => <OpenList tables={open} game={wanted.game} />}
+        {(open) => <OpenList tables={open} />}
       </Answer>
     </section>
   );
 }
 
-function OpenList({ tables, game }: { readonly tables: readonly TableCard[]; readonly game: string }) {
+function OpenList({ tables }: { readonly tables: readonly TableCard[] }) {
   const text = useText();
   if (tables.length === 0)
     return (
-      <Empty
-        title={text("people.noTables")}
-        mark={<Glyph path={friends} />}
-        actions={
-          <ButtonLink kind="brass" to={newTablePath(game, "friends")}>
-            {text("people.openTable")}
-          </ButtonLink>
-        }
-      >
+      <Empty title={text("people.noTables")} mark={<Glyph path={friends} />}>
         {text("people.noTables.about")}
       </Empty>
     );

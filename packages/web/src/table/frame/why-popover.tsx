@@ -38,10 +38,10 @@ export function WhyPopover({ kit, say, view, subject, beside, onClose, onRule }:
       <h2 id={title}>{say(kit.game.describeSubject(subject))}</h2>
       {reasons.length === 0 && <p>{text("table.why.nothing")}</p>}
       <ol className={styles.reasons}>
-        {keyed(reasons, ({ rule }) => rule).map(({ key, value: { rule, text: reason, amount } }) => (
+        {keyed(reasons, ({ rule }) => rule).map(({ key, value: { rule, text: reason, amount, bare } }) => (
           <li key={key}>
             <span>{say(reason)}</span>
-            <b className={styles.amount}>{amount}</b>
+            <b className={styles.amount}>{bare ? "" : amount}</b>
             <button
               type="button"
               className={styles.rule}

@@ -3,7 +3,7 @@ import type en from "../en/decks.ts";
 export default {
   "decks.title": "Balíčky",
   "decks.lead":
-    "Sestav si vlastní, nebo začni s některým z našich. Změny se na tomto zařízení ukládají samy.",
+    "Balíčky pro Gwint: sestav si vlastní, nebo začni s některým z našich. Změny se na tomto zařízení ukládají samy.",
   "decks.new": "Nový balíček",
   "decks.bring": "Importovat balíček",
   "decks.mine": "Moje balíčky",
@@ -145,6 +145,7 @@ export default {
   "decks.charts.abilities": "Schopnosti",
 
   "decks.play": "Hrát",
+  "decks.play.of": "Hrát: {name}",
   "decks.play.with": "Hrát s tímto balíčkem",
   "decks.play.notYet": "S tímto balíčkem se ještě hrát nedá",
   "decks.play.change": "Nejdřív oprav tohle:",

@@ -2,7 +2,8 @@ import type en from "../en/learn.ts";
 
 export default {
   "learn.title": "Výuka",
-  "learn.lead": "Krátké lekce u opravdového stolu. Odejít můžeš kdykoli, postup se uloží.",
+  "learn.lead":
+    "Nauč se Gwint v krátkých lekcích u opravdového stolu. Odejít můžeš kdykoli, postup se uloží.",
   "learn.number": "Lekce {number}",
   "learn.minutes":
     "{minutes, plural, one {Asi # minuta} few {Asi # minuty} many {Asi # minuty} other {Asi # minut}}",

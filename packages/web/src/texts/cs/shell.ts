@@ -49,7 +49,7 @@ export default {
   "shell.nowhere.about": "Zkontroluj, zda v adrese není překlep. Stránka se také mohla přesunout.",
   "shell.set.you": "Ty",
   "shell.set.name": "Tvé jméno",
-  "shell.set.name.hint": "Platí na tomto zařízení a pro nového hosta online.",
+  "shell.set.name.hint": "Platí na tomto zařízení a jako jméno hosta online.",
   "shell.set.look": "Vzhled",
   "shell.set.theme": "Motiv",
   "shell.set.theme.value": "{value, select, dark {Tmavý} light {Světlý} other {Podle zařízení}}",

@@ -1,7 +1,8 @@
 /** Keys begin with `decks.`. Terms as in the game's own texts. */
 export default {
   "decks.title": "Decks",
-  "decks.lead": "Build your own, or start from one of ours. Changes are saved on this device automatically.",
+  "decks.lead":
+    "Gwent decks: build your own, or start from one of ours. Changes are saved on this device automatically.",
   "decks.new": "New deck",
   "decks.bring": "Import deck",
   "decks.mine": "My decks",
@@ -138,6 +139,7 @@ export default {
   "decks.charts.abilities": "Abilities",
 
   "decks.play": "Play",
+  "decks.play.of": "Play {name}",
   "decks.play.with": "Play with this deck",
   "decks.play.notYet": "This deck isn’t playable yet",
   "decks.play.change": "Fix this first:",

@@ -1,7 +1,7 @@
 /** Keys begin with `learn.`. */
 export default {
   "learn.title": "Tutorial",
-  "learn.lead": "Short lessons at a real table. Leave anytime; your progress is saved.",
+  "learn.lead": "Learn Gwent in short lessons at a real table. Leave anytime; your progress is saved.",
   "learn.number": "Lesson {number}",
   "learn.minutes": "{minutes, plural, one {About # minute} other {About # minutes}}",
   "learn.step": "Step {step} of {steps}",

@@ -3,7 +3,7 @@ import type en from "../en/decks.ts";
 export default {
   "decks.title": "Talie",
   "decks.lead":
-    "Zbuduj własną albo zacznij od jednej z naszych. Zmiany zapisują się na tym urządzeniu automatycznie.",
+    "Talie do Gwinta: zbuduj własną albo zacznij od jednej z naszych. Zmiany zapisują się na tym urządzeniu automatycznie.",
   "decks.new": "Nowa talia",
   "decks.bring": "Importuj talię",
   "decks.mine": "Moje talie",
@@ -147,6 +147,7 @@ export default {
   "decks.charts.abilities": "Zdolności",
 
   "decks.play": "Graj",
+  "decks.play.of": "Graj: {name}",
   "decks.play.with": "Graj tą talią",
   "decks.play.notYet": "Tą talią nie można jeszcze grać",
   "decks.play.change": "Najpierw popraw to:",

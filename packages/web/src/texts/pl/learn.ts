@@ -2,7 +2,8 @@ import type en from "../en/learn.ts";
 
 export default {
   "learn.title": "Samouczek",
-  "learn.lead": "Krótkie lekcje przy prawdziwym stole. Możesz wyjść w każdej chwili, postępy się zapisują.",
+  "learn.lead":
+    "Naucz się grać w Gwinta: krótkie lekcje przy prawdziwym stole. Możesz wyjść w każdej chwili, postępy się zapisują.",
   "learn.number": "Lekcja {number}",
   "learn.minutes":
     "{minutes, plural, one {Około # minuty} few {Około # minut} many {Około # minut} other {Około # minuty}}",

@@ -39,7 +39,7 @@ export default {
     "{over, select, yes {Gry, które tu ukończysz, zostają i można je obejrzeć jeszcze raz.} other {Z botami zagrasz od razu, nawet offline. Możesz wyjść i dokończyć później.}}",
   "people.online": "Online",
   "people.online.none":
-    "{over, select, yes {Nie ma zakończonych gier na tym serwerze} other {Nie ma gier w toku na tym serwerze}}",
+    "{over, select, yes {Nie masz zakończonych gier na tym serwerze} other {Nie masz gier w toku na tym serwerze}}",
   "people.online.none.about":
     "{over, select, yes {Twoje gry online pojawią się tu, gdy się skończą.} other {Znajdź stół w lobby.}}",
   "people.yourTurn": "twoja kolej",

@@ -51,7 +51,7 @@ export default {
   "shell.nowhere.about": "Sprawdź, czy w adresie nie ma literówki. Strona mogła też zostać przeniesiona.",
   "shell.set.you": "Ty",
   "shell.set.name": "Nazwa gracza",
-  "shell.set.name.hint": "Używana na tym urządzeniu, a online dla nowych gości.",
+  "shell.set.name.hint": "Używana na tym urządzeniu, a online jako nazwa gościa.",
   "shell.set.look": "Wygląd",
   "shell.set.theme": "Motyw",
   "shell.set.theme.value": "{value, select, dark {Ciemny} light {Jasny} other {Jak w urządzeniu}}",

@@ -2,7 +2,8 @@ import type en from "../en/decks.ts";
 
 export default {
   "decks.title": "Колоди",
-  "decks.lead": "Складіть власну або почніть з однієї з наших. Зміни самі зберігаються на цьому пристрої.",
+  "decks.lead":
+    "Колоди для Ґвинта: складіть власну або почніть з однієї з наших. Зміни самі зберігаються на цьому пристрої.",
   "decks.new": "Нова колода",
   "decks.bring": "Імпортувати колоду",
   "decks.mine": "Мої колоди",
@@ -146,6 +147,7 @@ export default {
   "decks.charts.abilities": "Здібності",
 
   "decks.play": "Грати",
+  "decks.play.of": "Грати: {name}",
   "decks.play.with": "Грати цією колодою",
   "decks.play.notYet": "Цією колодою ще не можна грати",
   "decks.play.change": "Спершу виправте таке:",

@@ -1,6 +1,7 @@
 import type { ReadyDeck } from "@medallion/gwent/decks";
+import { newTablePath } from "../../../../app/paths.ts";
 import { useText } from "../../../../language/language.tsx";
-import { Button } from "../../../../look/button.tsx";
+import { Button, ButtonLink } from "../../../../look/button.tsx";
 import { Plate } from "../../../../look/surface.tsx";
 import { useSay } from "../parts/card-words.ts";
 import { FiguresLine } from "../parts/figures-line.tsx";
@@ -32,6 +33,13 @@ export function ReadyPlate({ ready, onTake }: ReadyPlateProps) {
         </p>
       </div>
       <div className={styles.acts}>
+        <ButtonLink
+          kind="quiet"
+          to={newTablePath("gwent", "bots", { pick: ready.id })}
+          aria-label={text("decks.play.of", { name })}
+        >
+          {text("decks.play")}
+        </ButtonLink>
         <Button onClick={onTake} aria-label={text("decks.take.of", { name })}>
           {text("decks.take")}
         </Button>
