@@ -1,6 +1,6 @@
 import { ensurePages } from "./pages/build.ts";
 
-/* Called by ./play before a server starts; speaks on stderr, so that what the server prints stays clean. */
+/* Called before a server of ./play starts; speaks on stderr, so that what the server prints stays clean. */
 try {
   await ensurePages((line) => console.error(line));
 } catch (error) {

@@ -8,10 +8,11 @@ refuse() {
   exit 2
 }
 
-# Linux x64 brings its own Node by npm and needs any Node from 20 on to fetch it; elsewhere it must be 22.19 or later.
+# Linux x64 brings its own Node by npm and needs any Node from 20 on to fetch it; elsewhere it must be one that package.json names.
 check_machine() {
+  local versions="22.19 or a later 22, 24.11 or a later 24, or 26 and later"
   local advice="Install it from https://nodejs.org or your system's packages, then run this again."
-  command -v node >/dev/null 2>&1 || refuse "Medallion needs Node.js (20 or later on Linux x64, 22.19 or later elsewhere). $advice"
+  command -v node >/dev/null 2>&1 || refuse "Medallion needs Node.js (20 or later on Linux x64; elsewhere $versions). $advice"
   command -v npm >/dev/null 2>&1 || refuse "Medallion needs npm, which comes with Node.js. $advice"
   local machine major minor
   machine=$(node -p 'process.platform + "-" + process.arch + " " + process.versions.node.split(".").join(" ")') ||
@@ -21,8 +22,8 @@ check_machine() {
   machine=$1 major=$2 minor=$3
   if [ "$machine" = linux-x64 ]; then
     [ "$major" -ge 20 ] || refuse "Medallion needs Node.js 20 or later; you have $major.$minor. $advice"
-  elif [ "$major" -lt 22 ] || { [ "$major" -eq 22 ] && [ "$minor" -lt 19 ]; }; then
-    refuse "On $machine Medallion needs Node.js 22.19 or later; you have $major.$minor. $advice"
+  elif ! { [ "$major" -ge 26 ] || { [ "$major" -eq 24 ] && [ "$minor" -ge 11 ]; } || { [ "$major" -eq 22 ] && [ "$minor" -ge 19 ]; }; }; then
+    refuse "On $machine Medallion needs Node.js $versions; you have $major.$minor. $advice"
   fi
 }
 
@@ -138,14 +139,6 @@ install_packages() {
 
 # What lies in node_modules, in megabytes; nothing where that cannot be told.
 installed_size() { du -sm "$root/node_modules" 2>/dev/null | cut -f1; }
-
-# By the Node that the packages brought, if they brought one, so that npm need not start once more.
-build_pages() {
-  local own="$root/node_modules/.bin/node"
-  [ -x "$own" ] || own=node
-  (cd "$root" && exec "$own" tools/pages.ts)
-  [ $? -ne 130 ] || exit 130
-}
 
 # prepare play: installs what playing needs; prepare all: the tools of the checks too.
 prepare() {

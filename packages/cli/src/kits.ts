@@ -1,6 +1,7 @@
 import { BOTS, type Bot, botsFor } from "@medallion/bots";
 import { InputError, type Kit, type Mode } from "@medallion/kernel";
 import type { Text } from "./texts/index.ts";
+import type { Voice } from "./voice.ts";
 
 /** The kit of this game; throws `InputError` that lists the known ones. */
 export function kitOf(kits: readonly Kit[], id: string, text: Text): Kit {
@@ -11,12 +12,12 @@ export function kitOf(kits: readonly Kit[], id: string, text: Text): Kit {
 }
 
 /** The mode of this name, or the game's first; throws `InputError` that lists the known ones. */
-export function modeOf(kit: Kit, id: string | undefined, text: Text): Mode {
+export function modeOf(kit: Kit, id: string | undefined, { text, say }: Voice): Mode {
   const [first] = kit.lobby.modes;
   const mode = id === undefined ? first : kit.lobby.modes.find((known) => known.id === id);
   if (mode !== undefined) return mode;
   const known = kit.lobby.modes.map((each) => each.id).join(", ");
-  throw new InputError("unknown-mode", text("error.mode", { game: kit.game.id, id: id ?? "", known }));
+  throw new InputError("unknown-mode", text("error.mode", { game: say(kit.name), id: id ?? "", known }));
 }
 
 /** The bot of this name; throws `InputError` that lists those that the game has a use for. */

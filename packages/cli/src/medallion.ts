@@ -2,10 +2,11 @@ import { randomBytes } from "node:crypto";
 import { dirname } from "node:path";
 import process from "node:process";
 import { KITS } from "@medallion/games";
+import { startedByPlay } from "./called.ts";
 import { nodeNetwork } from "./network.ts";
 import { run } from "./run.ts";
 import { browse } from "./serving/browse.ts";
-import { builtPages } from "./serving/pages.ts";
+import { buildPages, builtPages } from "./serving/pages.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
@@ -20,6 +21,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
+const isPlay = startedByPlay(process.env);
 const pages = builtPages();
 process.exitCode = await run(process.argv.slice(2), {
   kits: KITS,
@@ -32,6 +34,7 @@ process.exitCode = await run(process.argv.slice(2), {
   now: () => new Date(),
   network: nodeNetwork(),
   ...(pages !== undefined && { pages }),
+  ...(isPlay && { buildPages }),
   browse: (address) => browse(address, process.platform, process.env),
   onInterrupt: (listener) => {
     for (const signal of SIGNALS) process.on(signal, listener);

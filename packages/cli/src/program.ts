@@ -1,5 +1,6 @@
 import { InputError } from "@medallion/kernel";
 import { Command } from "commander";
+import { calledAs, startedByPlay } from "./called.ts";
 import type { Exit } from "./commands/options.ts";
 import { languageFor } from "./language.ts";
 import { textIn } from "./texts/index.ts";
@@ -29,22 +30,45 @@ const COMMANDS: Readonly<Record<string, () => Promise<Make>>> = {
   check: async () => (await import("./commands/check.ts")).checkCommand,
 };
 
+/** How many words before the command say how all of them speak: a language, and no colours. */
+function leading(argv: readonly string[]): number {
+  let place = 0;
+  for (let word = argv[0]; word?.startsWith("--lang") || word === "--no-color"; word = argv[place])
+    place += word === "--lang" ? 2 : 1;
+  return place;
+}
+
+/** What is meant: a game alone is to be played, and options without a command are those of the server of `./play`. */
+export function meant(argv: readonly string[], { kits, env }: World): readonly string[] {
+  const place = leading(argv);
+  const word = argv[place];
+  const before = argv.slice(0, place);
+  if (kits.some(({ game }) => game.id === word)) return [...before, "play", ...argv.slice(place)];
+  const isOption = word === undefined || (word.startsWith("-") && word !== "--help" && word !== "-h");
+  return isOption && startedByPlay(env) ? [...before, "serve", ...argv.slice(place)] : argv;
+}
+
 /** The command that is asked for, or all where none is: for the help and for what is unknown. */
 function wanted(argv: readonly string[]): readonly (() => Promise<Make>)[] {
-  const first = argv.find((given, place) => !given.startsWith("-") && argv[place - 1] !== "--lang");
-  const command = first === undefined ? undefined : COMMANDS[first];
+  const command = COMMANDS[argv[leading(argv)] ?? ""];
   return command === undefined ? Object.values(COMMANDS) : [command];
 }
 
 /** The `medallion` command with all that it can do. */
 export async function programFor(argv: readonly string[], world: World, exit: Exit): Promise<Command> {
-  const program = new Command("medallion")
-    .description("Play board games of the Witcher world. Run without a command for a menu.")
+  const name = calledAs(world);
+  const alone = startedByPlay(world.env)
+    ? "Without a command: starts a server and opens the table; takes the options of serve, such as --port and --no-open."
+    : "Run without a command for a menu.";
+  const program = new Command(name)
+    .description(`Play board games of the Witcher world. ${alone}`)
+    .addHelpText("after", `\nMore about a command: ${name} play --help`)
     .addHelpText("after", "\nExit codes: 0 success, 1 a check or verification failed, 2 invalid input.")
     .option("--lang <language>", "en, cs, pl or uk; default: your system’s language")
     .option("--no-color", "turn colours off")
     .allowExcessArguments()
     .enablePositionalOptions()
+    .hook("preAction", handOn)
     .action(async (options: { readonly lang?: string; readonly color: boolean }, called: Command) => {
       const [id] = called.args;
       if (id === undefined) {
@@ -64,6 +88,14 @@ export async function programFor(argv: readonly string[], world: World, exit: Ex
       outputError: () => {},
     });
   return program;
+}
+
+/** What was said before the command holds for it too, unless it was given something else. */
+function handOn(program: Command, called: Command): void {
+  if (called === program) return;
+  const { lang, color } = program.opts<{ readonly lang?: string; readonly color: boolean }>();
+  if (lang !== undefined && called.opts().lang === undefined) called.setOptionValue("lang", lang);
+  if (!color) called.setOptionValue("color", false);
 }
 
 /** A command and all that belong to it. */

@@ -17,6 +17,8 @@ export interface World {
   readonly network: Network;
   /** The folder of the pages for browsers, if they are built. */
   readonly pages?: string;
+  /** Where they are built on the way: brings them up to date, and gives back their folder. */
+  buildPages?(): Promise<string | undefined>;
   /** Shows an address in the browser of whoever sits here; without one it does nothing, and it never fails. */
   browse(address: string): void;
   /** Calls the listener whenever somebody stops the program; gives back how to stop listening. */

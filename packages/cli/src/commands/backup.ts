@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { InputError } from "@medallion/kernel";
 import type { Command } from "commander";
+import { calledAs } from "../called.ts";
 import { languageFor } from "../language.ts";
 import { databaseFor } from "../serving/database.ts";
 import { storeFailure } from "../serving/failure.ts";
@@ -42,7 +43,7 @@ export function restoreCommand(world: World, _exit: Exit): Command {
     "medallion restore medallion.backup",
     "medallion restore medallion.backup --database sqlite:games.db",
   ])
-    .argument("<file>", "a file from “medallion backup”")
+    .argument("<file>", `a file from “${calledAs(world)} backup”`)
     .option("--database <url>", DATABASE)
     .action(async (file: string, options: BackupOptions) => {
       const text = textIn(languageFor(options.lang, world.env));

@@ -15,7 +15,16 @@ import { openTerminal, type Terminal } from "../terminal/terminal.ts";
 import { type Text, textIn } from "../texts/index.ts";
 import { inVoice, voiceFor } from "../voice.ts";
 import type { World } from "../world.ts";
-import { command, type Exit, picksFrom, RULE_ABOUT, ruleOption, unfit, wholeNumber } from "./options.ts";
+import {
+  command,
+  type Exit,
+  gameAbout,
+  picksFrom,
+  ruleAbout,
+  ruleOption,
+  unfit,
+  wholeNumber,
+} from "./options.ts";
 
 interface CreateOptions {
   readonly server?: string;
@@ -43,12 +52,12 @@ export function createCommand(world: World, exit: Exit): Command {
     "medallion create <game> --server https://play.example.org --name Anna --pick <deck>",
     "medallion create <game> --mode <mode> --bots greedy --clock bank:300+5 --private",
   ])
-    .argument("<game>", "which game (see: medallion decks --help)")
+    .argument("<game>", gameAbout(world))
     .option("--server <url>", SERVER_ABOUT)
     .option("--mode <mode>", "game mode; default: the first one")
     .option("--seats <number>", "number of seats", wholeNumber)
     .option("--bots <bots>", "bots to add, separated by commas", parted, [])
-    .option("--rule <name=value>", RULE_ABOUT, ruleOption)
+    .option("--rule <name=value>", ruleAbout(world), ruleOption)
     .option(
       "--clock <clock>",
       "timer: none, move:SECONDS, bank:SECONDS+SECONDS or days:NUMBER",
@@ -88,7 +97,8 @@ async function createTable(
 ): Promise<OnlineSession> {
   const language = languageFor(options.lang, world.env);
   const kit = kitOf(world.kits, game, text);
-  const mode = modeOf(kit, options.mode, text);
+  const voice = await voiceFor(kit, language);
+  const mode = modeOf(kit, options.mode, voice);
   const { settings, places } = settingsFor(
     kit,
     mode,
@@ -106,7 +116,6 @@ async function createTable(
   );
   const origin = serverFor(world, options.server, text);
   const [given] = picksFrom(options.pick === undefined ? [] : [options.pick], text);
-  const voice = await voiceFor(kit, language);
   // What the game refuses is known before any server is asked, so that no empty table is left there.
   const { seats, rules } = settings;
   inVoice(voice, () => kit.lobby.options({ mode: mode.id, seats, rules, picks: [given] }, randomOf("trial")));

@@ -53,7 +53,7 @@ export function decksCommand(world: World, _exit: Exit): Command {
       const text = textIn(language);
       const kit = kitOf(world.kits, game, text);
       const voice = await voiceFor(kit, language);
-      const modes = options.mode === undefined ? kit.lobby.modes : [modeOf(kit, options.mode, text)];
+      const modes = options.mode === undefined ? kit.lobby.modes : [modeOf(kit, options.mode, voice)];
       const listing: Listing = {
         game: kit.game.id,
         modes: modes.map((mode) => modeListing(kit, mode.id, voice)),
@@ -64,8 +64,9 @@ export function decksCommand(world: World, _exit: Exit): Command {
     });
 }
 
-function modeListing(kit: Kit, id: string, { say, text }: Voice): ModeListing {
-  const { name, about, seats } = modeOf(kit, id, text);
+function modeListing(kit: Kit, id: string, voice: Voice): ModeListing {
+  const { say } = voice;
+  const { name, about, seats } = modeOf(kit, id, voice);
   const picks = kit.lobby
     .picks(id)
     .map((pick) => ({ id: pick.id, name: say(pick.name), about: say(pick.about) }));

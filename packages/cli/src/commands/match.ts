@@ -11,7 +11,7 @@ import { openTerminal, type Terminal } from "../terminal/terminal.ts";
 import { type Text, textIn } from "../texts/index.ts";
 import { voiceFor } from "../voice.ts";
 import type { World } from "../world.ts";
-import { command, type Exit, picksFrom } from "./options.ts";
+import { command, type Exit, gameAbout, picksFrom } from "./options.ts";
 
 interface MatchOptions {
   readonly server?: string;
@@ -30,7 +30,7 @@ export function matchCommand(world: World, exit: Exit): Command {
     "medallion match <game>",
     "medallion match <game> --mode <mode> --rated --server https://play.example.org",
   ])
-    .argument("<game>", "which game (see: medallion decks --help)")
+    .argument("<game>", gameAbout(world))
     .option("--server <url>", SERVER_ABOUT)
     .option("--mode <mode>", "game mode; default: the first one")
     .option("--rated", "rated: counts for the leaderboard")
@@ -60,9 +60,9 @@ async function matched(
 ): Promise<OnlineSession> {
   const language = languageFor(options.lang, world.env);
   const kit = kitOf(world.kits, game, text);
-  const mode = modeOf(kit, options.mode, text);
-  const [given] = picksFrom(options.pick === undefined ? [] : [options.pick], text);
   const voice = await voiceFor(kit, language);
+  const mode = modeOf(kit, options.mode, voice);
+  const [given] = picksFrom(options.pick === undefined ? [] : [options.pick], text);
   const origin = serverFor(world, options.server, text);
   const { remote } = await identityAt(world, origin, options.name, text);
   const arriving = { world, terminal, voice, remote, kit };

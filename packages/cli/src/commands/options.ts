@@ -1,5 +1,6 @@
 import { InputError, type Kit } from "@medallion/kernel";
 import { Command } from "commander";
+import { calledAs } from "../called.ts";
 import { readText } from "../storage/files.ts";
 import { type Text, type TextKey, textIn } from "../texts/index.ts";
 import type { World } from "../world.ts";
@@ -49,7 +50,14 @@ function ruleValue(text: string): unknown {
 }
 
 /** How `--rule` is told of in the help of every command that has it. */
-export const RULE_ABOUT = "a house rule; can be repeated (medallion decks <game> lists all names and values)";
+export function ruleAbout(world: World): string {
+  return `a house rule; can be repeated (${calledAs(world)} decks <game> lists all names and values)`;
+}
+
+/** How the game is told of there. */
+export function gameAbout(world: World): string {
+  return `which game (see: ${calledAs(world)} decks --help)`;
+}
 
 /** What seats bring: an id or packed list as given, the text of `@FILE`, or nothing for `?`. */
 export function picksFrom(given: readonly string[], text: Text): readonly (string | undefined)[] {
@@ -60,11 +68,14 @@ export function picksFrom(given: readonly string[], text: Text): readonly (strin
 }
 
 /** A command with the options that all share; its examples speak of the first game there is. */
-export function command({ kits }: World, name: string, about: string, examples: readonly string[]): Command {
+export function command(world: World, name: string, about: string, examples: readonly string[]): Command {
+  const shown = examples.map(
+    (line) => `  ${filled(line, world.kits[0]).replace(/^medallion/, calledAs(world))}`,
+  );
   return new Command(name)
     .description(about)
     .option("--lang <language>", "en, cs, pl or uk; default: your system’s language")
-    .addHelpText("after", `\nExamples:\n${examples.map((line) => `  ${filled(line, kits[0])}`).join("\n")}`);
+    .addHelpText("after", `\nExamples:\n${shown.join("\n")}`);
 }
 
 function filled(example: string, kit: Kit | undefined): string {

@@ -34,7 +34,8 @@ export function leaderboardCommand(world: World, _exit: Exit): Command {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);
       const kit = kitOf(world.kits, game, text);
-      const mode = modeOf(kit, options.mode, text);
+      const voice = await voiceFor(kit, language);
+      const mode = modeOf(kit, options.mode, voice);
       const remote = remoteAt(world, serverFor(world, options.server, text), text);
       const { standings } = await remote.call("leaderboard", { query: { game, mode: mode.id } });
       if (options.json) {
@@ -42,7 +43,7 @@ export function leaderboardCommand(world: World, _exit: Exit): Command {
         return;
       }
       const { print, paint } = openTerminal(world);
-      const { say } = await voiceFor(kit, language);
+      const { say } = voice;
       print(paint.tone("title", `${say(kit.name)}, ${say(mode.name)}`));
       if (standings.length === 0) print(text("leaderboard.none"));
       for (const [index, { person, rating }] of standings.entries()) {

@@ -5,7 +5,16 @@ import { runSession } from "../session/run.ts";
 import { openTerminal } from "../terminal/terminal.ts";
 import { textIn } from "../texts/index.ts";
 import type { World } from "../world.ts";
-import { collect, command, type Exit, picksFrom, RULE_ABOUT, ruleOption, wholeNumber } from "./options.ts";
+import {
+  collect,
+  command,
+  type Exit,
+  gameAbout,
+  picksFrom,
+  ruleAbout,
+  ruleOption,
+  wholeNumber,
+} from "./options.ts";
 
 interface PlayOptions {
   readonly mode?: string;
@@ -31,7 +40,7 @@ export function playCommand(world: World, exit: Exit): Command {
     "medallion play <game> --rule <name=value>",
     "medallion play <game> --seed rain --no-color < answers.txt",
   ])
-    .argument("<game>", "which game (see: medallion decks --help)")
+    .argument("<game>", gameAbout(world))
     .option("--mode <mode>", "game mode; default: the first one")
     .option("--seats <number>", "number of seats", wholeNumber)
     .option("--deck <deck>", "a deck, in seat order: an id, a deck code, @FILE, or ? for random", collect)
@@ -42,7 +51,7 @@ export function playCommand(world: World, exit: Exit): Command {
       "greedy",
     )
     .option("--seed <text>", "play the same deal again")
-    .option("--rule <name=value>", RULE_ABOUT, ruleOption)
+    .option("--rule <name=value>", ruleAbout(world), ruleOption)
     .option("--hotseat <number>", "pass and play: how many players share this terminal", wholeNumber, 1)
     .option("--name <name>", "a player’s name, in seat order", collect)
     .option("--save <file>", "save the game here when you leave or it ends")

@@ -1,5 +1,6 @@
 import { InputError } from "@medallion/kernel";
 import type { Command } from "commander";
+import { calledAs } from "../called.ts";
 import { languageFor } from "../language.ts";
 import { resumeSession, type Saved, savedGames } from "../session/resume.ts";
 import { runSession } from "../session/run.ts";
@@ -44,15 +45,19 @@ export function resumeCommand(world: World, exit: Exit): Command {
     });
 }
 
+function noSaves(world: World, text: Text): string {
+  return text("error.saves", { folder: savesFolder(world), command: calledAs(world) });
+}
+
 function newest(world: World, text: Text): Saved {
   const running = savedGames(world).find(({ status }) => status === "running");
   if (running !== undefined) return running;
-  throw new InputError("no-saves", text("error.saves", { folder: savesFolder(world) }));
+  throw new InputError("no-saves", noSaves(world, text));
 }
 
 function listed(world: World, text: Text): string {
   const saves = savedGames(world);
-  if (saves.length === 0) return text("error.saves", { folder: savesFolder(world) });
+  if (saves.length === 0) return noSaves(world, text);
   return saves.map((save) => savedText(save, text)).join("\n");
 }
 

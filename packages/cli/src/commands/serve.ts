@@ -10,7 +10,7 @@ import { trustedFrom } from "../serving/trusted.ts";
 import { openTerminal, type Terminal } from "../terminal/terminal.ts";
 import { type Text, textIn } from "../texts/index.ts";
 import type { World } from "../world.ts";
-import { command, type Exit, unfit, wholeNumber } from "./options.ts";
+import { command, type Exit, unfit } from "./options.ts";
 
 interface ServeOptions {
   readonly port: number;
@@ -64,6 +64,8 @@ export function serveCommand(world: World, exit: Exit): Command {
       const origin = publicOrigin === undefined ? undefined : originFrom(publicOrigin, text);
       const token = ownerToken(world, folder, text);
       const level = options.logLevel ?? (world.stdout.isTTY === true ? "silent" : "info");
+      // Once all that was asked for can be done: building takes longest.
+      const pages = world.buildPages === undefined ? world.pages : await world.buildPages();
       const { startServer, addressesOf } = await world.network.server();
       const server = await startServer({
         kits: world.kits,
@@ -73,7 +75,7 @@ export function serveCommand(world: World, exit: Exit): Command {
         port,
         ownerToken: token,
         log: { level, destination: world.stderr },
-        ...(world.pages !== undefined && { pages: world.pages }),
+        ...(pages !== undefined && { pages }),
         ...(tls !== undefined && { tls }),
         ...(trusted !== undefined && { trustProxy: trusted }),
         ...(origin !== undefined && { publicOrigin: origin }),
@@ -81,9 +83,12 @@ export function serveCommand(world: World, exit: Exit): Command {
         throw startFailure(error, { host, port }, text);
       });
       const others = host === "0.0.0.0" || host === "::" ? addressesOf(server.port, tls !== undefined) : [];
-      announce(world, terminal, text, { addresses: [origin ?? server.origin, ...others], token });
-      if (options.open && world.pages !== undefined && world.stdout.isTTY === true)
-        world.browse(server.origin);
+      announce(world, terminal, text, {
+        addresses: [origin ?? server.origin, ...others],
+        token,
+        hasPages: pages !== undefined,
+      });
+      if (options.open && pages !== undefined && world.stdout.isTTY === true) world.browse(server.origin);
       await interrupted(world);
       terminal.print(text("serve.stopping"));
       await server.stop();
@@ -95,10 +100,12 @@ export function serveCommand(world: World, exit: Exit): Command {
 interface Announced {
   readonly addresses: readonly string[];
   readonly token: string;
+  readonly hasPages: boolean;
 }
 
 /** All that the owner of a server needs to know. */
-function announce(world: World, terminal: Terminal, text: Text, { addresses, token }: Announced): void {
+function announce(world: World, terminal: Terminal, text: Text, announced: Announced): void {
+  const { addresses, token, hasPages } = announced;
   const { print, printWhole, paint } = terminal;
   const [first = "", ...others] = addresses;
   const command = calledAs(world);
@@ -108,8 +115,8 @@ function announce(world: World, terminal: Terminal, text: Text, { addresses, tok
   // By an address that the others can use too: invitations begin with it.
   const address = others[0] ?? first;
   const game = world.kits[0]?.game.id ?? "";
-  if (world.pages === undefined) print(text("serve.noPages"));
-  print(text(world.pages === undefined ? "serve.invite" : "serve.inviteToo"));
+  if (!hasPages) print(text("serve.noPages"));
+  print(text(hasPages ? "serve.inviteToo" : "serve.invite"));
   printWhole(`  ${command} create ${game} --server ${address}`);
   print(text("serve.owner"));
   printWhole(`  ${first}/owner?token=${token}`);
@@ -135,8 +142,8 @@ function interrupted(world: World): Promise<void> {
 const LARGEST_PORT = 65_535;
 
 function portOption(given: string): number {
-  const port = wholeNumber(given);
-  if (port > LARGEST_PORT) throw unfit("error.portNumber", given);
+  const port = /^\d{1,9}$/.test(given) ? Number(given) : undefined;
+  if (port === undefined || port > LARGEST_PORT) throw unfit("error.portNumber", given);
   return port;
 }
 

@@ -21,7 +21,7 @@ import {
   type Exit,
   FAILED,
   picksFrom,
-  RULE_ABOUT,
+  ruleAbout,
   ruleOption,
   wholeNumber,
   wholeNumbers,
@@ -65,7 +65,7 @@ export function simCommand(world: World, exit: Exit): Command {
     .option("--mirror", "play each deal once per bot, moving the bots one seat each time")
     .option("--deck <deck>", "a deck, in seat order: an id, a deck code, @FILE, or ? for random", collect)
     .option("--pick <pick>", "same as --deck", collect)
-    .option("--rule <name=value>", RULE_ABOUT, ruleOption)
+    .option("--rule <name=value>", ruleAbout(world), ruleOption)
     .option("--seed <text>", "play the same games again")
     .option("--workers <number>", "number of threads; default: one per core", wholeNumber)
     .option(
@@ -79,8 +79,8 @@ export function simCommand(world: World, exit: Exit): Command {
       const kit = kitOf(world.kits, game, text);
       const study = options.report === undefined ? undefined : await kit.study?.();
       const seed = options.seed ?? world.freshSeed().slice(0, 16);
-      const plans = plansFor(kit, study, options, seed, text);
       const voice = await studyVoice(kit, study, language);
+      const plans = plansFor(kit, study, options, seed, voice);
       for (const plan of plans) inVoice(voice, () => kit.lobby.options(plan.request, randomOf(plan.seed)));
       if (options.report !== undefined) assureWritable(options.report, text);
       const started = world.now().getTime();
@@ -119,8 +119,9 @@ function plansFor(
   study: Study | undefined,
   options: SimOptions,
   seed: string,
-  text: Text,
+  voice: Voice,
 ): readonly Plan[] {
+  const { text } = voice;
   const games = options.games !== undefined && { games: options.games };
   const { mode, seats, bots, mirror, deck, pick, rule } = options;
   const isOwn = [mode, seats, bots, mirror, deck, pick, rule].every((given) => given === undefined);
@@ -135,7 +136,7 @@ function plansFor(
     rules: rule ?? {},
     seed,
   };
-  return plansAsked(kit, wanted, text, options.report === undefined ? undefined : botsOfStudy(study));
+  return plansAsked(kit, wanted, voice, options.report === undefined ? undefined : botsOfStudy(study));
 }
 
 async function played(

@@ -1,10 +1,11 @@
 import { toy } from "@medallion/suites/toy";
 import { expect, test } from "vitest";
 import { modeOf } from "../kits.ts";
-import { textIn } from "../texts/index.ts";
+import { voiceFor } from "../voice.ts";
 import { clockFrom, settingsFor } from "./wishes.ts";
 
-const text = textIn("en");
+const voice = await voiceFor(toy, "en");
+const { text } = voice;
 const PLAIN = {
   bots: [],
   rules: {},
@@ -30,7 +31,7 @@ test.each([
 
 test("one's own seat comes first, then the bots; the rest stays open", () => {
   const wishes = { ...PLAIN, seats: 4, bots: ["greedy", "random"] };
-  const { settings, places } = settingsFor(toy, modeOf(toy, undefined, text), wishes, text);
+  const { settings, places } = settingsFor(toy, modeOf(toy, undefined, voice), wishes, text);
   expect(places.map((place) => (place.kind === "bot" ? place.bot : place.kind))).toEqual([
     "open",
     "greedy",
@@ -46,6 +47,6 @@ test("one's own seat comes first, then the bots; the rest stays open", () => {
 
 test("a rated table has no takebacks, and a table without spectators says so", () => {
   const wishes = { ...PLAIN, rated: true, delay: undefined };
-  const { settings } = settingsFor(toy, modeOf(toy, undefined, text), wishes, text);
+  const { settings } = settingsFor(toy, modeOf(toy, undefined, voice), wishes, text);
   expect(settings).toMatchObject({ rated: true, takebacks: "none", spectators: { kind: "none" } });
 });

@@ -43,13 +43,13 @@ export async function openSession(
 ): Promise<Session> {
   const text = textIn(language);
   const kit = kitOf(world.kits, wishes.game, text);
-  const mode = modeOf(kit, wishes.mode, text);
+  const plain = await voiceFor(kit, language);
+  const mode = modeOf(kit, wishes.mode, plain);
   botOf(kit, wishes.bot, text);
   if (wishes.save !== undefined) refuseForeign(wishes.save, text);
   const asked = seatsOf(kit, mode, wishes.seats, text);
   const seed = wishes.seed === undefined ? world.freshSeed() : seedFrom(wishes.seed);
   const request = { mode: mode.id, picks: wishes.picks, rules: wishes.rules, ...asked };
-  const plain = await voiceFor(kit, language);
   const options = inVoice(plain, () => kit.lobby.options(request, randomOf(`${seed}/options`)));
   const holders = holdersOf(kit.game.seats(options), wishes, text);
   const voice = await voiceFor(kit, language, holders, options);

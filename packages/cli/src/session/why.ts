@@ -28,10 +28,11 @@ export function showReasons(scene: Scene, seat: Seat | null, number: number): vo
   }
   const reasons = game.explain(view, subject);
   terminal.print(terminal.paint.tone("title", amountText(scene, subject, reasons)));
-  for (const { rule, text, amount } of reasons)
-    terminal.print(`  ${terminal.paint.tone("gold", rule)}  ${voice.say(text)} → ${amount}`);
+  if (reasons.length === 0) terminal.print(`  ${voice.text("why.nothing")}`);
+  for (const { rule, text, amount, bare } of reasons)
+    terminal.print(`  ${terminal.paint.tone("gold", rule)}  ${voice.say(text)}${bare ? "" : ` → ${amount}`}`);
 }
 
 function amountText({ table, voice }: Scene, subject: Subject, reasons: readonly Reason[]): string {
-  return `${voice.say(table.kit.game.describeSubject(subject))}: ${reasons.at(-1)?.amount ?? 0}`;
+  return `${voice.say(table.kit.game.describeSubject(subject))}: ${reasons.findLast(({ bare }) => !bare)?.amount ?? 0}`;
 }

@@ -1,6 +1,7 @@
 import { at, InputError, type Kit, type Mode, type Study, type StudyRun } from "@medallion/kernel";
 import { botOf, modeOf } from "../kits.ts";
 import type { Text } from "../texts/index.ts";
+import type { Voice } from "../voice.ts";
 import { type Plan, wholeDeals } from "./plan.ts";
 
 /** What somebody wants to be played; lists are parted by commas, as they were written. */
@@ -22,13 +23,14 @@ const BOTS: readonly string[] = ["greedy", "random"];
 export function plansAsked(
   kit: Kit,
   wanted: Wanted,
-  text: Text,
+  voice: Voice,
   usual: readonly string[] = BOTS,
 ): readonly Plan[] {
+  const { text } = voice;
   const { mirror, picks, rules, seed } = wanted;
   const bots = partsOf(wanted.bots)?.map((id) => botOf(kit, id, text).id) ?? usual;
   const games = wholeDeals(gamesOf(wanted.games ?? GAMES, text), { mirror, bots });
-  const requests = requestsOf(kit, wanted, text);
+  const requests = requestsOf(kit, wanted, voice);
   return requests.map(({ mode, seats }) => {
     const id = seats === undefined ? mode : `${mode}-${seats}`;
     const request = { mode, picks, rules, ...(seats !== undefined && { seats }) };
@@ -71,21 +73,21 @@ interface Sitting {
 }
 
 /** Every number of seats must fit one of the modes, and every mode one of the numbers. */
-function requestsOf(kit: Kit, wanted: Wanted, text: Text): readonly Sitting[] {
-  const modes = (partsOf(wanted.modes) ?? [undefined]).map((id) => modeOf(kit, id, text));
+function requestsOf(kit: Kit, wanted: Wanted, voice: Voice): readonly Sitting[] {
+  const modes = (partsOf(wanted.modes) ?? [undefined]).map((id) => modeOf(kit, id, voice));
   const counts = partsOf(wanted.seats)?.map(Number);
   if (counts === undefined) return modes.map(({ id }) => ({ mode: id, seats: undefined }));
   for (const count of counts)
-    if (!modes.some(({ seats }) => seats.includes(count))) throw wrongSeats(kit, at(modes, 0), text);
+    if (!modes.some(({ seats }) => seats.includes(count))) throw wrongSeats(kit, at(modes, 0), voice);
   return modes.flatMap((mode) => {
     const fitting = counts.filter((count) => mode.seats.includes(count));
-    if (fitting.length === 0) throw wrongSeats(kit, mode, text);
+    if (fitting.length === 0) throw wrongSeats(kit, mode, voice);
     return fitting.map((seats) => ({ mode: mode.id, seats }));
   });
 }
 
-function wrongSeats(kit: Kit, mode: Mode, text: Text): InputError {
-  const values = { game: kit.game.id, mode: mode.id, known: mode.seats.join(", ") };
+function wrongSeats(kit: Kit, mode: Mode, { text, say }: Voice): InputError {
+  const values = { game: say(kit.name), mode: mode.id, known: mode.seats.join(", ") };
   return new InputError("wrong-seats", text("error.seats", values));
 }
 

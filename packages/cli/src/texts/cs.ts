@@ -66,6 +66,7 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.noSuchGame": "Záznam této hry ještě není. Bude, až hra skončí.",
 
   "why.none": "Na stole není žádné číslo k vysvětlení.",
+  "why.nothing": "Zatím tu není co počítat.",
   "why.list": "Napiš „why“ a číslo:",
   "why.unknown": "Číslo {number} tu není. Seznam vypíše „why“.",
 
@@ -246,7 +247,7 @@ const cs: Record<keyof typeof en, string> = {
   "error.write": "Soubor {path} nejde zapsat ({reason}).",
   "error.foreign": "Soubor {path} už existuje a není to uložená hra. Zvol jiný název.",
   "error.command": "Příkaz „{id}“ neexistuje. Vyber si z těchto: {known}.",
-  "error.saves": "V {folder} není žádná uložená hra. Začni novou příkazem „medallion play“.",
+  "error.saves": "V {folder} není žádná uložená hra. Začni novou příkazem „{command} menu“.",
   "error.files": "Zadej aspoň jeden soubor se scénářem, nebo složku s nějakými.",
   "error.step": "Tato hra má kroky 0 až {last}.",
   "error.viewer": "Místo „{given}“ neexistuje. Vyber si z těchto: {known}, nebo all.",
@@ -266,7 +267,7 @@ const cs: Record<keyof typeof en, string> = {
     "{bots, plural, one {S # botem} few {Se # boty} many {S # bota} other {S # boty}} na tebe u stolu nezbude místo (míst celkem: {seats}). Zadej méně botů.",
   "error.clock": "„{given}“ není časový limit. Zadej none, move:60, bank:300+5 nebo days:2.",
   "error.origin": "„{given}“ není adresa serveru. Zadej třeba https://play.example.org.",
-  "error.portNumber": "{given} není číslo portu. Zadej číslo do 65535.",
+  "error.portNumber": "„{given}“ není port. Zadej číslo do 65535, třeba 8080.",
   "error.level":
     "Úroveň záznamů „{given}“ není. Vyber si z těchto: fatal, error, warn, info, debug, trace, silent.",
   "error.port": "Port {port} už používá jiný program. Vyber si jiný pomocí --port.",

@@ -66,6 +66,7 @@ export default {
   "refusal.noSuchGame": "There’s no replay of that game yet. It’s ready when the game is over.",
 
   "why.none": "There are no numbers to explain on the table.",
+  "why.nothing": "Nothing to count here yet.",
   "why.list": "Type “why” and a number:",
   "why.unknown": "There’s no number {number} here. Type “why” for the list.",
 
@@ -238,7 +239,7 @@ export default {
   "error.write": "Can’t write {path} ({reason}).",
   "error.foreign": "{path} already exists and isn’t a saved game. Choose another name.",
   "error.command": "There’s no command “{id}”. Choose one of {known}.",
-  "error.saves": "There’s no saved game to continue in {folder}. Start one with “medallion play”.",
+  "error.saves": "There’s no saved game to continue in {folder}. Start one with “{command} menu”.",
   "error.files": "Name at least one scenario file, or a folder with some.",
   "error.step": "This game has steps 0 to {last}.",
   "error.viewer": "There’s no seat “{given}”. Choose one of {known}, or all.",
@@ -257,7 +258,7 @@ export default {
     "{bots, plural, one {# bot leaves} other {# bots leave}} no seat for you at a table of {seats}. Name fewer bots.",
   "error.clock": "“{given}” isn’t a timer. Use none, move:60, bank:300+5 or days:2.",
   "error.origin": "“{given}” isn’t a server address. Use one such as https://play.example.org.",
-  "error.portNumber": "{given} isn’t a port. Use a number up to 65535.",
+  "error.portNumber": "“{given}” isn’t a port. Use a number up to 65535, such as 8080.",
   "error.level":
     "There’s no log level “{given}”. Choose one of fatal, error, warn, info, debug, trace, silent.",
   "error.port": "Port {port} is already in use. Choose another one with --port.",

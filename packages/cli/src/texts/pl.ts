@@ -66,6 +66,7 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.noSuchGame": "Nie ma jeszcze powtórki tej gry. Będzie, gdy gra się skończy.",
 
   "why.none": "Na stole nie ma liczb do wyjaśnienia.",
+  "why.nothing": "Nie ma tu jeszcze czego liczyć.",
   "why.list": "Wpisz „why” i numer:",
   "why.unknown": "Nie ma tu numeru {number}. Wpisz „why”, by zobaczyć listę.",
 
@@ -248,7 +249,7 @@ const pl: Record<keyof typeof en, string> = {
   "error.foreign": "Plik {path} już istnieje i nie jest zapisaną grą. Wybierz inną nazwę.",
   "error.command": "Nie ma polecenia „{id}”. Wybierz jedno z: {known}.",
   "error.saves":
-    "W {folder} nie ma zapisanej gry do kontynuowania. Zacznij nową poleceniem „medallion play”.",
+    "W {folder} nie ma zapisanej gry do kontynuowania. Zacznij nową poleceniem „{command} menu”.",
   "error.files": "Podaj co najmniej jeden plik ze scenariuszem albo folder z takimi plikami.",
   "error.step": "Ta gra ma kroki od 0 do {last}.",
   "error.viewer": "Nie ma miejsca „{given}”. Wybierz jedno z: {known} albo all.",
@@ -268,7 +269,7 @@ const pl: Record<keyof typeof en, string> = {
     "Przy stole, który ma tyle miejsc: {seats}, {bots, plural, one {# bot nie zostawia} few {# boty nie zostawiają} many {# botów nie zostawia} other {# bota nie zostawia}} miejsca dla ciebie. Podaj mniej botów.",
   "error.clock": "„{given}” to nie zegar. Podaj none, move:60, bank:300+5 albo days:2.",
   "error.origin": "„{given}” nie jest adresem serwera. Podaj na przykład https://play.example.org.",
-  "error.portNumber": "{given} nie jest numerem portu. Podaj liczbę do 65535.",
+  "error.portNumber": "„{given}” to nie port. Podaj liczbę do 65535, na przykład 8080.",
   "error.level":
     "Nie ma poziomu logowania „{given}”. Wybierz jeden z: fatal, error, warn, info, debug, trace, silent.",
   "error.port": "Port {port} jest już używany. Wybierz inny opcją --port.",

@@ -65,6 +65,7 @@ const uk: Record<keyof typeof en, string> = {
   "refusal.noSuchGame": "Повтору цієї гри ще немає. Він буде, коли гра завершиться.",
 
   "why.none": "На столі немає чисел, які можна пояснити.",
+  "why.nothing": "Тут ще нема чого рахувати.",
   "why.list": "Введіть «why» і номер:",
   "why.unknown": "Номера {number} тут немає. Список показує «why».",
 
@@ -246,7 +247,7 @@ const uk: Record<keyof typeof en, string> = {
   "error.write": "Не вдається записати {path} ({reason}).",
   "error.foreign": "Файл {path} вже існує, і це не збережена гра. Виберіть іншу назву.",
   "error.command": "Команди «{id}» немає. Виберіть одну з: {known}.",
-  "error.saves": "У {folder} немає збереженої гри, яку можна продовжити. Почніть командою «medallion play».",
+  "error.saves": "У {folder} немає збереженої гри, яку можна продовжити. Почніть командою «{command} menu».",
   "error.files": "Вкажіть хоча б один файл зі сценарієм або теку, де такі є.",
   "error.step": "Кроки цієї гри мають номери від 0 до {last}.",
   "error.viewer": "Місця «{given}» немає. Виберіть одне з: {known} або all.",
@@ -265,7 +266,7 @@ const uk: Record<keyof typeof en, string> = {
     "За столом, де місць {seats}, {bots, plural, one {# бот не лишає} few {# боти не лишають} many {# ботів не лишають} other {# бота не лишають}} місця для вас. Вкажіть менше ботів.",
   "error.clock": "«{given}» — не таймер. Вкажіть none, move:60, bank:300+5 або days:2.",
   "error.origin": "«{given}» — не адреса сервера. Вкажіть, наприклад, https://play.example.org.",
-  "error.portNumber": "{given} — не порт. Вкажіть число до 65535.",
+  "error.portNumber": "«{given}» — не порт. Введіть число до 65535, наприклад 8080.",
   "error.level":
     "Рівня журналу «{given}» немає. Виберіть один із: fatal, error, warn, info, debug, trace, silent.",
   "error.port": "Порт {port} уже зайнятий. Виберіть інший параметром --port.",
