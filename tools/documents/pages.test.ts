@@ -17,7 +17,7 @@ it("docs/terminal.md shows the table as the program draws it at the step of the 
   const [, shown = "", , command = ""] = textOf("docs/terminal.md").split(/^```\n/gm);
   const argv = command
     .trim()
-    .replace("npm run -s medallion -- ", "")
+    .replace("./play ", "")
     .split(" ")
     .map((word) => word.replaceAll("'", ""));
   let out = "";

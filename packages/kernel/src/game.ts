@@ -96,12 +96,11 @@ export interface Subject {
   readonly kind: string;
 }
 
-/** One link of a chain of reasons: the rule, what it did, and the amount it led to. */
+/** One link of a chain of reasons: the rule, what it did, and the amount it led to; `bare` if that would puzzle. */
 export interface Reason {
   readonly rule: string;
   readonly text: Message;
   readonly amount: number;
-  /** The text says it all: the amount beside it would puzzle. */
   readonly bare?: true;
 }
 

@@ -112,7 +112,7 @@ async function createTable(
       delay: options.spectators ? options.delay : undefined,
       ...(options.seats !== undefined && { seats: options.seats }),
     },
-    text,
+    voice,
   );
   const origin = serverFor(world, options.server, text);
   const [given] = picksFrom(options.pick === undefined ? [] : [options.pick], text);

@@ -195,8 +195,8 @@ test("a file that is no save of ours is not overwritten", async () => {
 
 test.each([
   [["play", "chess"], "There’s no game “chess”. Choose one of toy.\n"],
-  [["play", "toy", "--mode", "slow"], "toy has no mode “slow”. Choose one of short, long.\n"],
-  [["play", "toy", "--seats", "9"], "In short mode, toy takes this many seats: 2, 3, 4.\n"],
+  [["play", "toy", "--mode", "slow"], "Lanterns has no mode “slow”. Choose one of short, long.\n"],
+  [["play", "toy", "--seats", "9"], "In short mode, Lanterns takes this many seats: 2, 3, 4.\n"],
   [["play", "toy", "--seats", "two"], "“two” isn’t a whole number. Try one such as 2.\n"],
   [["play", "toy", "--deck", "comet"], "picks.0: Choose one of sun, moon, star.\n"],
   [["play", "toy", "--deck", "@/no/such/file"], "Can’t read /no/such/file (ENOENT).\n"],

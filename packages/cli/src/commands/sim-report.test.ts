@@ -202,9 +202,9 @@ test("a file that cannot be written is refused before anything is played", async
 });
 
 test.each([
-  [["--seats", "2,9"], "In short mode, toy takes this many seats: 2, 3, 4.\n"],
+  [["--seats", "2,9"], "In short mode, Lanterns takes this many seats: 2, 3, 4.\n"],
   [["--seats", "two"], "“two” isn’t a whole number. Try one such as 2.\n"],
-  [["--mode", "short,endless"], "toy has no mode “endless”. Choose one of short, long.\n"],
+  [["--mode", "short,endless"], "Lanterns has no mode “endless”. Choose one of short, long.\n"],
   [["--games", "0"], "--games must be at least 1.\n"],
 ])("%j is refused with one sentence", async (argv, sentence) => {
   expect(await invoke(["sim", "toy", ...argv])).toEqual({ code: 2, out: "", err: sentence });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { freshFolder } from "../../test/folders.ts";
 import { invoke } from "../../test/invoke.ts";
 
 const PLAY = {
@@ -8,7 +9,7 @@ const PLAY = {
 };
 
 function play(argv: readonly string[], lines: readonly string[] = []) {
-  return invoke(argv, { lines, world: { env: PLAY } });
+  return invoke(argv, { lines, world: { env: { ...PLAY, MEDALLION_HOME: freshFolder() } } });
 }
 
 test("a language before the command is that of the command", async () => {

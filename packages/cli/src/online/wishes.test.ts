@@ -5,7 +5,6 @@ import { voiceFor } from "../voice.ts";
 import { clockFrom, settingsFor } from "./wishes.ts";
 
 const voice = await voiceFor(toy, "en");
-const { text } = voice;
 const PLAIN = {
   bots: [],
   rules: {},
@@ -31,7 +30,7 @@ test.each([
 
 test("one's own seat comes first, then the bots; the rest stays open", () => {
   const wishes = { ...PLAIN, seats: 4, bots: ["greedy", "random"] };
-  const { settings, places } = settingsFor(toy, modeOf(toy, undefined, voice), wishes, text);
+  const { settings, places } = settingsFor(toy, modeOf(toy, undefined, voice), wishes, voice);
   expect(places.map((place) => (place.kind === "bot" ? place.bot : place.kind))).toEqual([
     "open",
     "greedy",
@@ -47,6 +46,6 @@ test("one's own seat comes first, then the bots; the rest stays open", () => {
 
 test("a rated table has no takebacks, and a table without spectators says so", () => {
   const wishes = { ...PLAIN, rated: true, delay: undefined };
-  const { settings } = settingsFor(toy, modeOf(toy, undefined, voice), wishes, text);
+  const { settings } = settingsFor(toy, modeOf(toy, undefined, voice), wishes, voice);
   expect(settings).toMatchObject({ rated: true, takebacks: "none", spectators: { kind: "none" } });
 });

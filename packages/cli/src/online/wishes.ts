@@ -2,7 +2,7 @@ import { InputError, type Kit, type Mode } from "@medallion/kernel";
 import type { Clock, Place, Settings } from "@medallion/table";
 import { botOf } from "../kits.ts";
 import { seatsOf } from "../session/open.ts";
-import type { Text } from "../texts/index.ts";
+import type { Voice } from "../voice.ts";
 
 /** What somebody wishes a new table to be like, as far as it was said. */
 export interface TableWishes {
@@ -22,10 +22,11 @@ export function settingsFor(
   kit: Kit,
   mode: Mode,
   wishes: TableWishes,
-  text: Text,
+  voice: Voice,
 ): { readonly settings: Settings; readonly places: readonly Place[] } {
+  const { text } = voice;
   const { bots, rules, clock, rated, openHands, open, delay } = wishes;
-  const { seats = mode.seats[0] ?? 1 } = seatsOf(kit, mode, wishes.seats, text);
+  const { seats = mode.seats[0] ?? 1 } = seatsOf(kit, mode, wishes.seats, voice);
   for (const bot of bots) botOf(kit, bot, text);
   if (bots.length >= seats)
     throw new InputError("too-many-bots", text("error.bots", { seats, bots: bots.length }));

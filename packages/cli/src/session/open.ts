@@ -14,7 +14,7 @@ import { botOf, kitOf, modeOf } from "../kits.ts";
 import { refuseForeign } from "../storage/saves.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { type Text, textIn } from "../texts/index.ts";
-import { inVoice, voiceFor } from "../voice.ts";
+import { inVoice, type Voice, voiceFor } from "../voice.ts";
 import type { World } from "../world.ts";
 import { newSession, type Session } from "./session.ts";
 
@@ -47,7 +47,7 @@ export async function openSession(
   const mode = modeOf(kit, wishes.mode, plain);
   botOf(kit, wishes.bot, text);
   if (wishes.save !== undefined) refuseForeign(wishes.save, text);
-  const asked = seatsOf(kit, mode, wishes.seats, text);
+  const asked = seatsOf(kit, mode, wishes.seats, plain);
   const seed = wishes.seed === undefined ? world.freshSeed() : seedFrom(wishes.seed);
   const request = { mode: mode.id, picks: wishes.picks, rules: wishes.rules, ...asked };
   const options = inVoice(plain, () => kit.lobby.options(request, randomOf(`${seed}/options`)));
@@ -69,11 +69,11 @@ export function seatsOf(
   kit: Kit,
   mode: Mode,
   seats: number | undefined,
-  text: Text,
+  { text, say }: Voice,
 ): { readonly seats?: number } {
   if (seats === undefined) return {};
   if (mode.seats.includes(seats)) return { seats };
-  const values = { game: kit.game.id, mode: mode.id, known: mode.seats.join(", ") };
+  const values = { game: say(kit.name), mode: mode.id, known: mode.seats.join(", ") };
   throw new InputError("wrong-seats", text("error.seats", values));
 }
 

@@ -38,8 +38,7 @@ export default {
   "shell.keys.space": "Space",
   "shell.keys.close": "Close",
   "shell.failure": "Something went wrong",
-  "shell.failure.about":
-    "That’s a bug on our side. Your games are safe. Try again, or go back to all games.",
+  "shell.failure.about": "That’s a bug on our side. Your games are safe. Try again, or go back to all games.",
   "shell.missing": "This page didn’t load",
   "shell.missing.about": "There may be a newer version. Reloading usually helps.",
   "shell.missing.offline":
