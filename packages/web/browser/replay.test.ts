@@ -20,7 +20,7 @@ test("a finished game is watched again, shared at a moment, and proved to be fai
   await page.getByText("Copied.").first().waitFor();
   const link = await page.evaluate<string>("navigator.clipboard.readText()");
   await menu.getByRole("button", { name: "Verify" }).click();
-  await menu.getByText("Verified: no shuffle and no move was touched.").waitFor();
+  await menu.getByText("Verified: nobody tampered with the shuffles or moves.").waitFor();
 
   const friend = await come.visit(link);
   await settled(friend.page);
