@@ -13,16 +13,18 @@ const HOSTED = ["kernel", "records", "bots", "table", "games", "protocol"];
 /** Which packages of ours a package may import. There are no other imports. */
 const DIRECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ["kernel", []],
-  ...["ink", "refusals", "fittings", "suites", "records", "scenarios", "bots"].map(
-    (name): [string, string[]] => [name, ["kernel"]],
-  ),
+  ...["ink", "refusals", "fittings", "records", "scenarios", "bots"].map((name): [string, string[]] => [
+    name,
+    ["kernel"],
+  ]),
   ["lobbies", ["kernel", "refusals"]],
+  ["suites", ["kernel", "fittings"]],
   ...GAMES.map((name): [string, string[]] => [name, ["kernel", ...SHARED]]),
-  ["games", ["kernel", ...GAMES]],
+  ["games", ["kernel", "fittings", ...GAMES]],
   ["table", ["kernel", "records", "bots"]],
   ["protocol", ["kernel", "records", "table"]],
   ["server", HOSTED],
-  ["cli", [...HOSTED, "suites", "scenarios", "server"]],
+  ["cli", [...HOSTED, "fittings", "suites", "scenarios", "server"]],
   // A drawn table knows its game.
   ["web", [...HOSTED, "scenarios", ...GAMES]],
 ]);

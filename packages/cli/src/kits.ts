@@ -4,7 +4,7 @@ import type { Text } from "./texts/index.ts";
 import type { Voice } from "./voice.ts";
 
 /** The kit of this game; throws `InputError` that lists the known ones. */
-export function kitOf(kits: readonly Kit[], id: string, text: Text): Kit {
+export function kitOf<K extends Kit>(kits: readonly K[], id: string, text: Text): K {
   const kit = kits.find((known) => known.game.id === id);
   if (kit !== undefined) return kit;
   const known = kits.map((each) => each.game.id).join(", ");

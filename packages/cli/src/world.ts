@@ -1,10 +1,10 @@
 import type { Readable, Writable } from "node:stream";
-import type { Kit } from "@medallion/kernel";
+import type { StudiedKit } from "@medallion/fittings";
 import type { Network } from "./network.ts";
 
 /** All that the command line touches outside itself; `main.ts` brings the real ones. */
 export interface World {
-  readonly kits: readonly Kit[];
+  readonly kits: readonly StudiedKit[];
   /** Where a worker thread finds the same list: a module that exports it as `KITS`. */
   readonly kitsModule: string;
   readonly stdin: Readable & { readonly isTTY?: boolean };

@@ -1,5 +1,5 @@
-import type { Kit } from "@medallion/kernel";
+import type { StudiedKit } from "@medallion/fittings";
 import { toy } from "@medallion/suites/toy";
 
 /** The list of games for tests; worker threads load it from here. */
-export const KITS: readonly Kit[] = [toy];
+export const KITS: readonly StudiedKit[] = [toy];

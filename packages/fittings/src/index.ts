@@ -6,7 +6,7 @@
  * - For the texts: what one language says and no other (`spoken`), the rule book made from an outline (`bookOf`),
  *   events that only their owner hears whole (`ownedMessage`).
  * - For the proofs: where a position differs from a scenario (`differ`, `differHeld`, `reasonsBehind`), what a trial has
- *   used (`usedIn`), what reports of many games count (`target`, `perGame`, `strengthRun`, …).
+ *   used (`usedIn`), what reports of simulations count (`Study`, and its parts `target`, `perGame`, `strengthRun`, …).
  *
  * A part belongs here once a second game needs the very same; what only looks alike stays with its game.
  */
@@ -17,5 +17,6 @@ export * from "./difference.ts";
 export * from "./owned-message.ts";
 export * from "./scribe.ts";
 export * from "./spoken.ts";
-export * from "./study.ts";
+export * from "./study/contract.ts";
+export * from "./study/parts.ts";
 export * from "./used.ts";

@@ -1,4 +1,4 @@
-import type { Kit } from "@medallion/kernel";
+import type { StudiedKit } from "@medallion/fittings";
 import { board } from "./board/index.ts";
 import { book } from "./book/index.ts";
 import type { GwentChoice } from "./choices.ts";
@@ -14,7 +14,7 @@ import { trial } from "./trial.ts";
 import type { View } from "./view.ts";
 
 /** Gwent with all it brings to the table. */
-export const gwentKit: Kit<State, Options, GwentChoice, GwentEvent, View> = {
+export const gwentKit: StudiedKit<State, Options, GwentChoice, GwentEvent, View> = {
   game: gwent,
   name: { key: "game" },
   lobby,

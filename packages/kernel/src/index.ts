@@ -7,4 +7,3 @@ export * from "./list.ts";
 export * from "./message.ts";
 export * from "./play.ts";
 export * from "./random.ts";
-export * from "./study.ts";

@@ -2,7 +2,6 @@ import type { Choice, Event, Game, Question, Reason, Seat, Subject } from "./gam
 import type { Language } from "./language.ts";
 import type { Catalogue, Message, Say } from "./message.ts";
 import type { Forced, Random } from "./random.ts";
-import type { Study } from "./study.ts";
 
 /** A game with all it brings to the table; the registry lists one kit per game. */
 export interface Kit<
@@ -22,8 +21,6 @@ export interface Kit<
   texts(language: Language): Promise<Catalogue>;
   /** The rules as players read them. */
   book(language: Language): Promise<Book>;
-  /** What reports of many games count; loaded only for them. */
-  study?(): Promise<Study<State, E>>;
 }
 
 /** A rule book for players, written from the rules file. */

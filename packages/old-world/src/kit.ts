@@ -1,4 +1,4 @@
-import type { Kit } from "@medallion/kernel";
+import type { StudiedKit } from "@medallion/fittings";
 import { board } from "./board/index.ts";
 import { book } from "./book/index.ts";
 import type { OldWorldChoice } from "./choice.ts";
@@ -14,7 +14,7 @@ import { trial } from "./trial.ts";
 import type { View } from "./view.ts";
 
 /** Old World with all it brings to the table. */
-export const oldWorldKit: Kit<State, Options, OldWorldChoice, OldWorldEvent, View> = {
+export const oldWorldKit: StudiedKit<State, Options, OldWorldChoice, OldWorldEvent, View> = {
   game: oldWorld,
   name: { key: "game" },
   lobby,

@@ -1,4 +1,4 @@
-import type { Kit } from "@medallion/kernel";
+import type { StudiedKit } from "@medallion/fittings";
 import { board } from "./board/index.ts";
 import { book } from "./book/index.ts";
 import type { RoninChoice } from "./choice.ts";
@@ -14,7 +14,7 @@ import { trial } from "./trial.ts";
 import type { View } from "./view.ts";
 
 /** Ronin with all it brings to the table. */
-export const roninKit: Kit<State, Options, RoninChoice, RoninEvent, View> = {
+export const roninKit: StudiedKit<State, Options, RoninChoice, RoninEvent, View> = {
   game: ronin,
   name: { key: "game" },
   lobby,

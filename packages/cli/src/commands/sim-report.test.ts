@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Kit } from "@medallion/kernel";
+import type { StudiedKit } from "@medallion/fittings";
 import { toy } from "@medallion/suites/toy";
 import { describe, expect, test } from "vitest";
 import { freshFolder } from "../../test/folders.ts";
 import { invoke } from "../../test/invoke.ts";
 
-const kit: Kit = toy;
+const kit: StudiedKit = toy;
 
 async function reported(argv: readonly string[], world: Parameters<typeof invoke>[1] = {}) {
   const path = join(freshFolder(), "report.html");
@@ -101,7 +101,7 @@ describe("a report of the game's own runs", () => {
 });
 
 test("whatever comes from outside is escaped", async () => {
-  const hostile: Kit = {
+  const hostile: StudiedKit = {
     ...kit,
     texts: async (language) => ({
       ...(await kit.texts(language)),
@@ -171,7 +171,7 @@ test("Ctrl-C keeps what was played and says so", async () => {
 
 test("a game that breaks off is named with the command that plays it again", async () => {
   let chosen = 0;
-  const broken: Kit = {
+  const broken: StudiedKit = {
     ...kit,
     game: {
       ...kit.game,

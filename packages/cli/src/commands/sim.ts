@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import { type Kit, type Language, randomOf, type Study } from "@medallion/kernel";
+import type { Study } from "@medallion/fittings";
+import { type Kit, type Language, randomOf } from "@medallion/kernel";
 import type { Command } from "commander";
 import { kitOf } from "../kits.ts";
 import { languageFor } from "../language.ts";

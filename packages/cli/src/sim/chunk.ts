@@ -1,4 +1,5 @@
-import type { Kit, Study } from "@medallion/kernel";
+import type { Study } from "@medallion/fittings";
+import type { Kit } from "@medallion/kernel";
 import { playNumber } from "./game.ts";
 import type { Plan } from "./plan.ts";
 import { countStudy, emptyStudy, type StudyTally } from "./study/count.ts";

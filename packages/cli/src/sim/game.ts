@@ -1,16 +1,15 @@
 import { type Bot, findBot } from "@medallion/bots";
+import type { Facts, Study } from "@medallion/fittings";
 import {
   at,
   begin,
   type Event,
-  type Facts,
   type Kit,
   type Outcome,
   play,
   randomFrom,
   randomOf,
   type Standing,
-  type Study,
   seedFrom,
   type Told,
 } from "@medallion/kernel";

@@ -1,4 +1,4 @@
-import type { StudyRun } from "@medallion/kernel";
+import type { StudyRun } from "@medallion/fittings";
 
 /** Games of one kind, all numbered; plain data, so that it travels to worker threads. */
 export interface Plan extends StudyRun {

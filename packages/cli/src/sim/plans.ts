@@ -1,4 +1,5 @@
-import { at, InputError, type Kit, type Mode, type Study, type StudyRun } from "@medallion/kernel";
+import type { Study, StudyRun } from "@medallion/fittings";
+import { at, InputError, type Kit, type Mode } from "@medallion/kernel";
 import { botOf, modeOf } from "../kits.ts";
 import type { Text } from "../texts/index.ts";
 import type { Voice } from "../voice.ts";

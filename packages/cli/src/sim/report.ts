@@ -1,4 +1,5 @@
-import { at, type Estimate } from "@medallion/kernel";
+import type { Estimate } from "@medallion/fittings";
+import { at } from "@medallion/kernel";
 import type { Voice } from "../voice.ts";
 import { commandFor } from "./again.ts";
 import type { Run, Simulation } from "./simulate.ts";

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { at, type Kit, type Study } from "@medallion/kernel";
+import type { Study } from "@medallion/fittings";
+import { at, type Kit } from "@medallion/kernel";
 import type { World } from "../world.ts";
 import { type Chunk, type ChunkResult, type Failure, playChunk } from "./chunk.ts";
 import { InOrder } from "./in-order.ts";

@@ -1,6 +1,7 @@
 /** A thread of a simulation: plays the chunks it is sent and answers each with its tally. */
 import { parentPort, workerData } from "node:worker_threads";
-import { at, type Kit } from "@medallion/kernel";
+import type { StudiedKit } from "@medallion/fittings";
+import { at } from "@medallion/kernel";
 import { type Chunk, playChunk } from "./chunk.ts";
 import type { Plan } from "./plan.ts";
 
@@ -13,7 +14,7 @@ export interface WorkerStart {
 }
 
 const { kitsModule, game, plans, studied }: WorkerStart = workerData;
-const { KITS }: { KITS: readonly Kit[] } = await import(kitsModule);
+const { KITS }: { KITS: readonly StudiedKit[] } = await import(kitsModule);
 const kit = KITS.find((known) => known.game.id === game);
 if (kit === undefined) throw new Error(`${kitsModule} has no game ${game}`);
 const study = studied ? await kit.study?.() : undefined;

@@ -1,4 +1,5 @@
-import { at, type Facts, type Part, type Seat, type SeatFacts, type Told } from "@medallion/kernel";
+import type { Facts, Part, SeatFacts } from "@medallion/fittings";
+import { at, type Seat, type Told } from "@medallion/kernel";
 import { ALL_CARDS } from "../cards/all.ts";
 import { type Deck, inOrder } from "../decks/deck.ts";
 import { READY_DECKS } from "../decks/ready/all.ts";

@@ -1,5 +1,6 @@
+import type { Study, StudyRun } from "@medallion/fittings";
 import { strengthRun } from "@medallion/fittings";
-import type { Message, Study, StudyRun } from "@medallion/kernel";
+import type { Message } from "@medallion/kernel";
 import { ALL_CARDS } from "../cards/all.ts";
 import { FACTIONS } from "../cards/row.ts";
 import { READY_DECKS } from "../decks/ready/all.ts";

@@ -1,5 +1,6 @@
+import type { Facts, SeatFacts } from "@medallion/fittings";
 import { perChance, perGame } from "@medallion/fittings";
-import { at, type Facts, type Seat, type SeatFacts, type Told } from "@medallion/kernel";
+import { at, type Seat, type Told } from "@medallion/kernel";
 import { COMPONENTS, SCHOOLS } from "../data/index.ts";
 import type { OldWorldEvent } from "../events.ts";
 import { ratingOf, turnOf } from "../rules/turn.ts";

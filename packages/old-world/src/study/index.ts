@@ -1,5 +1,5 @@
+import type { Study } from "@medallion/fittings";
 import { placeTrait, playersTrait } from "@medallion/fittings";
-import type { Study } from "@medallion/kernel";
 import {
   ACTIONS,
   type ActionId,

@@ -1,5 +1,5 @@
+import type { StudyRun } from "@medallion/fittings";
 import { isStrength, strengthRun } from "@medallion/fittings";
-import type { StudyRun } from "@medallion/kernel";
 
 const GAMES = 1000;
 /** The best rating alone is a matter of luck even for who plays well: about one game in two thousand. */

@@ -1,5 +1,6 @@
+import type { Finding, Tallies, Target } from "@medallion/fittings";
 import { placeName, target } from "@medallion/fittings";
-import type { Finding, Message, Tallies, Target } from "@medallion/kernel";
+import type { Message } from "@medallion/kernel";
 import { COMPONENTS, SCHOOLS } from "../data/index.ts";
 import {
   cardLabelled,

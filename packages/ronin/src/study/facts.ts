@@ -1,5 +1,6 @@
+import type { Facts, Part, SeatFacts } from "@medallion/fittings";
 import { perGame } from "@medallion/fittings";
-import { at, type Facts, type Part, type Seat, type SeatFacts, type Told } from "@medallion/kernel";
+import { at, type Seat, type Told } from "@medallion/kernel";
 import { boxOf, LAST_XP } from "../box.ts";
 import { ALL_CARDS, CHARACTERS } from "../data/index.ts";
 import type { RoninEvent } from "../events.ts";

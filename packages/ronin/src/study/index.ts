@@ -1,5 +1,5 @@
+import type { Study } from "@medallion/fittings";
 import { placeTrait, playersTrait } from "@medallion/fittings";
-import type { Study } from "@medallion/kernel";
 import { ruleWord } from "@medallion/lobbies";
 import { CHARACTERS, type CharacterId, COMPONENTS, DATA_VERSION } from "../data/index.ts";
 import { abilityName, cardName, characterName } from "../data/words.ts";

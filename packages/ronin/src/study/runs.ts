@@ -1,5 +1,5 @@
+import type { StudyRun } from "@medallion/fittings";
 import { isStrength, strengthRun } from "@medallion/fittings";
-import type { StudyRun } from "@medallion/kernel";
 
 /** Facts 2.7 ask for at least so many games per number of players. */
 const GAMES = 2000;

@@ -1,5 +1,6 @@
+import type { Finding, Tallies, Target } from "@medallion/fittings";
 import { placeName, target } from "@medallion/fittings";
-import type { Finding, Message, Tallies, Target } from "@medallion/kernel";
+import type { Message } from "@medallion/kernel";
 import { CHARACTERS, COMPONENTS } from "../data/index.ts";
 import { abilityName, cardName, characterName } from "../data/words.ts";
 import { ABILITY_IDS } from "./abilities.ts";

@@ -1,4 +1,5 @@
-import type { Game, Kit, Subject } from "@medallion/kernel";
+import type { StudiedKit } from "@medallion/fittings";
+import type { Game, Subject } from "@medallion/kernel";
 import { board } from "./board.ts";
 import { book } from "./book.ts";
 import { describeChoice, describeEvent } from "./describe.ts";
@@ -20,7 +21,7 @@ import { type View, view } from "./view.ts";
 export type { Options, State, ToyChoice, ToyEvent, View };
 
 export type ToyGame = Game<State, Options, ToyChoice, ToyEvent, View>;
-export type ToyKit = Kit<State, Options, ToyChoice, ToyEvent, View>;
+export type ToyKit = StudiedKit<State, Options, ToyChoice, ToyEvent, View>;
 
 const game: ToyGame = {
   id: "toy",

@@ -1,12 +1,5 @@
-import {
-  at,
-  type Facts,
-  type Seat,
-  type SeatFacts,
-  type Study,
-  type Target,
-  type Told,
-} from "@medallion/kernel";
+import type { Facts, SeatFacts, Study, Target } from "@medallion/fittings";
+import { at, type Seat, type Told } from "@medallion/kernel";
 import { CARDS, cardNamed, cardOf, nameOf, SUITS } from "./cards.ts";
 import { cardMessage } from "./describe.ts";
 import { reasonsOf, scoreOf } from "./score.ts";

@@ -1,4 +1,5 @@
-import type { Kit, Study, StudyRun, Tallies } from "@medallion/kernel";
+import type { Study, StudyRun, Tallies } from "@medallion/fittings";
+import type { Kit } from "@medallion/kernel";
 import type { Voice } from "../../voice.ts";
 import type { Run, Simulation } from "../simulate.ts";
 import type { StudyTally } from "../study/count.ts";

@@ -1,4 +1,5 @@
-import type { Estimate, Language, Target } from "@medallion/kernel";
+import type { Estimate, Target } from "@medallion/fittings";
+import type { Language } from "@medallion/kernel";
 
 export type Form = Target["form"];
 

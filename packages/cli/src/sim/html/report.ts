@@ -1,4 +1,5 @@
-import type { Kit, Study } from "@medallion/kernel";
+import type { Study } from "@medallion/fittings";
+import type { Kit } from "@medallion/kernel";
 import type { Voice } from "../../voice.ts";
 import type { Simulation } from "../simulate.ts";
 import type { Judged } from "../study/judge.ts";

@@ -1,4 +1,4 @@
-import type { Estimate, Target } from "@medallion/kernel";
+import type { Estimate, Target } from "@medallion/fittings";
 import { type Html, html } from "./markup.ts";
 import type { Numbers } from "./numbers.ts";
 import type { Scale } from "./scale.ts";

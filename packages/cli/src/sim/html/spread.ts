@@ -1,4 +1,4 @@
-import type { Estimate } from "@medallion/kernel";
+import type { Estimate } from "@medallion/fittings";
 import type { Run } from "../simulate.ts";
 import { ratioOf } from "../study/sums.ts";
 import { nameOf, type ReportContext } from "./context.ts";

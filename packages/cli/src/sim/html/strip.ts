@@ -1,4 +1,4 @@
-import type { Estimate } from "@medallion/kernel";
+import type { Estimate } from "@medallion/fittings";
 import { type Html, html } from "./markup.ts";
 import { along, type Scale } from "./scale.ts";
 

@@ -1,4 +1,5 @@
-import type { Estimate, Message } from "@medallion/kernel";
+import type { Estimate } from "@medallion/fittings";
+import type { Message } from "@medallion/kernel";
 import { seatName } from "../report.ts";
 import type { ReportContext } from "./context.ts";
 import { type Html, html } from "./markup.ts";

@@ -1,4 +1,5 @@
-import { at, type Facts, type Study } from "@medallion/kernel";
+import type { Facts, Study } from "@medallion/fittings";
+import { at } from "@medallion/kernel";
 import type { Played } from "../game.ts";
 import { addGame, addSums, emptySums, type Sums } from "./sums.ts";
 

@@ -1,4 +1,4 @@
-import type { Finding, Tallies, Target } from "@medallion/kernel";
+import type { Finding, Tallies, Target } from "@medallion/fittings";
 
 /** `open` where nothing was counted that would tell. */
 export type Verdict = "met" | "missed" | "open";

@@ -1,5 +1,6 @@
+import type { StudiedKit, Study } from "@medallion/fittings";
 import { KITS } from "@medallion/games";
-import { type Kit, LANGUAGES, type Study, speaker } from "@medallion/kernel";
+import { type Kit, LANGUAGES, speaker } from "@medallion/kernel";
 import { toy } from "@medallion/suites/toy";
 import { describe, expect, test } from "vitest";
 import { playNumber } from "../game.ts";
@@ -8,7 +9,7 @@ import { countStudy, emptyStudy } from "./count.ts";
 import { judge } from "./judge.ts";
 import { talliesOf } from "./tallies.ts";
 
-const ALL: readonly Kit[] = [toy, ...KITS];
+const ALL: readonly StudiedKit[] = [toy, ...KITS];
 const STUDIED = await Promise.all(
   ALL.flatMap((kit) =>
     kit.study === undefined ? [] : [kit.study().then((study) => [kit.game.id, kit, study] as const)],

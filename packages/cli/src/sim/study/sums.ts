@@ -1,4 +1,4 @@
-import type { Estimate } from "@medallion/kernel";
+import type { Estimate } from "@medallion/fittings";
 import { studentQuantile } from "./student.ts";
 
 /** What is kept of an amount and what it is counted against, game by game; plain data that adds up. */

@@ -1,4 +1,5 @@
-import type { Facts, Standing, Study, StudyRun } from "@medallion/kernel";
+import type { Facts, Study, StudyRun } from "@medallion/fittings";
+import type { Standing } from "@medallion/kernel";
 import { describe, expect, test } from "vitest";
 import type { Played } from "../game.ts";
 import { countStudy, emptyStudy, mergeStudy } from "./count.ts";

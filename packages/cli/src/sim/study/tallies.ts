@@ -1,4 +1,4 @@
-import type { Estimate, StudyRun, Tallies } from "@medallion/kernel";
+import type { Estimate, StudyRun, Tallies } from "@medallion/fittings";
 import { wilson } from "../wilson.ts";
 import { emptyStudy, mergeStudy, type StudyTally } from "./count.ts";
 import { ratioOf, type Sums, UNKNOWN } from "./sums.ts";

@@ -1,4 +1,4 @@
-import type { Study } from "@medallion/kernel";
+import type { Study } from "@medallion/fittings";
 import type { Voice } from "../../voice.ts";
 import { numbersIn } from "../html/numbers.ts";
 import type { Simulation } from "../simulate.ts";

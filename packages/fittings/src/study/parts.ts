@@ -1,4 +1,5 @@
-import type { Counted, Finding, Message, Part, StudyRun, Tallies, Target } from "@medallion/kernel";
+import type { Message } from "@medallion/kernel";
+import type { Counted, Finding, Part, StudyRun, Tallies, Target } from "./contract.ts";
 
 /** A target of balance with its text. */
 export function target(

@@ -1,7 +1,16 @@
-import type { Event, Told } from "./game.ts";
-import type { Request } from "./kit.ts";
-import type { Language } from "./language.ts";
-import type { Catalogue, Message } from "./message.ts";
+import type { Catalogue, Choice, Event, Kit, Language, Message, Request, Told } from "@medallion/kernel";
+
+/** A kit whose games can be studied: simulations write reports of it. */
+export interface StudiedKit<
+  State = unknown,
+  Options = unknown,
+  C extends Choice = Choice,
+  E extends Event = Event,
+  View = unknown,
+> extends Kit<State, Options, C, E, View> {
+  /** What reports of many games count; loaded only for them. */
+  study?(): Promise<Study<State, E>>;
+}
 
 /** What is worth counting in many games between bots, and what should come out. */
 export interface Study<State = unknown, E extends Event = Event> {
