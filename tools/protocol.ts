@@ -2,13 +2,15 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { protocolFaults } from "./protocol/faults.ts";
+import { withLimits } from "./protocol/limits.ts";
 import { openApi } from "./protocol/openapi.ts";
 import { protocolPage } from "./protocol/page.ts";
 import { ROOT, textOf } from "./repository.ts";
 import { conclude } from "./tally.ts";
 
 const HELP = `node tools/protocol.ts [--check]
-Makes docs/protocol.md and docs/openapi.json from packages/protocol and packages/table.
+Makes docs/protocol.md and docs/openapi.json from packages/protocol and packages/table, and the table of limits in
+docs/hosting.md from packages/server.
 
   --check   only says whether they are up to date`;
 
@@ -21,6 +23,7 @@ else {
   const files: Readonly<Record<string, string>> = {
     "docs/protocol.md": protocolPage(),
     "docs/openapi.json": `${JSON.stringify(openApi())}\n`,
+    "docs/hosting.md": withLimits(textOf("docs/hosting.md")),
   };
   const faults = protocolFaults();
   for (const [file, text] of Object.entries(files)) {

@@ -21,6 +21,7 @@ test("the page names environment variables and addresses that the code reads", (
   for (const name of [
     "DATABASE_URL",
     "MEDALLION_OWNER_TOKEN",
+    "MEDALLION_LIMITS",
     "owner-token",
     "/owner",
     "/healthz",

@@ -13,7 +13,7 @@ export interface Network {
 
 export type ServerModule = Pick<
   typeof import("@medallion/server"),
-  "startServer" | "addressesOf" | "backup" | "restore"
+  "startServer" | "addressesOf" | "backup" | "restore" | "givenLimits" | "LimitFault" | "writtenLimit"
 >;
 
 /** How long a server may take to say goodbye. */

@@ -1,86 +1,81 @@
-/** Every limit of a server as a value; tests and owners give others. Times in milliseconds, sizes in bytes. */
-export interface Limits {
-  /** The largest body of a request, and the largest message of a socket. */
-  readonly bodyBytes: number;
-  readonly messageBytes: number;
-  /** Messages per socket: so many at once, refilled at so many per second; who goes on after warnings is cut off. */
-  readonly messageBurst: number;
-  readonly messagesPerSecond: number;
-  readonly warningsBeforeClose: number;
-  /** Bytes that may wait for a slow socket before it is cut off. */
-  readonly waitingBytes: number;
-  /** How long a request may take to come in. */
-  readonly requestTime: number;
-  readonly requestsPerMinute: number;
-  /** Files of the pages; opening them for the first time fetches some dozens. */
-  readonly filesPerMinute: number;
-  readonly loginsPerMinute: number;
-  readonly guestsPerHour: number;
-  readonly reportsPerHour: number;
-  readonly connectionsPerAddress: number;
-  readonly connections: number;
-  readonly attachedPerSocket: number;
-  /** Coming to a table reads its log: so often a person may, over all sockets. */
-  readonly attachesPerMinute: number;
-  readonly spectatorsPerTable: number;
-  readonly tablesPerPerson: number;
-  readonly botsPerTable: number;
-  readonly wordsPerMinute: number;
-  /** A socket that says nothing for so long is closed; it is pinged at a third of it. */
-  readonly silence: number;
-  /** How long a person may be unconnected before the table is told that they are gone. */
-  readonly grace: number;
-  /** After a start no clock runs out for so long: people who were cut off come back and answer. */
-  readonly homecoming: number;
-  /** A table that nobody looks at leaves memory after so long. */
-  readonly idle: number;
-  /** Entries of a log after which a checkpoint is written. */
-  readonly checkpointEvery: number;
-  /** Threads that think for bots, how long one answer may take, and how long a bot seems to think. */
-  readonly botThreads: number;
-  readonly botThinking: number;
-  readonly botPace: number;
-  /** How long a node that falls silent is still taken for living. */
-  readonly lease: number;
-  /** Open tables that nobody touched for so long are forgotten. */
-  readonly staleGathering: number;
-  readonly sessionAge: number;
+/** One limit as it is declared: its value unless the owner says otherwise, what it may be, and what it is for. */
+export interface LimitRow {
+  readonly kind: "count" | "size" | "time";
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+  /** For whoever runs the server: docs/hosting.md shows it. */
+  readonly about: string;
 }
 
+const KB = 1024;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-export const LIMITS: Limits = {
-  bodyBytes: 64 * 1024,
-  messageBytes: 32 * 1024,
-  messageBurst: 60,
-  messagesPerSecond: 20,
-  warningsBeforeClose: 20,
-  waitingBytes: 1024 * 1024,
-  requestTime: 30 * SECOND,
-  requestsPerMinute: 300,
-  filesPerMinute: 3000,
-  loginsPerMinute: 10,
-  guestsPerHour: 60,
-  reportsPerHour: 10,
-  connectionsPerAddress: 100,
-  connections: 20_000,
-  attachedPerSocket: 32,
-  attachesPerMinute: 240,
-  spectatorsPerTable: 200,
-  tablesPerPerson: 50,
-  botsPerTable: 8,
-  wordsPerMinute: 20,
-  silence: 60 * SECOND,
-  grace: 5 * SECOND,
-  homecoming: MINUTE,
-  idle: 5 * MINUTE,
-  checkpointEvery: 64,
-  botThreads: 1,
-  botThinking: 10 * SECOND,
-  botPace: 600,
-  lease: 6 * SECOND,
-  staleGathering: 7 * DAY,
-  sessionAge: 400 * DAY,
-};
+/** Every limit of a server, in the order of docs/hosting.md. Times in milliseconds, sizes in bytes. */
+const DECLARED = {
+  bodyBytes: size(64 * KB, "largest body of a request"),
+  messageBytes: size(32 * KB, "largest message of a socket"),
+  messageBurst: count(60, "messages that a socket may send at once"),
+  messagesPerSecond: count(20, "messages per second that a socket may send for long"),
+  warningsBeforeClose: count(20, "warnings before a socket that sends too much is closed", 0),
+  waitingBytes: size(1024 * KB, "bytes that may wait for a slow socket before it is cut off"),
+  requestTime: time(30 * SECOND, "how long a request may take to come in"),
+  requestsPerMinute: count(300, "requests per minute and address"),
+  filesPerMinute: count(
+    3000,
+    "files of the pages per minute and address; the first visit fetches some dozens",
+  ),
+  loginsPerMinute: count(10, "attempts to log in per minute and address"),
+  guestsPerHour: count(60, "new guests per hour and address"),
+  reportsPerHour: count(10, "reports per hour and player"),
+  connectionsPerAddress: count(100, "sockets per address"),
+  connections: count(20_000, "sockets in all"),
+  attachedPerSocket: count(32, "tables that one socket may follow"),
+  attachesPerMinute: count(240, "how often per minute a player may come to tables"),
+  spectatorsPerTable: count(200, "spectators per table", 0),
+  tablesPerPerson: count(50, "tables of one host that are not over"),
+  botsPerTable: count(8, "bots per table", 0),
+  wordsPerMinute: count(20, "chat messages per minute and player", 0),
+  silence: time(60 * SECOND, "a socket that says nothing for so long is closed"),
+  grace: time(5 * SECOND, "how long a player may be disconnected before the table is told"),
+  homecoming: time(MINUTE, "after a start no timer runs out for so long"),
+  idle: time(5 * MINUTE, "a table that nobody looks at leaves memory after so long"),
+  checkpointEvery: count(64, "moves after which a table is saved whole"),
+  botThreads: count(1, "threads that think for bots"),
+  botThinking: time(10 * SECOND, "how long a bot may think"),
+  botPace: time(600, "how long a bot seems to think at least", 0),
+  lease: time(6 * SECOND, "a server of several that is silent for so long is taken for dead"),
+  staleGathering: time(7 * DAY, "a table that has not started is forgotten after so long"),
+  sessionAge: time(400 * DAY, "how long a login lasts"),
+} as const satisfies Readonly<Record<string, LimitRow>>;
+
+export type LimitName = keyof typeof DECLARED;
+
+/** Every limit of a server as a value; tests and owners give others. */
+export type Limits = { readonly [Name in LimitName]: number };
+
+export const LIMIT_ROWS: Readonly<Record<LimitName, LimitRow>> = DECLARED;
+
+export const LIMIT_NAMES: readonly LimitName[] = Object.keys(DECLARED).filter(isLimitName);
+
+/** What holds unless somebody says otherwise. The names are exactly those of the declaration. */
+export const LIMITS = Object.fromEntries(LIMIT_NAMES.map((name) => [name, LIMIT_ROWS[name].usual])) as Limits;
+
+export function isLimitName(name: string): name is LimitName {
+  return Object.hasOwn(DECLARED, name);
+}
+
+function count(usual: number, about: string, least = 1): LimitRow {
+  return { kind: "count", usual, least, most: 10_000_000, about };
+}
+
+function size(usual: number, about: string): LimitRow {
+  return { kind: "size", usual, least: KB, most: KB * KB * KB, about };
+}
+
+function time(usual: number, about: string, least = 1): LimitRow {
+  return { kind: "time", usual, least, most: 3650 * DAY, about };
+}

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { givenLimits, LimitFault, writtenLimit } from "@medallion/server";
 import { generate } from "selfsigned";
 import { expect, test } from "vitest";
 import { freshFolder } from "../../test/folders.ts";
@@ -22,6 +23,9 @@ function pretended() {
     addressesOf: () => ["http://192.168.1.2:7"],
     backup: async () => 0,
     restore: async () => 0,
+    givenLimits,
+    LimitFault,
+    writtenLimit,
   };
   const clock = { now: 0 };
   const timers = { ...nodeNetwork().timers, now: () => clock.now };
@@ -194,4 +198,28 @@ test("a backup and a restore keep everything; a file that is there is not overwr
   again.interrupt();
   await again.code;
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(["all.backup", "from.db", "into.db"]));
+});
+
+test("limits come from a file or the environment; what does not fit is named, and nothing starts", async () => {
+  const folder = freshFolder();
+  const file = join(folder, "limits.json");
+  writeFileSync(file, JSON.stringify({ tablesPerPerson: 20, sessionAge: "90 days" }));
+  const argv = ["serve", "--database", `sqlite:${join(folder, "x.db")}`];
+  const { configs, network } = pretended();
+  const env = { MEDALLION_LIMITS: file, MEDALLION_LIMIT_TABLES_PER_PERSON: "30" };
+  const serving = started(argv, { world: { network, env } });
+  await serving.until(/Ctrl-C/);
+  expect(configs[0]?.limits).toEqual({ tablesPerPerson: 30, sessionAge: 90 * 86_400_000 });
+  for (const [content, sentence] of [
+    [`{ "sessionAge": "soon" }`, "sessionAge can’t be “soon”. Use a value such as “400 days”"],
+    [`{ "botThreads": -1 }`, "botThreads can’t be “-1”. Use a whole number from 1"],
+    [`{ "sesionAge": 1 }`, "There’s no limit sesionAge."],
+    [`[1]`, "isn’t a JSON object"],
+    [`{`, "isn’t a JSON object"],
+  ] as const) {
+    writeFileSync(file, content);
+    const { code, err } = await invoke([...argv, "--limits", file]);
+    expect(err).toContain(sentence);
+    expect(code).toBe(2);
+  }
 });

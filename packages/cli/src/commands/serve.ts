@@ -5,6 +5,7 @@ import { originFrom } from "../online/origin.ts";
 import { certificateFrom } from "../serving/certificate.ts";
 import { databaseFor } from "../serving/database.ts";
 import { startFailure } from "../serving/failure.ts";
+import { limitsFrom } from "../serving/limits.ts";
 import { ownerToken } from "../serving/owner.ts";
 import { trustedFrom } from "../serving/trusted.ts";
 import { openTerminal, type Terminal } from "../terminal/terminal.ts";
@@ -20,6 +21,7 @@ interface ServeOptions {
   readonly trustProxy?: string;
   readonly database?: string;
   readonly publicOrigin?: string;
+  readonly limits?: string;
   readonly logLevel?: Level;
   readonly open: boolean;
   readonly lang?: string;
@@ -52,6 +54,7 @@ export function serveCommand(world: World, exit: Exit): Command {
     )
     .option("--database <url>", "sqlite:PATH or postgres://…; default: $DATABASE_URL, or data/medallion.db")
     .option("--public-origin <url>", "address for invite links, if browsers use another one")
+    .option("--limits <file>", "JSON file with limits; default: $MEDALLION_LIMITS, or none")
     .option("--log-level <level>", `log level on stderr: ${LEVELS.join(", ")}`, levelOption)
     .option("--no-open", "don’t open the browser")
     .action(async (options: ServeOptions) => {
@@ -62,27 +65,32 @@ export function serveCommand(world: World, exit: Exit): Command {
       const { url, folder } = databaseFor(world, options.database, text);
       const tls = certificateFrom(options.tlsCert, options.tlsKey, text);
       const origin = publicOrigin === undefined ? undefined : originFrom(publicOrigin, text);
+      const program = await world.network.server();
+      const limits = limitsFrom(world, program, options.limits, text);
       const token = ownerToken(world, folder, text);
       const level = options.logLevel ?? (world.stdout.isTTY === true ? "silent" : "info");
       // Once all that was asked for can be done: building takes longest.
       const pages = world.buildPages === undefined ? world.pages : await world.buildPages();
-      const { startServer, addressesOf } = await world.network.server();
-      const server = await startServer({
-        kits: world.kits,
-        kitsModule: world.kitsModule,
-        database: url,
-        host,
-        port,
-        ownerToken: token,
-        log: { level, destination: world.stderr },
-        ...(pages !== undefined && { pages }),
-        ...(tls !== undefined && { tls }),
-        ...(trusted !== undefined && { trustProxy: trusted }),
-        ...(origin !== undefined && { publicOrigin: origin }),
-      }).catch((error: unknown) => {
-        throw startFailure(error, { host, port }, text);
-      });
-      const others = host === "0.0.0.0" || host === "::" ? addressesOf(server.port, tls !== undefined) : [];
+      const server = await program
+        .startServer({
+          kits: world.kits,
+          kitsModule: world.kitsModule,
+          database: url,
+          host,
+          port,
+          ownerToken: token,
+          log: { level, destination: world.stderr },
+          limits,
+          ...(pages !== undefined && { pages }),
+          ...(tls !== undefined && { tls }),
+          ...(trusted !== undefined && { trustProxy: trusted }),
+          ...(origin !== undefined && { publicOrigin: origin }),
+        })
+        .catch((error: unknown) => {
+          throw startFailure(error, { host, port }, text);
+        });
+      const others =
+        host === "0.0.0.0" || host === "::" ? program.addressesOf(server.port, tls !== undefined) : [];
       announce(world, terminal, text, {
         addresses: [origin ?? server.origin, ...others],
         token,

@@ -277,6 +277,11 @@ const cs: Record<keyof typeof en, string> = {
   "error.certificate":
     "Certifikát serveru {origin} není důvěryhodný ({reason}). Víš-li, čí je, nastav NODE_EXTRA_CA_CERTS na celou cestu k jeho souboru.",
   "error.proxy": "„{given}“ není proxy. Zadej loopback, true nebo adresy jako 10.0.0.5,192.168.1.0/24.",
+  "error.limits":
+    "{path} není objekt JSON. Zapiš limity a jejich hodnoty tak, jak to ukazuje docs/hosting.md.",
+  "error.limitName": "Limit {name} neexistuje. Jejich názvy najdeš v docs/hosting.md.",
+  "error.limitCount": "{name} nemůže být „{given}“. Zadej celé číslo od {least} do {most}.",
+  "error.limitAmount": "{name} nemůže být „{given}“. Zadej třeba „{usual}“, od {least} do {most}.",
   "error.over": "--over potřebuje --mine: vypisují se jen tvé vlastní dohrané stoly.",
   "error.nobody": "Na {origin} tě ještě neznají. Zahraj si tam, nebo se přihlas příkazem „account login“.",
   "error.session": "Zadej číslo ze seznamu „account sessions“, nebo --others.",

@@ -269,6 +269,10 @@ export default {
   "error.certificate":
     "The certificate of {origin} isn’t trusted ({reason}). If you know whose it is, set NODE_EXTRA_CA_CERTS to the full path of its file.",
   "error.proxy": "“{given}” isn’t a proxy. Use loopback, true, or addresses such as 10.0.0.5,192.168.1.0/24.",
+  "error.limits": "{path} isn’t a JSON object. Write limits and their values as docs/hosting.md shows.",
+  "error.limitName": "There’s no limit {name}. See docs/hosting.md for their names.",
+  "error.limitCount": "{name} can’t be “{given}”. Use a whole number from {least} to {most}.",
+  "error.limitAmount": "{name} can’t be “{given}”. Use a value such as “{usual}”, from {least} to {most}.",
   "error.over": "--over needs --mine: only your own finished tables are listed.",
   "error.nobody": "You haven’t been on {origin} yet. Play there, or log in with “account login”.",
   "error.session": "Give a number from the “account sessions” list, or --others.",

@@ -281,6 +281,12 @@ const pl: Record<keyof typeof en, string> = {
     "Certyfikatowi serwera {origin} nie można zaufać ({reason}). Jeśli wiesz, czyj jest, podaj pełną ścieżkę jego pliku w NODE_EXTRA_CA_CERTS.",
   "error.proxy":
     "„{given}” to nie proxy. Podaj loopback, true albo adresy takie jak 10.0.0.5,192.168.1.0/24.",
+  "error.limits":
+    "{path} to nie obiekt JSON. Zapisz limity i ich wartości tak, jak pokazuje docs/hosting.md.",
+  "error.limitName": "Nie ma limitu {name}. Ich nazwy są w docs/hosting.md.",
+  "error.limitCount": "{name} nie może mieć wartości „{given}”. Podaj liczbę całkowitą od {least} do {most}.",
+  "error.limitAmount":
+    "{name} nie może mieć wartości „{given}”. Podaj na przykład „{usual}”, od {least} do {most}.",
   "error.over": "--over wymaga --mine: wypisywane są tylko twoje zakończone stoły.",
   "error.nobody":
     "Serwer {origin} jeszcze cię nie zna. Zagraj tam albo zaloguj się poleceniem „account login”.",

@@ -278,6 +278,11 @@ const uk: Record<keyof typeof en, string> = {
     "Сертифікату {origin} не можна довіряти ({reason}). Якщо ви знаєте, чий він, вкажіть повний шлях до його файлу в NODE_EXTRA_CA_CERTS.",
   "error.proxy":
     "«{given}» — не проксі. Вкажіть loopback, true або адреси, наприклад 10.0.0.5,192.168.1.0/24.",
+  "error.limits":
+    "{path} — не об’єкт JSON. Запишіть обмеження та їхні значення, як показано в docs/hosting.md.",
+  "error.limitName": "Обмеження {name} немає. Їхні назви — у docs/hosting.md.",
+  "error.limitCount": "{name} не може бути «{given}». Введіть ціле число від {least} до {most}.",
+  "error.limitAmount": "{name} не може бути «{given}». Введіть, наприклад, «{usual}», від {least} до {most}.",
   "error.over": "--over потребує --mine: показуються лише ваші завершені столи.",
   "error.nobody": "Вас ще не було на {origin}. Зіграйте там або увійдіть командою «account login».",
   "error.session": "Вкажіть номер зі списку «account sessions» або --others.",
