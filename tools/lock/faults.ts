@@ -3,8 +3,12 @@ export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-interface LockedPackage {
+export interface LockedPackage {
   readonly resolved?: string;
+  /** Whether it is only a way to one of our own packages, which `resolved` names. */
+  readonly link?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 

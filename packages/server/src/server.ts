@@ -20,7 +20,7 @@ import { peopleHandlers } from "./people/handlers.ts";
 import { People } from "./people/people.ts";
 import { Buckets } from "./people/rate-limit.ts";
 import { botPerson } from "./ratings/bot-person.ts";
-import { LateRate } from "./ratings/late-rate.ts";
+import { rate } from "./ratings/rate.ts";
 import { Attachments } from "./socket/attachments.ts";
 import { Mutes } from "./socket/mutes.ts";
 import { Sockets } from "./socket/sockets.ts";
@@ -45,14 +45,13 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const limits: Limits = { ...LIMITS, ...config.limits };
   const log = createLog(config.log);
   const metrics = new Metrics();
-  const ratings = new LateRate();
   const opened = await openStore(config.database, {
-    rate: ratings.rate,
+    rate,
     exclusive: true,
     log: (event) => log[event.kind === "migrated" ? "info" : "warn"]({ store: event }, "the store"),
   });
   try {
-    return await serve(config, limits, log, metrics, ratings.inTime(opened));
+    return await serve(config, limits, log, metrics, opened);
   } catch (error) {
     await opened.close();
     throw error;
@@ -120,7 +119,7 @@ async function serve(
     answered: (route, method, status, milliseconds) => metrics.http(route, method, status, milliseconds),
   });
   let stopping = false;
-  await files?.serve(app);
+  files?.serve(app);
   servePages(app, {
     kits,
     files,

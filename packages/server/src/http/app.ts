@@ -30,7 +30,7 @@ export interface AppParts {
   mayAsk(network: string): boolean;
   mayFetch(network: string): boolean;
   /** Answers what no route does, if there is something to say to a browser. */
-  page(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined;
+  page(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> | undefined;
   answered(route: string, method: string, status: number, milliseconds: number): void;
 }
 

@@ -38,7 +38,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   if (files !== undefined)
     app.get<{ Params: { table: string } }>(invitePath(":table"), async (request, reply) => {
       const row = await find(store, request.params.table);
-      if (row === undefined) return files.sendPage(reply);
+      if (row === undefined) return files.sendPage(request, reply);
       return files.sendTitled(reply, await titleOf(parts.kits, row, languageOf(request)));
     });
   app.get<{ Params: { table: string } }>("/api/tables/:table/qr.svg", async (request, reply) => {
@@ -86,11 +86,11 @@ export function openPage(
   files: Files | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply | undefined {
+): FastifyReply | Promise<FastifyReply> | undefined {
   if (!isOpened(request)) return undefined;
   if (files === undefined) return page(reply.status(404), unbuiltPage(VERSION));
   const [path = ""] = request.url.split("?");
-  return files.isAddress(path) ? files.sendPage(reply) : undefined;
+  return files.isAddress(path) ? files.sendPage(request, reply) : undefined;
 }
 
 async function find(store: Store, id: string): Promise<TableRow | undefined> {

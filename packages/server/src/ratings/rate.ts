@@ -1,9 +1,9 @@
-import { rate as rateTeams, rating } from "openskill";
 import type { FinishedGame, Rate, Rating } from "../store/store.ts";
 import { isBotPerson } from "./bot-person.ts";
+import { BEGINNER, plackettLuce } from "./plackett-luce.ts";
 
 /** What everybody begins with: mu 25, sigma 25/3. */
-export const UNRATED: Rating = { ...rating(), games: 0 };
+export const UNRATED: Rating = { ...BEGINNER, games: 0 };
 
 interface Placed {
   readonly person: string;
@@ -24,9 +24,11 @@ export const rate: Rate = ({ players }, before) => {
 
   const teams = teamsOf(placed);
   const old = (person: string): Rating => before.get(person) ?? UNRATED;
-  const rated = rateTeams(
-    teams.map((team) => team.map(({ person }) => ({ mu: old(person).mu, sigma: old(person).sigma }))),
-    { rank: teams.map(([first]) => first?.place ?? 0) },
+  const rated = plackettLuce(
+    teams.map((team) => ({
+      place: team[0]?.place ?? 0,
+      members: team.map(({ person }) => old(person)),
+    })),
   );
   const after = new Map<string, Rating>();
   for (const [team, members] of teams.entries()) {
