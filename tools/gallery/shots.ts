@@ -90,6 +90,9 @@ async function takeShot({ page, faults }: Visit, shot: Shot): Promise<readonly s
   // Whatever grew or moved under the pointer would tell about itself.
   await page.mouse.move(0, 0);
   await settled(page);
+  // Drawings that were fetched late are there.
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(AT_REST);
   await page.screenshot({ path: join(GALLERY, `${shot.name}.png`) });
   const scrolls = shot.screen.whole === true ? await page.evaluate<number>(HIDDEN_BELOW) : 0;
   const below = scrolls > 1 ? [`the table is ${scrolls} px too high for the window`] : [];
@@ -107,5 +110,10 @@ function speaking(language: Language): string {
     dispatchEvent(new StorageEvent("storage", { key }));
   }`;
 }
+
+/** Runs in the page: what began to move and will end has ended. */
+const AT_REST = `Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  .map(({ finished }) => finished)).then(() => undefined)`;
 
 const HIDDEN_BELOW = "document.scrollingElement.scrollHeight - innerHeight";

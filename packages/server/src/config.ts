@@ -23,4 +23,6 @@ export interface ServerConfig {
   readonly ownerToken: string;
   readonly log: LogOptions;
   readonly limits?: Partial<Limits>;
+  /** Where the seeds of tables come from, if not from chance: only for pictures and tests that must be the same again. */
+  readonly freshSeed?: () => string;
 }

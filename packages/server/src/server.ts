@@ -88,7 +88,7 @@ async function serve(
     limits,
     node,
     now,
-    freshSeed: () => randomBytes(32).toString("hex"),
+    freshSeed: config.freshSeed ?? (() => randomBytes(32).toString("hex")),
     freshId: () => randomBytes(16).toString("base64url"),
     think: (table, task, signal) => bots.think(table, task, signal),
     failed: (table, error) => failed(`table ${shortened(table)}`, error),

@@ -2,6 +2,7 @@ import type { View } from "@medallion/gwent";
 import { Guest, type TableWish } from "../stage/guest.ts";
 import type { Asked, Player } from "../stage/player.ts";
 import type { Screen, Spot } from "./screen.ts";
+import type { Seeds } from "./seeds.ts";
 
 /** What a player of Gwent sees. */
 function viewOf(player: Player): View {
@@ -14,12 +15,14 @@ const TRIES = 60;
 /** Arranges what screens show, on a server of this run, once for each screen. */
 export class Scenery {
   readonly origin: string;
+  readonly #seeds: Seeds | undefined;
   readonly #spots = new Map<string, Promise<Spot>>();
   readonly #rivals: Guest[] = [];
   #guest: Promise<Guest> | undefined;
 
-  constructor(origin: string) {
+  constructor(origin: string, seeds?: Seeds) {
     this.origin = origin;
+    this.#seeds = seeds;
   }
 
   /** The one person of all screens. */
@@ -29,10 +32,15 @@ export class Scenery {
   }
 
   async spotOf(screen: Screen): Promise<Spot> {
-    if (screen.fresh === true) return screen.spot(this);
-    const known = this.#spots.get(screen.name) ?? Promise.resolve(screen.spot(this));
+    if (screen.fresh === true) return this.#arrange(screen);
+    const known = this.#spots.get(screen.name) ?? this.#arrange(screen);
     this.#spots.set(screen.name, known);
     return known;
+  }
+
+  async #arrange(screen: Screen): Promise<Spot> {
+    this.#seeds?.begin(screen.name);
+    return screen.spot(this);
   }
 
   /** A table against bots at a moment of the game; plays games until one comes to it. */

@@ -28,8 +28,11 @@ const LIMITS = {
   messagesPerSecond: 10_000,
 };
 
-/** Serves the pages of a folder on any free port, with an empty store that is gone afterwards. */
-export async function servePages(pages: string): Promise<Served> {
+/**
+ * Serves the pages of a folder on any free port, with an empty store that is gone afterwards. With seeds of the caller
+ * the same tables are played the same way again.
+ */
+export async function servePages(pages: string, freshSeed?: () => string): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "medallion-browser-"));
   const startAt = (port: number) =>
     startServer({
@@ -42,6 +45,7 @@ export async function servePages(pages: string): Promise<Served> {
       log: { level: "silent" },
       limits: LIMITS,
       pages,
+      ...(freshSeed !== undefined && { freshSeed }),
     });
   let server = await startAt(0);
   const { origin } = server;
