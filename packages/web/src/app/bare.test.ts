@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { isBare } from "./bare.ts";
 import {
   lessonPath,
   localTablePath,
@@ -8,7 +7,8 @@ import {
   PATHS,
   replayPath,
   rulesPath,
-} from "./paths.ts";
+} from "../navigation/paths.ts";
+import { isBare } from "./bare.ts";
 
 test("tables, lessons and replays take the whole screen", () => {
   const paths = [

@@ -1,5 +1,5 @@
 import type { Book, Language } from "@medallion/kernel";
-import { kitOf } from "../games/load.ts";
+import { kitOf } from "../kits/load.ts";
 
 const books = new Map<string, Promise<Book>>();
 

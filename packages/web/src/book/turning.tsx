@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
 import { Link } from "wouter";
-import { rulesPath } from "../app/paths.ts";
+import { rulesPath } from "../navigation/paths.ts";
 
 /** Which book is open, and what happens when a reader turns to another chapter of it. */
 interface Turning {

@@ -2,7 +2,7 @@ import { gwentKit } from "@medallion/gwent";
 import type { Kit } from "@medallion/kernel";
 import { expect, test } from "vitest";
 import { course } from "../games/gwent/lessons/index.ts";
-import { TableStore } from "../table/table-store.ts";
+import { TableStore } from "../scene/table-store.ts";
 import { LEARNER, type Lesson } from "./lesson.ts";
 import { LessonTable } from "./lesson-table.ts";
 

@@ -1,6 +1,6 @@
 import { speaker } from "@medallion/kernel";
 import { use, useCallback } from "react";
-import { catalogueOf, kitOf } from "../games/load.ts";
+import { catalogueOf, kitOf } from "../kits/load.ts";
 import { useWords } from "../language/language.tsx";
 import type { Lesson, Sentence } from "./lesson.ts";
 

@@ -1,10 +1,10 @@
 import compass from "virtual:game-icons/compass";
-import { PATHS } from "../app/paths.ts";
 import { useText } from "../language/language.tsx";
 import { ButtonLink } from "../look/button.tsx";
 import { Empty } from "../look/empty.tsx";
 import { Glyph } from "../look/glyph.tsx";
 import { Page } from "../look/page.tsx";
+import { PATHS } from "../navigation/paths.ts";
 
 /** What stands at an address that leads nowhere, of the program or of one of its pages. */
 export function Nowhere() {

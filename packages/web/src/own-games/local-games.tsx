@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { localReplayPath, localTablePath } from "../app/paths.ts";
 import { useText } from "../language/language.tsx";
 import type { LocalCard } from "../local/desk.ts";
 import { Button, ButtonLink } from "../look/button.tsx";
 import { Rows } from "../look/rows.tsx";
+import { localReplayPath, localTablePath } from "../navigation/paths.ts";
 import { Answer } from "../people/answer.tsx";
 import { Badge } from "../people/badge.tsx";
 import { TableRow } from "../people/table-row.tsx";

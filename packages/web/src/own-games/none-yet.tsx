@@ -1,10 +1,10 @@
 import hourglass from "virtual:game-icons/hourglass";
 import friends from "virtual:game-icons/three-friends";
-import { PATHS } from "../app/paths.ts";
 import { useText } from "../language/language.tsx";
 import { ButtonLink } from "../look/button.tsx";
 import { Empty } from "../look/empty.tsx";
 import { Glyph } from "../look/glyph.tsx";
+import { PATHS } from "../navigation/paths.ts";
 
 interface NoneYetProps {
   /** Where no game lies: on this device, or on the server. */

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
-import { onlineTablePath } from "../app/paths.ts";
 import { wasHere } from "../hosts/arrival.ts";
 import { call } from "../hosts/online.ts";
 import { useAsked } from "../hosts/use-asked.ts";
 import { useText } from "../language/language.tsx";
 import { ButtonLink } from "../look/button.tsx";
 import { Rows } from "../look/rows.tsx";
+import { onlineTablePath } from "../navigation/paths.ts";
 import { Answer } from "../people/answer.tsx";
 import { Badge } from "../people/badge.tsx";
 import { TableRow } from "../people/table-row.tsx";

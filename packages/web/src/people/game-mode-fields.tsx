@@ -1,5 +1,5 @@
 import { GAME_IDS } from "@medallion/games/lazy";
-import { useGame } from "../games/use-game.ts";
+import { useGame } from "../kits/use-game.ts";
 import { useText } from "../language/language.tsx";
 import { Field } from "../look/field.tsx";
 

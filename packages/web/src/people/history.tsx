@@ -1,9 +1,9 @@
 import type { ReplyOf } from "@medallion/protocol";
-import { onlineReplayPath } from "../app/paths.ts";
-import { useGame } from "../games/use-game.ts";
+import { useGame } from "../kits/use-game.ts";
 import { useText, useWords } from "../language/language.tsx";
 import { ButtonLink } from "../look/button.tsx";
 import { Row, Rows } from "../look/rows.tsx";
+import { onlineReplayPath } from "../navigation/paths.ts";
 import { modeName } from "../table/mode-name.ts";
 import { listedName } from "../table/names.ts";
 import { Badge } from "./badge.tsx";

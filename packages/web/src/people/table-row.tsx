@@ -1,6 +1,6 @@
 import type { TableCard } from "@medallion/protocol";
 import type { ReactNode } from "react";
-import { useGame } from "../games/use-game.ts";
+import { useGame } from "../kits/use-game.ts";
 import { useWords } from "../language/language.tsx";
 import { Row } from "../look/rows.tsx";
 import { seatNames } from "../table/names.ts";

@@ -1,5 +1,5 @@
-import { localTablePath } from "../app/paths.ts";
-import { kitOf } from "../games/load.ts";
+import { kitOf } from "../kits/load.ts";
+import { localTablePath } from "../navigation/paths.ts";
 
 /** All that founding a table takes, loaded when it is needed: the first page is there without it. */
 const needs = (game: string) =>

@@ -1,8 +1,8 @@
 import { GAME_IDS } from "@medallion/games/lazy";
 import { hashOf, InputError, type Kit } from "@medallion/kernel";
 import { decodeLink, encodeLink, type GameRecord, readSave } from "@medallion/records";
-import { kitOf } from "../games/load.ts";
 import { call } from "../hosts/online.ts";
+import { kitOf } from "../kits/load.ts";
 import { localHost } from "../local/local-host.ts";
 import { keptReplay } from "./kept.ts";
 import type { Source } from "./source.ts";

@@ -3,10 +3,10 @@ import type { RoomLook } from "@medallion/table";
 import type { ReactNode } from "react";
 import type { OpenLink } from "../hosts/link.ts";
 import { Loading } from "../look/loading.tsx";
-import type { Scene } from "./scene.ts";
-import type { TableSnapshot, TableStore } from "./table-store.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { TableSnapshot, TableStore } from "../scene/table-store.ts";
+import { useSnapshot, useTableStore } from "../scene/use-table-store.ts";
 import { useRoomGame, useScene } from "./use-scene.ts";
-import { useSnapshot, useTableStore } from "./use-table-store.ts";
 
 interface Shown {
   readonly children: (scene: Scene) => ReactNode;

@@ -1,6 +1,6 @@
 import { speaker } from "@medallion/kernel";
 import { expect, test } from "vitest";
-import { catalogueOf, kitOf } from "../games/load.ts";
+import { catalogueOf, kitOf } from "../kits/load.ts";
 import { hasHouseRules, rulesIn, ruleWord } from "./rule-options.ts";
 
 const kit = await kitOf("gwent");

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { DRAWN } from "../games/drawn.ts";
 import { useText } from "../language/language.tsx";
+import type { TableProps } from "../scene/scene.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { Waiting } from "./frame/waiting.tsx";
 import { modeName } from "./mode-name.ts";
-import type { TableProps } from "./scene.ts";
 import { TextTable } from "./text/text-table.tsx";
 
 /** The table itself: drawn where the game has one and the player wants it, else in words. */

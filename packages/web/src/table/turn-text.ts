@@ -1,5 +1,5 @@
 import type { Text } from "../language/words.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "../scene/scene.ts";
 
 type Turning = Pick<Scene, "look" | "table" | "names" | "seat" | "say">;
 

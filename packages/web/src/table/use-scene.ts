@@ -1,11 +1,11 @@
 import type { Say } from "@medallion/kernel";
 import type { RoomLook, TableLook } from "@medallion/table";
 import { useMemo } from "react";
-import { type Spoken, useGame } from "../games/use-game.ts";
+import { type Spoken, useGame } from "../kits/use-game.ts";
 import { useText } from "../language/language.tsx";
+import type { Scene } from "../scene/scene.ts";
+import type { TableSnapshot, TableStore } from "../scene/table-store.ts";
 import { seatNames } from "./names.ts";
-import type { Scene } from "./scene.ts";
-import type { TableSnapshot, TableStore } from "./table-store.ts";
 
 /** The game of a room, speaking of those who sit there; waits in the nearest `Suspense` until it is loaded. */
 export function useRoomGame(look: RoomLook): Spoken & { readonly names: readonly string[] } {

@@ -3,9 +3,9 @@ import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { Page } from "../../look/page.tsx";
 import { Sheet } from "../../look/surface.tsx";
+import { PATHS } from "../../navigation/paths.ts";
 import { network } from "../../network/this-page.ts";
 import { useNetwork } from "../../network/use-network.ts";
-import { PATHS } from "../paths.ts";
 import styles from "./failure.module.css";
 import { isLoadFailure } from "./load-failure.ts";
 

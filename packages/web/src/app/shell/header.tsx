@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import { useText } from "../../language/language.tsx";
 import { MedallionMark } from "../../look/heraldry/medallion-mark.tsx";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../../navigation/paths.ts";
 import styles from "./header.module.css";
 import { HEADER, isAt } from "./places.ts";
 import { Tools } from "./tools.tsx";

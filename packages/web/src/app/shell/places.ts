@@ -10,7 +10,7 @@ import leaderboard from "virtual:game-icons/laurel-crown";
 import rules from "virtual:game-icons/scroll-unfurled";
 import lobby from "virtual:game-icons/three-friends";
 import type { TextKey } from "../../language/words.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../../navigation/paths.ts";
 
 /** Where one can go from anywhere. */
 export interface Destination {

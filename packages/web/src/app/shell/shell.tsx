@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { useLocation } from "wouter";
+import { KeysDialog } from "../../keys/keys-dialog.tsx";
+import { useKeys } from "../../keys/use-keys.ts";
 import { NotKeptNotice } from "../../local/not-kept-notice.tsx";
 import { ToastStack } from "../../look/toast/toast-stack.tsx";
+import { useHash } from "../../navigation/location.tsx";
 import { UpdateNotice } from "../../pwa/update-notice.tsx";
 import { isBare } from "../bare.ts";
-import { KeysDialog } from "../keys/keys-dialog.tsx";
-import { useKeys } from "../keys/use-keys.ts";
-import { useHash } from "../location.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

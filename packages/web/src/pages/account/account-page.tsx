@@ -1,10 +1,10 @@
 import { useCallback, useRef } from "react";
-import { profilePath } from "../../app/paths.ts";
 import { forgetPerson, person } from "../../hosts/online.ts";
 import { useAsked } from "../../hosts/use-asked.ts";
 import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Page } from "../../look/page.tsx";
+import { profilePath } from "../../navigation/paths.ts";
 import { Answer } from "../../people/answer.tsx";
 import { Badge } from "../../people/badge.tsx";
 import styles from "../../people/people.module.css";

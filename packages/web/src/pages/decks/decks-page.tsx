@@ -1,8 +1,8 @@
 import { Redirect, Route, Switch } from "wouter";
-import { PATHS } from "../../app/paths.ts";
 import { DeckEditorPage } from "../../games/gwent/decks/editor/deck-editor-page.tsx";
 import { SetPage } from "../../games/gwent/decks/sets/set-page.tsx";
 import { DeckShelf } from "../../games/gwent/decks/shelf/deck-shelf.tsx";
+import { PATHS } from "../../navigation/paths.ts";
 
 /** Decks are Gwent's so far: the shelf, one deck, three of them for a tournament. */
 export default function DecksPage() {

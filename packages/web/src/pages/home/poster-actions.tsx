@@ -1,10 +1,10 @@
 import choose from "virtual:game-icons/card-pick";
 import device from "virtual:game-icons/round-table";
 import friends from "virtual:game-icons/three-friends";
-import { newTablePath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Glyph } from "../../look/glyph.tsx";
+import { newTablePath } from "../../navigation/paths.ts";
 import { PlayNowButton } from "../../play-now/play-now-button.tsx";
 import styles from "./poster.module.css";
 

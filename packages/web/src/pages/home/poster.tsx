@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Link } from "wouter";
-import { PATHS, rulesPath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { TAUGHT } from "../../lessons/courses.ts";
+import { PATHS, rulesPath } from "../../navigation/paths.ts";
 import styles from "./poster.module.css";
 import { PosterActions } from "./poster-actions.tsx";
 import { PosterArt } from "./posters/poster-art.tsx";

@@ -1,6 +1,6 @@
 import type { ReplyOf, TableCard } from "@medallion/protocol";
-import { localTablePath, onlineTablePath } from "../../app/paths.ts";
 import type { LocalCard } from "../../local/desk.ts";
+import { localTablePath, onlineTablePath } from "../../navigation/paths.ts";
 
 /** A table where one left off. */
 export interface Running {

@@ -5,10 +5,10 @@ import rules from "virtual:game-icons/scroll-unfurled";
 import lobby from "virtual:game-icons/three-friends";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { PATHS } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import type { TextKey } from "../../language/words.ts";
 import { Glyph } from "../../look/glyph.tsx";
+import { PATHS } from "../../navigation/paths.ts";
 import styles from "./tiles.module.css";
 
 const TILES: readonly { path: string; icon: string; title: TextKey; about: TextKey }[] = [

@@ -1,10 +1,10 @@
 import { LANGUAGES } from "@medallion/kernel";
 import { useState } from "react";
-import { PATHS } from "../../app/paths.ts";
 import { LANGUAGE_NAMES, useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { Choice } from "../../look/choice.tsx";
 import { CloseMark } from "../../look/close-mark.tsx";
+import { PATHS } from "../../navigation/paths.ts";
 import { changeSettings } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { isNewcomer, rememberWelcome } from "../../settings/welcome-store.ts";

@@ -1,8 +1,8 @@
 import { GAME_IDS } from "@medallion/games/lazy";
 import { useCallback, useState } from "react";
-import { useGame } from "../../games/use-game.ts";
 import { call } from "../../hosts/online.ts";
 import { useAsked } from "../../hosts/use-asked.ts";
+import { useGame } from "../../kits/use-game.ts";
 import { useText } from "../../language/language.tsx";
 import { Page } from "../../look/page.tsx";
 import { Answer } from "../../people/answer.tsx";

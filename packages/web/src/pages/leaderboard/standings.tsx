@@ -1,12 +1,12 @@
 import laurels from "virtual:game-icons/laurel-crown";
 import type { ReplyOf } from "@medallion/protocol";
 import { Link } from "wouter";
-import { PATHS, profilePath } from "../../app/paths.ts";
 import { useWords } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Empty } from "../../look/empty.tsx";
 import { Glyph } from "../../look/glyph.tsx";
 import { Plate } from "../../look/surface.tsx";
+import { PATHS, profilePath } from "../../navigation/paths.ts";
 import { Badge } from "../../people/badge.tsx";
 import styles from "../../people/people.module.css";
 import { useSelf } from "../../people/use-self.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { rulesPath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
+import { rulesPath } from "../../navigation/paths.ts";
 import { PlayNowButton } from "../../play-now/play-now-button.tsx";
 import styles from "./first-game.module.css";
 

@@ -1,8 +1,8 @@
-import { lessonPath, PATHS } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { type Course, type Lesson, lessonAfter } from "../../lessons/lesson.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import { ButtonLink } from "../../look/button.tsx";
+import { lessonPath, PATHS } from "../../navigation/paths.ts";
 import { PlayNowButton } from "../../play-now/play-now-button.tsx";
 
 /** What comes after a lesson: the next one, or a first real game. */

@@ -1,10 +1,10 @@
-import { lessonPath, PATHS } from "../../app/paths.ts";
 import { DRAWN } from "../../games/drawn.ts";
 import { useText } from "../../language/language.tsx";
 import { type Course, type Lesson, lessonAfter } from "../../lessons/lesson.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { Dialog } from "../../look/dialog.tsx";
+import { lessonPath, PATHS } from "../../navigation/paths.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { switchTable } from "../../table/switch-table.ts";
 import styles from "./lesson-menu.module.css";

@@ -1,10 +1,10 @@
 import { Suspense, useId } from "react";
-import { lessonPath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import type { Lesson } from "../../lessons/lesson.ts";
 import { PICTURES } from "../../lessons/pictures.ts";
 import type { Progress } from "../../lessons/progress.ts";
 import { ButtonLink } from "../../look/button.tsx";
+import { lessonPath } from "../../navigation/paths.ts";
 import styles from "./lesson-plate.module.css";
 
 interface LessonPlateProps {

@@ -1,5 +1,5 @@
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { kitOf } from "../../games/load.ts";
+import { kitOf } from "../../kits/load.ts";
 import { useText } from "../../language/language.tsx";
 import type { Course, Lesson } from "../../lessons/lesson.ts";
 import { LessonTable } from "../../lessons/lesson-table.ts";

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { KeysDialog } from "../../app/keys/keys-dialog.tsx";
+import { KeysDialog } from "../../keys/keys-dialog.tsx";
 import type { Course, Lesson } from "../../lessons/lesson.ts";
+import type { Frame, Scene } from "../../scene/scene.ts";
 import { BARE_FRAME } from "../../table/frame/bare-frame.ts";
 import { LiveRegion } from "../../table/frame/live/live-region.tsx";
 import { useAnnouncements } from "../../table/frame/live/use-announcements.ts";
 import { useReading } from "../../table/frame/use-reading.tsx";
-import type { Frame, Scene } from "../../table/scene.ts";
 import { LessonMenu } from "./lesson-menu.tsx";
 
 interface Taken {

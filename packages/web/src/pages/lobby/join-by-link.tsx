@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { useLocation } from "wouter";
-import { onlineTablePath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { Field } from "../../look/field.tsx";
 import { Plate } from "../../look/surface.tsx";
+import { onlineTablePath } from "../../navigation/paths.ts";
 import { invitedTo } from "./invited-to.ts";
 import styles from "./lobby.module.css";
 

@@ -1,9 +1,9 @@
 import { GAME_IDS } from "@medallion/games/lazy";
 import { useState } from "react";
-import { newTablePath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Page } from "../../look/page.tsx";
+import { newTablePath } from "../../navigation/paths.ts";
 import type { GameMode } from "../../people/game-mode-fields.tsx";
 import { JoinByLink } from "./join-by-link.tsx";
 import styles from "./lobby.module.css";

@@ -1,13 +1,13 @@
 import friends from "virtual:game-icons/three-friends";
 import type { TableCard } from "@medallion/protocol";
 import { useState } from "react";
-import { onlineTablePath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Empty } from "../../look/empty.tsx";
 import { Glyph } from "../../look/glyph.tsx";
 import { Rows } from "../../look/rows.tsx";
 import { Switch } from "../../look/switch.tsx";
+import { onlineTablePath } from "../../navigation/paths.ts";
 import { Answer } from "../../people/answer.tsx";
 import { type GameMode, GameModeFields } from "../../people/game-mode-fields.tsx";
 import { TableRow } from "../../people/table-row.tsx";

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { useLocation } from "wouter";
-import { onlineTablePath } from "../../app/paths.ts";
-import { useGame } from "../../games/use-game.ts";
 import { call, person } from "../../hosts/online.ts";
+import { useGame } from "../../kits/use-game.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { Notice } from "../../look/notice.tsx";
 import { Plate } from "../../look/surface.tsx";
 import { Switch } from "../../look/switch.tsx";
+import { onlineTablePath } from "../../navigation/paths.ts";
 import { GameModeFields } from "../../people/game-mode-fields.tsx";
 import { PickField } from "../../table/gathering/pick-field.tsx";
 import { failureText } from "../../table/refusal.ts";

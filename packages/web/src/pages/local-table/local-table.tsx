@@ -1,9 +1,9 @@
 import type { WireRefusal } from "@medallion/protocol";
 import { useMemo, useState } from "react";
-import { localReplayPath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import type { LocalCard } from "../../local/desk.ts";
 import { localHost } from "../../local/local-host.ts";
+import { localReplayPath } from "../../navigation/paths.ts";
 import { TableFrame } from "../../table/frame/table-frame.tsx";
 import { Unavailable } from "../../table/frame/unavailable.tsx";
 import type { Venue } from "../../table/frame/venue.ts";

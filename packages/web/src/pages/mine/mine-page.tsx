@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { PATHS } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Page } from "../../look/page.tsx";
 import { Tabs } from "../../look/tabs.tsx";
+import { PATHS } from "../../navigation/paths.ts";
 import { LocalGames } from "../../own-games/local-games.tsx";
 import { OnlineGames } from "../../own-games/online-games.tsx";
 

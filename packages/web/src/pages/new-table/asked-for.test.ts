@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newTablePath } from "../../app/paths.ts";
-import { kitOf } from "../../games/load.ts";
+import { kitOf } from "../../kits/load.ts";
+import { newTablePath } from "../../navigation/paths.ts";
 import { companyIn, draftIn } from "./asked-for.ts";
 import { draftFor } from "./draft.ts";
 

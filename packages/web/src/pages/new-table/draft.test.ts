@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kitOf } from "../../games/load.ts";
+import { kitOf } from "../../kits/load.ts";
 import {
   agreedRules,
   draftFor,

@@ -1,6 +1,6 @@
 import { InputError, randomOf } from "@medallion/kernel";
 import { expect, test } from "vitest";
-import { kitOf } from "../../games/load.ts";
+import { kitOf } from "../../kits/load.ts";
 import { draftFor, withSeat } from "./draft.ts";
 import { whereIs } from "./fault.ts";
 import { requestOf } from "./wish.ts";

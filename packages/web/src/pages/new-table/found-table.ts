@@ -1,6 +1,6 @@
 import { type Kit, randomOf } from "@medallion/kernel";
-import { localTablePath, onlineTablePath } from "../../app/paths.ts";
 import { call, person } from "../../hosts/online.ts";
+import { localTablePath, onlineTablePath } from "../../navigation/paths.ts";
 import type { Draft } from "./draft.ts";
 import { localWish, onlineWish, requestOf } from "./wish.ts";
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { newTablePath } from "../../app/paths.ts";
-import { useGame } from "../../games/use-game.ts";
+import { useGame } from "../../kits/use-game.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { Choice } from "../../look/choice.tsx";
 import { Notice } from "../../look/notice.tsx";
 import { Page } from "../../look/page.tsx";
 import { Plate } from "../../look/surface.tsx";
+import { newTablePath } from "../../navigation/paths.ts";
 import { FIRST_BOT } from "../../play-now/first-wish.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { companyIn, draftIn } from "./asked-for.ts";

@@ -1,4 +1,4 @@
-import type { Spoken } from "../../games/use-game.ts";
+import type { Spoken } from "../../kits/use-game.ts";
 import type { Draft } from "./draft.ts";
 import type { Fault } from "./fault.ts";
 

@@ -1,6 +1,6 @@
 import { randomOf } from "@medallion/kernel";
 import { expect, test } from "vitest";
-import { kitOf } from "../../games/load.ts";
+import { kitOf } from "../../kits/load.ts";
 import { draftFor, withMode, withSeat } from "./draft.ts";
 import { localWish, onlineWish, requestOf } from "./wish.ts";
 

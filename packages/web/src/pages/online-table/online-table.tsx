@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { onlineReplayPath } from "../../app/paths.ts";
 import { call, onlineConnection } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
+import { onlineReplayPath } from "../../navigation/paths.ts";
 import { TableFrame } from "../../table/frame/table-frame.tsx";
 import { Unavailable } from "../../table/frame/unavailable.tsx";
 import type { Venue } from "../../table/frame/venue.ts";

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@medallion/protocol";
-import { useGame } from "../../games/use-game.ts";
+import { useGame } from "../../kits/use-game.ts";
 import { useWords } from "../../language/language.tsx";
 import { Plate } from "../../look/surface.tsx";
 import styles from "../../people/people.module.css";

@@ -1,12 +1,12 @@
 import { type DragEvent, type FormEvent, useState } from "react";
 import { useLocation } from "wouter";
-import { PATHS, replayPath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { Field } from "../../look/field.tsx";
 import { FileButton } from "../../look/file-button.tsx";
 import { Notice } from "../../look/notice.tsx";
 import { Plate } from "../../look/surface.tsx";
+import { PATHS, replayPath } from "../../navigation/paths.ts";
 import { keepReplay } from "../../replay/kept.ts";
 import { fromLink } from "../../replay/recorded.ts";
 import styles from "./bring.module.css";

@@ -1,8 +1,8 @@
 import { heardIn, type Step, type Viewer } from "@medallion/records";
 import { useMemo } from "react";
-import { useKeyList } from "../../app/keys/key-list.ts";
-import { useLetters } from "../../app/keys/use-keys.ts";
 import { isMarked } from "../../games/replay-marks.ts";
+import { useKeyList } from "../../keys/key-list.ts";
+import { useLetters } from "../../keys/use-keys.ts";
 import { useWords } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import styles from "./controls.module.css";

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { replayPath } from "../../app/paths.ts";
 import { useAsked } from "../../hosts/use-asked.ts";
 import { useWords } from "../../language/language.tsx";
 import { keep } from "../../local/keep.ts";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { Row, Rows } from "../../look/rows.tsx";
+import { replayPath } from "../../navigation/paths.ts";
 import { Shelf } from "../../own-games/shelf.tsx";
 import { Answer } from "../../people/answer.tsx";
 import { forgetReplay, keptReplays } from "../../replay/kept.ts";

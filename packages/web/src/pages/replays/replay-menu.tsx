@@ -1,10 +1,10 @@
-import { PATHS } from "../../app/paths.ts";
 import { download } from "../../hand-out/hand-out.ts";
 import { useCopy } from "../../hand-out/use-copy.ts";
 import { useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { Dialog } from "../../look/dialog.tsx";
 import { notify } from "../../look/toast/toasts.ts";
+import { PATHS } from "../../navigation/paths.ts";
 import { type Moment, momentQuery } from "../../replay/moment.ts";
 import { linkOf, type Recorded } from "../../replay/recorded.ts";
 import type { Source } from "../../replay/source.ts";

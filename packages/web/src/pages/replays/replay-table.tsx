@@ -1,13 +1,13 @@
 import type { Step, Viewer } from "@medallion/records";
 import { useEffect, useMemo, useState } from "react";
-import { useLetters } from "../../app/keys/use-keys.ts";
+import { useLetters } from "../../keys/use-keys.ts";
 import { useText } from "../../language/language.tsx";
 import { useTitle } from "../../look/page.tsx";
 import type { Recorded } from "../../replay/recorded.ts";
 import type { Reel } from "../../replay/reel.ts";
 import type { Source } from "../../replay/source.ts";
+import type { Scene } from "../../scene/scene.ts";
 import { FollowedTable } from "../../table/followed-table.tsx";
-import type { Scene } from "../../table/scene.ts";
 import { switchTable } from "../../table/switch-table.ts";
 import { TableSurface } from "../../table/table-surface.tsx";
 import { Controls } from "./controls.tsx";

@@ -2,9 +2,9 @@ import type { Viewer } from "@medallion/records";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { Recorded } from "../../replay/recorded.ts";
 import type { Source } from "../../replay/source.ts";
+import type { Frame, Scene } from "../../scene/scene.ts";
 import { BARE_FRAME } from "../../table/frame/bare-frame.ts";
 import { useReading } from "../../table/frame/use-reading.tsx";
-import type { Frame, Scene } from "../../table/scene.ts";
 import { ReplayMenu } from "./replay-menu.tsx";
 
 interface Watched {

@@ -1,11 +1,11 @@
 import { type Step, stepsOf, type Viewer } from "@medallion/records";
 import { Suspense, useCallback, useMemo, useState } from "react";
-import { PATHS } from "../../app/paths.ts";
 import { useAsked } from "../../hosts/use-asked.ts";
 import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Loading } from "../../look/loading.tsx";
 import { Page } from "../../look/page.tsx";
+import { PATHS } from "../../navigation/paths.ts";
 import { modeOf } from "../../replay/mode-of.ts";
 import { momentIn } from "../../replay/moment.ts";
 import { loadRecorded, type Recorded } from "../../replay/recorded.ts";

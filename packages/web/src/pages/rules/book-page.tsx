@@ -5,7 +5,7 @@ import { ChapterView } from "../../book/chapter-view.tsx";
 import { ChapterLink, TurningContext } from "../../book/turning.tsx";
 import { useBook } from "../../book/use-book.ts";
 import { useTurnedPage } from "../../book/use-turned-page.ts";
-import { useGame } from "../../games/use-game.ts";
+import { useGame } from "../../kits/use-game.ts";
 import { useText } from "../../language/language.tsx";
 import { Page } from "../../look/page.tsx";
 import styles from "./book-page.module.css";

@@ -1,8 +1,8 @@
 import { GAME_IDS } from "@medallion/games/lazy";
-import { rulesPath } from "../../app/paths.ts";
-import { useGame } from "../../games/use-game.ts";
+import { useGame } from "../../kits/use-game.ts";
 import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
+import { rulesPath } from "../../navigation/paths.ts";
 import styles from "./book-page.module.css";
 
 /** The books of the other games, as soon as there is more than one. */

@@ -1,9 +1,9 @@
 import { GAME_IDS } from "@medallion/games/lazy";
 import { useParams } from "wouter";
-import { rulesPath } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Page } from "../../look/page.tsx";
+import { rulesPath } from "../../navigation/paths.ts";
 import { BookPage } from "./book-page.tsx";
 
 /** The rule books: without a game in the address that of the first one. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { PATHS } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { Dialog } from "../../look/dialog.tsx";
 import { notify } from "../../look/toast/toasts.ts";
+import { PATHS } from "../../navigation/paths.ts";
 import { forgetSettings } from "../../settings/settings.ts";
 import { device } from "./device.ts";
 import { clearAll } from "./kept-data.ts";

@@ -1,9 +1,9 @@
-import { newTablePath, PATHS } from "../../app/paths.ts";
 import { hasOwnPicks } from "../../games/own-picks.ts";
 import { useCopy } from "../../hand-out/use-copy.ts";
 import { useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
-import type { Scene } from "../scene.ts";
+import { newTablePath, PATHS } from "../../navigation/paths.ts";
+import type { Scene } from "../../scene/scene.ts";
 import styles from "./after-game.module.css";
 import type { Venue } from "./venue.ts";
 

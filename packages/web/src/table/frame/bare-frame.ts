@@ -1,4 +1,4 @@
-import type { Frame } from "../scene.ts";
+import type { Frame } from "../../scene/scene.ts";
 
 function nothing(): void {}
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useText } from "../../language/language.tsx";
 import { useTitle } from "../../look/page.tsx";
-import type { Scene } from "../scene.ts";
+import type { Scene } from "../../scene/scene.ts";
 import { TableSurface } from "../table-surface.tsx";
 import styles from "./framed-table.module.css";
 import { SpectatorBadge } from "./spectator-badge.tsx";

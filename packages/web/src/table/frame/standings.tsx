@@ -1,6 +1,6 @@
 import type { Ending } from "@medallion/records";
 import { useText } from "../../language/language.tsx";
-import type { Scene } from "../scene.ts";
+import type { Scene } from "../../scene/scene.ts";
 import styles from "./standings.module.css";
 
 /** How it ended and who came where, of those who share a place the one with more points first; a game that was called off has no standings. */

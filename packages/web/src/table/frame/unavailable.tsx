@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { PATHS } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { useArrival } from "../../look/arrival.ts";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { useTitle } from "../../look/page.tsx";
+import { PATHS } from "../../navigation/paths.ts";
 import styles from "./unavailable.module.css";
 
 interface UnavailableProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { KeysDialog } from "../../app/keys/keys-dialog.tsx";
-import type { Frame, Scene } from "../scene.ts";
+import { KeysDialog } from "../../keys/keys-dialog.tsx";
+import type { Frame, Scene } from "../../scene/scene.ts";
 import { AfterGame } from "./after-game.tsx";
 import { ChatDialog } from "./chat/chat-dialog.tsx";
 import { useUnread } from "./chat/use-unread.ts";

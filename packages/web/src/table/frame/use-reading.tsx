@@ -1,6 +1,6 @@
 import type { Subject } from "@medallion/kernel";
 import { type ReactNode, useCallback, useState } from "react";
-import type { Frame, Scene } from "../scene.ts";
+import type { Frame, Scene } from "../../scene/scene.ts";
 import { RulesPanel } from "./rules-panel.tsx";
 import { WhyPopover } from "./why-popover.tsx";
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { useKeyList } from "../../app/keys/key-list.ts";
-import { useLetters } from "../../app/keys/use-keys.ts";
+import { useKeyList } from "../../keys/key-list.ts";
+import { useLetters } from "../../keys/use-keys.ts";
 import { useText } from "../../language/language.tsx";
-import type { Frame } from "../scene.ts";
+import type { Frame } from "../../scene/scene.ts";
 import { switchTable } from "../switch-table.ts";
 
 /** What letters do anywhere at a table, and the list of them behind `?`; in a lesson nothing is taken back. */

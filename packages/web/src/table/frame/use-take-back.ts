@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import type { Scene } from "../scene.ts";
+import type { Scene } from "../../scene/scene.ts";
 
 /** Takes the last choice back or asks for it; pressed twice it is asked for once. */
 export function useTakeBack({ store, table }: Scene): () => void {

@@ -1,7 +1,7 @@
-import { PATHS } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Loading } from "../../look/loading.tsx";
+import { PATHS } from "../../navigation/paths.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import type { Venue } from "./venue.ts";
 import styles from "./waiting.module.css";

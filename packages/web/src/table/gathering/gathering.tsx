@@ -1,16 +1,16 @@
 import type { RoomEvent, RoomLook } from "@medallion/table";
-import { PATHS } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { useArrival } from "../../look/arrival.ts";
 import { ButtonLink } from "../../look/button.tsx";
 import { useTitle } from "../../look/page.tsx";
 import { Plate, Sheet } from "../../look/surface.tsx";
+import { PATHS } from "../../navigation/paths.ts";
+import type { TableStore } from "../../scene/table-store.ts";
 import { Chat } from "../frame/chat/chat.tsx";
 import { ConnectionNotice } from "../frame/connection-notice.tsx";
 import { TroubleNotice } from "../frame/notices/trouble-notice.tsx";
 import type { Venue } from "../frame/venue.ts";
 import { modeName } from "../mode-name.ts";
-import type { TableStore } from "../table-store.ts";
 import type { useRoomGame } from "../use-scene.ts";
 import { Agreement } from "./agreement.tsx";
 import styles from "./gathering.module.css";

@@ -3,7 +3,7 @@ import type { RoomLook } from "@medallion/table";
 import { useState } from "react";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
-import type { TableStore } from "../table-store.ts";
+import type { TableStore } from "../../scene/table-store.ts";
 import styles from "./gathering.module.css";
 import { PickField } from "./pick-field.tsx";
 

@@ -6,9 +6,9 @@ import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { notify } from "../../look/toast/toasts.ts";
+import type { TableStore } from "../../scene/table-store.ts";
 import type { Venue } from "../frame/venue.ts";
 import { failureText } from "../refusal.ts";
-import type { TableStore } from "../table-store.ts";
 import styles from "./gathering.module.css";
 
 interface SeatRowProps {

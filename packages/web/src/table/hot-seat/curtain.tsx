@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { PATHS } from "../../app/paths.ts";
 import { useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { useTitle } from "../../look/page.tsx";
+import { PATHS } from "../../navigation/paths.ts";
 import styles from "./curtain.module.css";
 
 /** Between two people at one device: nothing of the table is behind it. */

@@ -4,8 +4,8 @@ import type { TableListener } from "@medallion/protocol";
 import { RECORD_TEXTS } from "@medallion/records";
 import { type PersonCommand, Room, type RoomReply, type Settings, usualSettings } from "@medallion/table";
 import type { Link, OpenLink } from "../../hosts/link.ts";
-import type { Scene } from "../scene.ts";
-import type { TableStore } from "../table-store.ts";
+import type { Scene } from "../../scene/scene.ts";
+import type { TableStore } from "../../scene/table-store.ts";
 
 const NAMES = ["Anna", "Bořivoj", "Cyril", "Dana", "Eva"];
 const kit: Kit = gwentKit;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useKeys } from "../../app/keys/use-keys.ts";
+import { useKeys } from "../../keys/use-keys.ts";
 import { useText, useWords } from "../../language/language.tsx";
 import type { Words } from "../../language/words.ts";
-import type { Scene } from "../scene.ts";
+import type { Scene } from "../../scene/scene.ts";
+import { useSnapshot } from "../../scene/use-table-store.ts";
 import { turnText } from "../turn-text.ts";
-import { useSnapshot } from "../use-table-store.ts";
 import { ChoiceButton } from "./choice-button.tsx";
 import { type ChoiceGroup, choiceGroups } from "./choice-groups.ts";
 import styles from "./choice-panel.module.css";

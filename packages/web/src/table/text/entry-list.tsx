@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useText } from "../../language/language.tsx";
+import type { Scene } from "../../scene/scene.ts";
 import { keyed } from "../keyed.ts";
-import type { Scene } from "../scene.ts";
 import styles from "./entry-list.module.css";
 
 /** What everything in sight is and does; each opens by itself. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useText } from "../../language/language.tsx";
+import type { Scene } from "../../scene/scene.ts";
 import { logLines } from "../log-lines.ts";
-import type { Scene } from "../scene.ts";
 import styles from "./log-list.module.css";
 
 /** All that has happened, the newest last and in sight. New lines are read out by the frame's live region, not by this list. */

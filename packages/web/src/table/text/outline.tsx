@@ -1,8 +1,8 @@
 import type { Say, Seat, Section } from "@medallion/kernel";
 import { useMemo } from "react";
 import { useText } from "../../language/language.tsx";
+import type { Frame, Scene, TableProps } from "../../scene/scene.ts";
 import { keyed } from "../keyed.ts";
-import type { Frame, Scene, TableProps } from "../scene.ts";
 import styles from "./outline.module.css";
 import { WhyButton } from "./why-button.tsx";
 

@@ -1,8 +1,8 @@
 import { useWords } from "../../language/language.tsx";
 import { useArrival } from "../../look/arrival.ts";
 import { Button } from "../../look/button.tsx";
+import type { TableProps } from "../../scene/scene.ts";
 import { modeName } from "../mode-name.ts";
-import type { TableProps } from "../scene.ts";
 import { turnText } from "../turn-text.ts";
 import styles from "./text-header.module.css";
 

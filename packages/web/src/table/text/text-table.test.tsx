@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LanguageProvider } from "../../language/language.tsx";
 import { loadWords } from "../../language/words.ts";
-import type { Frame } from "../scene.ts";
-import { TableStore } from "../table-store.ts";
+import type { Frame } from "../../scene/scene.ts";
+import { TableStore } from "../../scene/table-store.ts";
 import { sceneOf, TrialTable } from "../test/trial-table.ts";
 import { TextTable } from "./text-table.tsx";
 

@@ -1,6 +1,6 @@
 import { useText } from "../../language/language.tsx";
+import type { TableProps } from "../../scene/scene.ts";
 import { Standings } from "../frame/standings.tsx";
-import type { TableProps } from "../scene.ts";
 import { ChoicePanel } from "./choice-panel.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { LogList } from "./log-list.tsx";

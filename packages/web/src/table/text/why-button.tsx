@@ -1,6 +1,6 @@
 import type { Subject } from "@medallion/kernel";
 import { useText } from "../../language/language.tsx";
-import type { Frame } from "../scene.ts";
+import type { Frame } from "../../scene/scene.ts";
 import styles from "./outline.module.css";
 
 interface WhyButtonProps {

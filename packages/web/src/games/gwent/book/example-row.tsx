@@ -1,6 +1,6 @@
 import { useMemo } from "react";
+import { useGame } from "../../../kits/use-game.ts";
 import { useWords } from "../../../language/language.tsx";
-import { useGame } from "../../use-game.ts";
 import { CardFace } from "../card/card-face.tsx";
 import { RowMark } from "../card/row-mark.tsx";
 import styles from "./book-figures.module.css";

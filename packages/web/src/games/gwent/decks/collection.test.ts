@@ -1,7 +1,7 @@
 import type { CardRow } from "@medallion/gwent/cards";
 import { LANGUAGES } from "@medallion/kernel";
 import { describe, expect, it } from "vitest";
-import { kitOf } from "../../load.ts";
+import { kitOf } from "../../../kits/load.ts";
 import {
   abilitiesAmong,
   collectionOf,

@@ -1,7 +1,7 @@
 import { READY_DECKS, writeDeckText } from "@medallion/gwent/decks";
 import { at, InputError, LANGUAGES } from "@medallion/kernel";
 import { expect, it } from "vitest";
-import { kitOf } from "../../load.ts";
+import { kitOf } from "../../../kits/load.ts";
 import { cardNames, deckLink, readBrought, readHash, setLink } from "./exchange.ts";
 
 const { deck } = at(READY_DECKS, 0);

@@ -9,7 +9,7 @@ import {
   unpackDecks,
 } from "@medallion/gwent/decks";
 import type { Catalogue } from "@medallion/kernel";
-import { PATHS } from "../../../app/paths.ts";
+import { PATHS } from "../../../navigation/paths.ts";
 
 /** What somebody brings from elsewhere: one deck, or several for a tournament. */
 export type Brought =

@@ -1,7 +1,7 @@
 import { type DeckList, READY_DECKS, READY_LINE_UPS } from "@medallion/gwent/decks";
 import { at, randomOf } from "@medallion/kernel";
 import { expect, it } from "vitest";
-import { kitOf } from "../../load.ts";
+import { kitOf } from "../../../kits/load.ts";
 import type { Shelf } from "./deck-store.ts";
 import { ownDeckFrom, ownSetFrom } from "./making.ts";
 import { picksFrom } from "./own-decks.ts";

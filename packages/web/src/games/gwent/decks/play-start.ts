@@ -1,5 +1,5 @@
 import type { CardSet, DeckList, Fault } from "@medallion/gwent/decks";
-import type { TableStart } from "../../../app/paths.ts";
+import type { TableStart } from "../../../navigation/paths.ts";
 import type { OwnDeck } from "./kept.ts";
 import { codeOf } from "./own-decks.ts";
 import type { Standing } from "./standing.ts";

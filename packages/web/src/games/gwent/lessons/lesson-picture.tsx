@@ -1,4 +1,4 @@
-import { useGame } from "../../use-game.ts";
+import { useGame } from "../../../kits/use-game.ts";
 import { CardFace } from "../card/card-face.tsx";
 import styles from "./lesson-picture.module.css";
 

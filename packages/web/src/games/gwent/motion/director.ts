@@ -1,11 +1,11 @@
 import type { GwentEvent, GwentSubject, Ref, View } from "@medallion/gwent";
 import type { RoomLook } from "@medallion/table";
 import type { RefObject } from "react";
+import type { Scene } from "../../../scene/scene.ts";
+import type { Batch } from "../../../scene/table-store.ts";
 import { settings } from "../../../settings/settings.ts";
 import { isStill } from "../../../settings/use-settings.ts";
 import { playSound } from "../../../sound/play-sound.ts";
-import type { Scene } from "../../../table/scene.ts";
-import type { Batch } from "../../../table/table-store.ts";
 import { soundsOf } from "../sounds.ts";
 import { printed } from "../table/sight/sight.ts";
 import { labelOf } from "./labels.ts";

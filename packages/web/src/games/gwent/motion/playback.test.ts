@@ -1,6 +1,6 @@
 import type { RoomEvent, RoomLook } from "@medallion/table";
 import { expect, test, vi } from "vitest";
-import type { Batch } from "../../../table/table-store.ts";
+import type { Batch } from "../../../scene/table-store.ts";
 import { type Director, Playback } from "./playback.ts";
 
 /** A look with nothing in it but whether the viewer is asked. */

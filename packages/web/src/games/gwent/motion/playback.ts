@@ -1,5 +1,5 @@
 import type { RoomLook } from "@medallion/table";
-import type { Batch } from "../../../table/table-store.ts";
+import type { Batch } from "../../../scene/table-store.ts";
 
 /** Something that moves over the table; the table beneath it stands as it will be. */
 export interface Performance {

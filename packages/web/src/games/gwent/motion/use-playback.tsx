@@ -8,8 +8,8 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
+import type { Scene } from "../../../scene/scene.ts";
 import { prepareSound } from "../../../sound/play-sound.ts";
-import type { Scene } from "../../../table/scene.ts";
 import { direct } from "./director.ts";
 import { Playback } from "./playback.ts";
 import type { Box } from "./stage/box.ts";

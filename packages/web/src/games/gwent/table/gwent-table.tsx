@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { useText } from "../../../language/language.tsx";
-import type { TableProps } from "../../../table/scene.ts";
+import type { TableProps } from "../../../scene/scene.ts";
 import { usePlayback } from "../motion/use-playback.tsx";
 import { useZoom } from "../zoom/use-zoom.ts";
 import { TableZoom } from "./cards/table-zoom.tsx";

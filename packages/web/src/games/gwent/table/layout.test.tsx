@@ -3,7 +3,7 @@ import { at, LANGUAGES, speaker } from "@medallion/kernel";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { loadWords, type Text } from "../../../language/words.ts";
-import type { Frame, Scene } from "../../../table/scene.ts";
+import type { Frame, Scene } from "../../../scene/scene.ts";
 import { Layout } from "./layout.tsx";
 import { lightsOf } from "./play/lights.ts";
 import { waysOf } from "./play/ways.ts";

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { Text } from "../../../language/words.ts";
-import type { Frame } from "../../../table/scene.ts";
+import type { Frame } from "../../../scene/scene.ts";
 import type { Lights } from "./play/lights.ts";
 import type { Sight } from "./sight/sight.ts";
 

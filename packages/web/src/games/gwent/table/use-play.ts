@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import type { Scene } from "../../../table/scene.ts";
+import type { Scene } from "../../../scene/scene.ts";
 import { DARK, type Lights, lightsOf, meaningOf } from "./play/lights.ts";
 import type { Spot } from "./play/spot.ts";
 import { type Way, waysOf } from "./play/ways.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { letterOf } from "../../../app/keys/letter.ts";
-import { isTyping } from "../../../app/keys/typing.ts";
+import { letterOf } from "../../../keys/letter.ts";
+import { isTyping } from "../../../keys/typing.ts";
 import type { Zooming } from "./zoomed.ts";
 
 /** Z shows the card that has the focus and puts it away again; Esc puts it away, and whatever lies below stays open. */

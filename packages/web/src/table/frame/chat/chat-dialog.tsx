@@ -1,6 +1,6 @@
 import { useText } from "../../../language/language.tsx";
 import { Dialog } from "../../../look/dialog.tsx";
-import type { Scene } from "../../scene.ts";
+import type { Scene } from "../../../scene/scene.ts";
 import type { Venue } from "../venue.ts";
 import { Chat } from "./chat.tsx";
 

@@ -3,7 +3,7 @@ import { PRESETS, type RoomEvent, type RoomLook } from "@medallion/table";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../../../language/language.tsx";
 import { Button } from "../../../look/button.tsx";
-import type { TableStore } from "../../table-store.ts";
+import type { TableStore } from "../../../scene/table-store.ts";
 import { TroubleNotice } from "../notices/trouble-notice.tsx";
 import type { Venue } from "../venue.ts";
 import styles from "./chat.module.css";

@@ -1,4 +1,4 @@
-import type { Scene } from "../../scene.ts";
+import type { Scene } from "../../../scene/scene.ts";
 import type { Venue } from "../venue.ts";
 
 /** Only those who sit at a table talk there, and who laid it; others may read. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Scene } from "../../scene.ts";
+import type { Scene } from "../../../scene/scene.ts";
 
 /** How many words were said since the chat was last open. */
 export function useUnread({ log }: Pick<Scene, "log">, open: boolean): number {

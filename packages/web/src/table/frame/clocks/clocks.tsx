@@ -1,7 +1,7 @@
 import type { ClockFace } from "@medallion/table";
 import { useEffect, useState } from "react";
 import { useText } from "../../../language/language.tsx";
-import type { Scene } from "../../scene.ts";
+import type { Scene } from "../../../scene/scene.ts";
 import type { Venue } from "../venue.ts";
 import { clockText, daysLeft, timeLeft } from "./clock-text.ts";
 import styles from "./clocks.module.css";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadWords } from "../../../language/words.ts";
-import { type Batch, TableStore } from "../../table-store.ts";
+import { type Batch, TableStore } from "../../../scene/table-store.ts";
 import { sceneOf, TrialTable } from "../../test/trial-table.ts";
 import { batchLines } from "./batch-lines.ts";
 

@@ -1,8 +1,8 @@
 import type { Seat } from "@medallion/kernel";
 import type { RoomLook, TableLook } from "@medallion/table";
 import type { Text } from "../../../language/words.ts";
+import type { Batch } from "../../../scene/table-store.ts";
 import { eventText, type Telling } from "../../log-lines.ts";
-import type { Batch } from "../../table-store.ts";
 import { turnText } from "../../turn-text.ts";
 
 interface Circumstances extends Telling {

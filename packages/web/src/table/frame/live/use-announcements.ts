@@ -1,8 +1,8 @@
 import type { Message } from "@medallion/kernel";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useWords } from "../../../language/language.tsx";
-import type { Scene } from "../../scene.ts";
-import type { Batch } from "../../table-store.ts";
+import type { Scene } from "../../../scene/scene.ts";
+import type { Batch } from "../../../scene/table-store.ts";
 import { batchLines } from "./batch-lines.ts";
 
 /** One thing to be read out. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useText } from "../../../language/language.tsx";
 import { Button } from "../../../look/button.tsx";
-import type { Scene } from "../../scene.ts";
+import type { Scene } from "../../../scene/scene.ts";
 import { type Action, commandOf, GRAVE } from "./actions.ts";
 import styles from "./table-menu.module.css";
 

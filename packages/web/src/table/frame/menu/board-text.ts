@@ -1,4 +1,4 @@
-import type { Scene } from "../../scene.ts";
+import type { Scene } from "../../../scene/scene.ts";
 
 /** Columns that fit everywhere a text is pasted. */
 const WIDTH = 80;

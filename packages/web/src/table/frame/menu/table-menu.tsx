@@ -1,10 +1,10 @@
-import { PATHS } from "../../../app/paths.ts";
 import { DRAWN } from "../../../games/drawn.ts";
 import { useText } from "../../../language/language.tsx";
 import { Button, ButtonLink } from "../../../look/button.tsx";
 import { Dialog } from "../../../look/dialog.tsx";
+import { PATHS } from "../../../navigation/paths.ts";
+import type { Frame, Scene } from "../../../scene/scene.ts";
 import { useSettings } from "../../../settings/use-settings.ts";
-import type { Frame, Scene } from "../../scene.ts";
 import { switchTable } from "../../switch-table.ts";
 import type { Venue } from "../venue.ts";
 import { ActionButton } from "./action-button.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useWords } from "../../../language/language.tsx";
 import { Button } from "../../../look/button.tsx";
 import { Notice } from "../../../look/notice.tsx";
-import type { Scene } from "../../scene.ts";
+import type { Scene } from "../../../scene/scene.ts";
 import { type Absence, absences } from "./absence.ts";
 
 const VERDICTS: readonly Verdict[] = ["wait", "bot", "end"];

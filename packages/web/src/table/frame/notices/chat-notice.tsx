@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useText } from "../../../language/language.tsx";
 import { Button } from "../../../look/button.tsx";
 import { Notice } from "../../../look/notice.tsx";
-import type { Scene } from "../../scene.ts";
+import type { Scene } from "../../../scene/scene.ts";
 import { type ChatLine, chatLines } from "../chat/chat-lines.ts";
 import { maySpeak } from "../chat/may-speak.ts";
 import type { Venue } from "../venue.ts";

@@ -1,8 +1,8 @@
 import { useText } from "../../../language/language.tsx";
 import { Button } from "../../../look/button.tsx";
 import { Notice } from "../../../look/notice.tsx";
-import type { Scene } from "../../scene.ts";
-import { useSnapshot } from "../../use-table-store.ts";
+import type { Scene } from "../../../scene/scene.ts";
+import { useSnapshot } from "../../../scene/use-table-store.ts";
 import { Clocks } from "../clocks/clocks.tsx";
 import { ConnectionNotice } from "../connection-notice.tsx";
 import type { Venue } from "../venue.ts";

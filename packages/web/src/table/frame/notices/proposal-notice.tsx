@@ -1,7 +1,7 @@
 import { useText } from "../../../language/language.tsx";
 import { Button } from "../../../look/button.tsx";
 import { Notice } from "../../../look/notice.tsx";
-import type { Scene } from "../../scene.ts";
+import type { Scene } from "../../../scene/scene.ts";
 
 /** What somebody proposes, with yes and no for those who are asked; the proposer may withdraw it. */
 export function ProposalNotice({ scene }: { readonly scene: Scene }) {

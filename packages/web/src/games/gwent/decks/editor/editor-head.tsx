@@ -1,8 +1,8 @@
 import { deckSize } from "@medallion/gwent/decks";
 import { Link } from "wouter";
-import { PATHS } from "../../../../app/paths.ts";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
+import { PATHS } from "../../../../navigation/paths.ts";
 import { FactionDevice } from "../../card/index.ts";
 import { LONGEST_NAME } from "../kept.ts";
 import { Icon } from "../parts/icon.tsx";

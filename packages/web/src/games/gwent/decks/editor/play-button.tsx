@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { newTablePath } from "../../../../app/paths.ts";
 import { useText } from "../../../../language/language.tsx";
 import { Button, ButtonLink } from "../../../../look/button.tsx";
 import { Dialog } from "../../../../look/dialog.tsx";
+import { newTablePath } from "../../../../navigation/paths.ts";
 import { Icon } from "../parts/icon.tsx";
 import { playStart } from "../play-start.ts";
 import type { Standing } from "../standing.ts";

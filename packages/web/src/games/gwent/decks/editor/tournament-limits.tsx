@@ -1,8 +1,8 @@
 import { validateTournament } from "@medallion/gwent/decks";
 import { Link } from "wouter";
-import { deckSetPath } from "../../../../app/paths.ts";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
+import { deckSetPath } from "../../../../navigation/paths.ts";
 import { useShelf } from "../device-decks.ts";
 import { decksOfSet } from "../own-decks.ts";
 import { useDeckActs } from "../shelf/use-deck-acts.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { type KeySection, useKeyList } from "../../../../app/keys/key-list.ts";
-import { isTyping } from "../../../../app/keys/typing.ts";
+import { type KeySection, useKeyList } from "../../../../keys/key-list.ts";
+import { isTyping } from "../../../../keys/typing.ts";
 import { useText } from "../../../../language/language.tsx";
 import { isOverlaid } from "../../../../look/use-overlay.ts";
 import type { DeckEditor } from "./use-deck-editor.ts";

@@ -1,6 +1,6 @@
 import type { CardRow, Faction } from "@medallion/gwent/cards";
 import type { Message, Say } from "@medallion/kernel";
-import { useGame } from "../../../use-game.ts";
+import { useGame } from "../../../../kits/use-game.ts";
 import { isUnit, type Place } from "../figures.ts";
 
 /** How the game speaks in the chosen language. */

@@ -1,9 +1,9 @@
-import { PATHS } from "../../../../app/paths.ts";
 import { useText } from "../../../../language/language.tsx";
 import { ButtonLink } from "../../../../look/button.tsx";
 import { Empty } from "../../../../look/empty.tsx";
 import { Loading } from "../../../../look/loading.tsx";
 import { Page } from "../../../../look/page.tsx";
+import { PATHS } from "../../../../navigation/paths.ts";
 
 interface NothingThereProps {
   readonly title: string;

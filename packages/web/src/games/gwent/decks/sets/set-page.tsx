@@ -1,10 +1,10 @@
 import { validateTournament } from "@medallion/gwent/decks";
 import { useState } from "react";
-import { PATHS } from "../../../../app/paths.ts";
 import { useText } from "../../../../language/language.tsx";
 import { Button, ButtonLink } from "../../../../look/button.tsx";
 import { Page } from "../../../../look/page.tsx";
 import { Plate } from "../../../../look/surface.tsx";
+import { PATHS } from "../../../../navigation/paths.ts";
 import type { Shelf } from "../deck-store.ts";
 import { deckStore, useShelf } from "../device-decks.ts";
 import { Faults } from "../editor/limits-panel.tsx";

@@ -1,8 +1,8 @@
 import { readyDeck } from "@medallion/gwent/decks";
-import { deckPath } from "../../../../app/paths.ts";
 import { useText } from "../../../../language/language.tsx";
 import { Button, ButtonLink } from "../../../../look/button.tsx";
 import { Plate } from "../../../../look/surface.tsx";
+import { deckPath } from "../../../../navigation/paths.ts";
 import type { Shelf } from "../deck-store.ts";
 import { Badge } from "../parts/badge.tsx";
 import { cardName, factionName, useSay } from "../parts/card-words.ts";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useLocation } from "wouter";
-import { useHash } from "../../../../app/location.tsx";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
 import { Notice } from "../../../../look/notice.tsx";
 import { Sheet } from "../../../../look/surface.tsx";
+import { useHash } from "../../../../navigation/location.tsx";
 import { useSay } from "../parts/card-words.ts";
 import { BroughtPreview } from "./brought-preview.tsx";
 import styles from "./deck-shelf.module.css";

@@ -1,11 +1,11 @@
 import { type Catalogue, LANGUAGES } from "@medallion/kernel";
 import { useEffect, useMemo, useState } from "react";
+import { catalogueOf } from "../../../../kits/load.ts";
+import { useGame } from "../../../../kits/use-game.ts";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
 import { Dialog } from "../../../../look/dialog.tsx";
 import { Field } from "../../../../look/field.tsx";
-import { catalogueOf } from "../../../load.ts";
-import { useGame } from "../../../use-game.ts";
 import { type Brought, cardNames } from "../exchange.ts";
 import { BroughtPreview } from "./brought-preview.tsx";
 import styles from "./dialogs.module.css";

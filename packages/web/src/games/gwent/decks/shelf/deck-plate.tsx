@@ -1,10 +1,10 @@
 import { cardRow } from "@medallion/gwent/cards";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { deckPath } from "../../../../app/paths.ts";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
 import { Plate } from "../../../../look/surface.tsx";
+import { deckPath } from "../../../../navigation/paths.ts";
 import type { OwnDeck } from "../kept.ts";
 import { CardPicture } from "../parts/card-picture.tsx";
 import { cardName, useSay } from "../parts/card-words.ts";

@@ -1,8 +1,8 @@
 import type { ReadyDeck } from "@medallion/gwent/decks";
-import { newTablePath } from "../../../../app/paths.ts";
 import { useText } from "../../../../language/language.tsx";
 import { Button, ButtonLink } from "../../../../look/button.tsx";
 import { Plate } from "../../../../look/surface.tsx";
+import { newTablePath } from "../../../../navigation/paths.ts";
 import { useSay } from "../parts/card-words.ts";
 import { FiguresLine } from "../parts/figures-line.tsx";
 import { StandingBadges } from "../parts/standing-badges.tsx";

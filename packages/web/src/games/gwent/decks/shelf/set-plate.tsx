@@ -1,8 +1,8 @@
 import { validateTournament } from "@medallion/gwent/decks";
 import { Link } from "wouter";
-import { deckSetPath } from "../../../../app/paths.ts";
 import { useText, useWords } from "../../../../language/language.tsx";
 import { Plate } from "../../../../look/surface.tsx";
+import { deckSetPath } from "../../../../navigation/paths.ts";
 import type { Shelf } from "../deck-store.ts";
 import type { OwnSet } from "../kept.ts";
 import { deckCalled, decksOfSet } from "../own-decks.ts";

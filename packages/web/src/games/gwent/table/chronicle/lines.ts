@@ -1,5 +1,5 @@
 import type { GwentEvent } from "@medallion/gwent";
-import type { Scene } from "../../../../table/scene.ts";
+import type { Scene } from "../../../../scene/scene.ts";
 
 /** One thing that happened, in words. */
 export interface Line {

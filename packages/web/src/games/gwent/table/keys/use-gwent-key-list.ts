@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useKeyList } from "../../../../app/keys/key-list.ts";
+import { useKeyList } from "../../../../keys/key-list.ts";
 import type { Text } from "../../../../language/words.ts";
 
 /** The keys of this table in the list behind `?`, beside those of every table. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { letterOf } from "../../../../app/keys/letter.ts";
+import { letterOf } from "../../../../keys/letter.ts";
 import { isOverlaid } from "../../../../look/use-overlay.ts";
 import { ARROWS, type Direction } from "./direction.ts";
 import { focusLit, moveFocus, settleTabStops } from "./focus.ts";

@@ -1,7 +1,7 @@
 import type { CardView, GwentChoice, PlayerView, SideView, View } from "@medallion/gwent";
 import { type CardRow, cardRow } from "@medallion/gwent/cards";
 import { printedIn } from "@medallion/gwent/decks";
-import type { Scene } from "../../../../table/scene.ts";
+import type { Scene } from "../../../../scene/scene.ts";
 import { remembered } from "./remembered.ts";
 
 /** A scene of Gwent: what this viewer sees, by the game's own types, and where it sits. */

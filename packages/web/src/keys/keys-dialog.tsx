@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { useText } from "../../language/language.tsx";
-import { Dialog } from "../../look/dialog.tsx";
+import { useText } from "../language/language.tsx";
+import { Dialog } from "../look/dialog.tsx";
 import { type KeySection, keySections, watchKeySections } from "./key-list.ts";
 import styles from "./keys.module.css";
 

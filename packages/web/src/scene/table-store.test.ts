@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { TrialTable } from "../table/test/trial-table.ts";
 import { TableStore } from "./table-store.ts";
-import { TrialTable } from "./test/trial-table.ts";
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 

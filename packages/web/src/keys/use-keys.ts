@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { isOverlaid } from "../../look/use-overlay.ts";
+import { isOverlaid } from "../look/use-overlay.ts";
 import { letterOf } from "./letter.ts";
 import { isTyping } from "./typing.ts";
 
