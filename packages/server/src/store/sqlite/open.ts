@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, realpathSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { InputError } from "@medallion/kernel";
 import { Kysely, sql } from "kysely";
 import type { Database } from "../database.ts";
 import { StoreError } from "../error.ts";
@@ -14,15 +15,14 @@ export const IN_MEMORY = ":memory:";
 export interface Sqlite extends Database {
   readonly file: DatabaseSync;
   readonly turns: Turns;
-  /** Absolute, or `:memory:`. */
+  /** Absolute and without links, or `:memory:`. */
   readonly path: string;
 }
 
 /** Opens the file, which is created for its owner alone if it is not there. What is committed survives a power cut. */
 export function openSqlite(given: string, { readOnly = false } = {}): Sqlite {
-  const path = given === IN_MEMORY ? IN_MEMORY : resolve(given);
+  const path = given === IN_MEMORY ? IN_MEMORY : fileAt(resolve(given), readOnly);
   const file = guarded(() => {
-    if (path !== IN_MEMORY && !readOnly) create(path);
     const opened = new DatabaseSync(path, { timeout: 5000, readOnly });
     if (!readOnly)
       opened.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
@@ -59,6 +59,22 @@ function turnsAt(path: string): Turns {
   const turns = byPath.get(path) ?? new Turns();
   byPath.set(path, turns);
   return turns;
+}
+
+/**
+ * The file itself, whatever links lead to it: who writes, who serves and where its journal lies go by this name. SQLite
+ * keeps one journal per name, so that a file with two names of its own (hard links) would be damaged.
+ */
+function fileAt(path: string, readOnly: boolean): string {
+  if (!readOnly) create(path);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return path;
+  if (!readOnly && found.isFile() && found.nlink > 1)
+    throw new InputError(
+      "linked-store",
+      `${path} has ${found.nlink} names (hard links), which would damage it. Copy it, and use the copy.`,
+    );
+  return realpathSync(path);
 }
 
 /** Makes the file and its folder if they are not there, for their owner alone. */

@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -97,6 +106,35 @@ test("a second server on the file is refused while the first lives; what the fir
     expect((await same.tables.find(table))?.position).toBe(log.length);
   }
   await Promise.all([again.close(), same.close()]);
+});
+
+test("whatever links lead to the file, it is served once; under two names of its own it is not opened", async () => {
+  const path = join(folder, "real.db");
+  const first = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "..", "test", "serve.ts"), `sqlite:${path}`],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  await once(first.stdout, "data");
+  symlinkSync(path, join(folder, "link.db"));
+  symlinkSync(folder, join(folder, "elsewhere"));
+  mkdirSync(join(folder, "others"));
+  linkSync(path, join(folder, "others", "hard.db"));
+  const refused = (name: string) =>
+    openStore(`sqlite:${join(folder, name)}`, { rate, exclusive: true }).catch((error: unknown) => error);
+  for (const name of ["others/hard.db", "real.db", "link.db"])
+    expect(await refused(name), name).toMatchObject({ name: "InputError", code: "linked-store" });
+  unlinkSync(join(folder, "others", "hard.db"));
+  for (const name of ["real.db", "link.db", "elsewhere/real.db", "elsewhere/link.db"])
+    expect(await refused(name), name).toMatchObject({ name: "InputError", code: "store-in-use" });
+  const gone = once(first, "close");
+  first.kill("SIGKILL");
+  await gone;
+  const again = await openStore(`sqlite:${join(folder, "link.db")}`, { rate, exclusive: true });
+  expect(await again.tables.find("t")).toBeDefined();
+  await again.close();
 });
 
 test("appends of one moment share a commit", async () => {
