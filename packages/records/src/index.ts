@@ -28,7 +28,7 @@ export {
   withEntries,
   withTold,
 } from "./record.ts";
-export { type Replayed, replay, segmentStart, sittingBefore } from "./replay.ts";
+export { checkVersion, type Replayed, replay, segmentStart, sittingBefore } from "./replay.ts";
 export { type Loaded, mayLeave, parseSave, readSave, type Save, writeSave } from "./save.ts";
 export { type Sitting, sittingAfter } from "./sitting.ts";
 export { heardIn, type Step, stepsOf, type Viewer } from "./steps.ts";

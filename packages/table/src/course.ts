@@ -1,6 +1,15 @@
-import type { Finality, Kit, Message, Seat, Tell, Told } from "@medallion/kernel";
+import {
+  type Finality,
+  InputError,
+  type Kit,
+  type Message,
+  type Seat,
+  type Tell,
+  type Told,
+} from "@medallion/kernel";
 import {
   applyAt,
+  checkVersion,
   type Ending,
   type Entry,
   endingOf,
@@ -14,11 +23,19 @@ import {
   takenBack,
 } from "@medallion/records";
 import type { Happening } from "./event.ts";
+import { type Station, Stations } from "./stations.ts";
 import { moverOf, type Step } from "./takeback.ts";
 
+/** Where a course stands: the entries in force, what they made, and a state on the way there. */
+export interface Standing {
+  readonly line: readonly Pick<Step, "place" | "finality">[];
+  readonly state: unknown;
+  readonly earlier: Station | undefined;
+}
+
 /**
- * The course of one game: its record and where it stands, kept in step with each other. It keeps no earlier
- * states and nothing of what was told: both come back by playing the last segment again.
+ * The course of one game: its record and where it stands, kept in step with each other. It keeps few earlier
+ * states and nothing of what was told: both come back by playing entries of the last segment again.
  */
 export class Course {
   readonly #kit: Kit;
@@ -28,18 +45,50 @@ export class Course {
   #state: unknown;
   #sitting: Sitting;
   #line: Step[] = [];
+  readonly #stations = new Stations();
+  /** The state before what was done last, copied for rolling it back. */
+  #spare: Station | undefined;
   #alongside: readonly Message[] | undefined;
 
-  /** Plays the last segment of the record; throws `InputError` if it does not fit the game. */
-  constructor(kit: Kit, record: GameRecord, happen?: (happening: Happening) => void) {
-    const last = record.segments.length - 1;
+  private constructor(kit: Kit, record: GameRecord) {
     this.#kit = kit;
     this.#before = withoutHistory(record);
-    this.#begun = sittingBefore(record, last);
+    this.#begun = sittingBefore(record, record.segments.length - 1);
     this.#sitting = this.#begun;
-    this.#state = segmentStart(kit.game, record, last, teller(BEGINNING, happen));
-    const states: unknown[] = [];
-    for (const entry of lastSegment(record).history) this.#replay(entry, states, happen);
+  }
+
+  /** Plays the last segment of the record; throws `InputError` if it does not fit the game. */
+  static play(kit: Kit, record: GameRecord, happen?: (happening: Happening) => void): Course {
+    const course = new Course(kit, record);
+    course.#state = segmentStart(kit.game, record, course.segment, teller(BEGINNING, happen));
+    for (const entry of lastSegment(record).history) course.#replay(entry, happen);
+    return course;
+  }
+
+  /** Goes on where a course of this record stood, without playing it again; throws `InputError`. */
+  static resume(kit: Kit, record: GameRecord, { line, state, earlier }: Standing): Course {
+    const { history, rulesVersion } = lastSegment(record);
+    const course = new Course(kit, record);
+    checkVersion(kit.game, rulesVersion, ["segments", course.segment, "rulesVersion"]);
+    course.#line = line.map(({ place, finality }) => ({ entry: placeable(history[place]), place, finality }));
+    course.#history.push(...history);
+    course.#state = kit.game.parseState(state, rulesVersion);
+    course.#sitting = sittingOf(course.#line, course.#begun);
+    if (earlier !== undefined && earlier.length <= line.length)
+      course.#stations.add({ ...earlier, state: kit.game.parseState(earlier.state, rulesVersion) });
+    return course;
+  }
+
+  /** Where it stands now; its states are copies. */
+  get standing(): Standing {
+    const { game } = this.#kit;
+    this.#keepSpare();
+    const earlier = this.#stations.nearby;
+    return {
+      line: this.#line,
+      state: game.copy(this.#state),
+      earlier: earlier && { ...earlier, state: game.copy(earlier.state) },
+    };
   }
 
   get seed(): string {
@@ -97,28 +146,54 @@ export class Course {
   takeBack(to: number): void {
     const entry: Takeback = { kind: "takeback", to };
     const kept = takenBack(this.#line, entry, this.#history.length);
+    this.#keepSpare();
+    this.#state = this.#stateAfter(to);
+    this.#line = kept;
+    this.#sitting = sittingOf(kept, this.#begun);
+    this.#history.push(entry);
+  }
+
+  /** How often the choice after the first `to` entries in force was taken back. */
+  takebacksTo(to: number): number {
+    return this.#history.filter((entry) => entry.kind === "takeback" && entry.to === to).length;
+  }
+
+  /** What was done since the spare was copied stands. */
+  #keepSpare(): void {
+    if (this.#spare !== undefined && this.#spare.length < this.#line.length) this.#stations.add(this.#spare);
+    this.#spare = undefined;
+  }
+
+  /** The state after the first `to` entries in force, made from the nearest station; those beyond it are forgotten. */
+  #stateAfter(to: number): unknown {
     const { game } = this.#kit;
-    const state = segmentStart(game, this.#before, this.segment);
-    let sitting = this.#begun;
-    for (const placed of kept) {
+    const station = this.#stations.backTo(to);
+    const state =
+      station === undefined ? segmentStart(game, this.#before, this.segment) : game.copy(station.state);
+    const from = station?.length ?? 0;
+    let sitting = sittingOf(this.#line.slice(0, from), this.#begun);
+    for (const placed of this.#line.slice(from, to)) {
       applyAt(game, state, sitting, placed, this.segment);
       sitting = sittingAfter(sitting, placed.entry);
     }
-    this.#state = state;
-    this.#sitting = sitting;
-    this.#line = kept;
-    this.#history.push(entry);
+    this.#stations.add({ length: to, state: game.copy(state) });
+    return state;
   }
 
   /** Where it stands now, to come back to if what is done next breaks down; a copy if the state will be played on. */
   keep(played: boolean): Kept {
+    this.#keepSpare();
     const { length } = this.#line;
     const written = this.#history.length;
     const state = played ? this.#kit.game.copy(this.#state) : this.#state;
+    this.#spare = played ? { length, state } : undefined;
     return { state, sitting: this.#sitting, line: this.#line, length, written };
   }
 
   restore(kept: Kept): void {
+    // What was kept is played on from here.
+    this.#spare = undefined;
+    this.#stations.backTo(kept.length);
     this.#state = kept.state;
     this.#sitting = kept.sitting;
     this.#line = kept.line;
@@ -126,22 +201,18 @@ export class Course {
     this.#history.length = kept.written;
   }
 
-  #replay(entry: Entry, states: unknown[], happen?: (happening: Happening) => void): void {
+  #replay(entry: Entry, happen?: (happening: Happening) => void): void {
     const { game } = this.#kit;
     const place = this.#history.length;
     if (entry.kind === "takeback") {
       const first = this.#line[entry.to];
-      this.#line = takenBack(this.#line, entry, place);
-      this.#state = game.copy(states[entry.to]);
-      states.length = entry.to;
-      for (let more = entry.to; more < this.#line.length; more++) states.push(game.copy(this.#state));
-      this.#sitting = this.#line.reduce((sitting, step) => sittingAfter(sitting, step.entry), this.#begun);
-      this.#history.push(entry);
+      this.takeBack(entry.to);
       const seat: Seat | undefined = first && moverOf(first);
       happen?.({ kind: "takenBack", seat: seat ?? null, fromEntry: first?.place ?? place });
       return;
     }
-    states.push(game.copy(this.#state));
+    const { length } = this.#line;
+    if (Stations.isDue(length)) this.#stations.add({ length, state: game.copy(this.#state) });
     const placed = { entry, place };
     const told = teller(place, happen);
     this.write(entry, applyAt(game, this.#state, this.#sitting, placed, this.segment, told));
@@ -177,16 +248,39 @@ function teller(entry: number, happen?: (happening: Happening) => void): Tell | 
 /** All that happened in the last segment of a record, taken back or not. */
 export function happeningsOf(kit: Kit, record: GameRecord): readonly Happening[] {
   const happenings: Happening[] = [];
-  new Course(kit, record, (happening) => happenings.push(happening));
+  Course.play(kit, record, (happening) => happenings.push(happening));
   return happenings;
 }
 
 /** What was told of the game by entries that are still in force. */
 export function toldOf(kit: Kit, course: Course): readonly Told[] {
-  const standing = new Set([BEGINNING, ...course.line.map(({ place }) => place)]);
-  return happeningsOf(kit, course.record).flatMap((happening) =>
-    happening.kind === "game" && standing.has(happening.entry) ? [happening.told] : [],
-  );
+  const telling = tellingOf(kit, course);
+  for (let step = telling.next(); ; step = telling.next()) if (step.done) return step.value;
+}
+
+/** The same in steps of one entry each, for a host that has others waiting. */
+export function* tellingOf({ game }: Kit, course: Course): Generator<undefined, readonly Told[]> {
+  const { record, line, segment } = course;
+  const told: Told[] = [];
+  const tell: Tell = (one) => told.push(one);
+  const state = segmentStart(game, record, segment, tell);
+  let sitting = sittingBefore(record, segment);
+  for (const placed of line) {
+    applyAt(game, state, sitting, placed, segment, tell);
+    sitting = sittingAfter(sitting, placed.entry);
+    yield;
+  }
+  return told;
+}
+
+function sittingOf(line: readonly Step[], begun: Sitting): Sitting {
+  return line.reduce((sitting, { entry }) => sittingAfter(sitting, entry), begun);
+}
+
+function placeable(entry: Entry | undefined): Placeable {
+  if (entry === undefined || entry.kind === "takeback")
+    throw new InputError("bad-snapshot", "The line names an entry that is not in the history.", ["line"]);
+  return entry;
 }
 
 /** What the table itself says after an entry. */

@@ -34,7 +34,7 @@ export class Table {
 
   constructor(kit: Kit, record: GameRecord, takebacks: Takebacks) {
     this.kit = kit;
-    this.#course = new Course(kit, record);
+    this.#course = Course.play(kit, record);
     this.#takebacks = takebacks;
     for (const holder of this.seats) if (holder.who === "bot") findBot(holder.bot);
   }

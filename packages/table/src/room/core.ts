@@ -14,6 +14,8 @@ export interface RoomData {
   /** When the last entry was written. */
   readonly at: number;
   readonly position: number;
+  /** The position at which people began to gather for the current game. */
+  readonly since: number;
   readonly game: number;
   /** The secret of the game that is gathered for or played. */
   readonly seed: string;

@@ -29,6 +29,7 @@ export function foundCore(kits: readonly Kit[], { at, by, command, seed, rulesVe
     owner: by === "host" ? "" : by.person,
     at,
     position: 1,
+    since: 0,
     game: 0,
     seed,
     commitment: commitment(seed),

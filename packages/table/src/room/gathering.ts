@@ -103,7 +103,7 @@ export function place(core: RoomCore, { seat, place: wish }: Placing, now: numbe
 /** The same people gather for the next game. */
 export function regather(core: RoomCore, seed: string | undefined): void {
   if (seed === undefined) throw new Error("a rematch needs a seed");
-  core.set({ heardBefore: core.data.heard });
+  core.set({ heardBefore: core.data.heard, since: core.data.position });
   core.course = undefined;
   core.marks = core.noMarks();
   const chairs = core.data.chairs.map(regathered);

@@ -29,7 +29,7 @@ export function begin(core: RoomCore, now: number): Refused {
   const salts = data.chairs.flatMap(({ place, salt }) => (place.kind === "person" ? [salt ?? ""] : []));
   const record = startRecord({ game: kit.game, options, seats: holders, seed: data.seed, salts });
   const told: Told[] = [];
-  core.course = new Course(kit, record, (happening) => {
+  core.course = Course.play(kit, record, (happening) => {
     if (happening.kind === "game") told.push(happening.told);
   });
   core.marks = core.noMarks();

@@ -1,7 +1,7 @@
 import { InputError, type Kit } from "@medallion/kernel";
 import { verify } from "@medallion/records";
 import { expect, test } from "vitest";
-import { eventsOf, Room } from "./index.ts";
+import { eventsOf, Room, type RoomSnapshot } from "./index.ts";
 import { BOT, OPEN, TOY, TrialRoom } from "./test/trial-room.ts";
 
 const json = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
@@ -52,14 +52,40 @@ test("what is no snapshot, or damaged, is refused", () => {
     null,
     "room",
     {},
-    { ...snapshot, version: 2 },
+    { ...snapshot, version: 3 },
     { ...snapshot, data: { ...snapshot.data, chairs: [] } },
     { ...snapshot, data: { ...snapshot.data, heard: [0] } },
     { ...snapshot, data: { ...snapshot.data, settings: { ...snapshot.data.settings, game: "chess" } } },
     { ...snapshot, course: { ...snapshot.course, marks: [1] } },
+    { ...snapshot, course: { ...snapshot.course, line: [999, 0] } },
     { ...snapshot, course: { ...snapshot.course, record: {} } },
   ];
   for (const input of spoilt) expect(() => Room.restore([TOY], input)).toThrow(InputError);
+});
+
+/** A snapshot as the version before wrote it. */
+function older(snapshot: RoomSnapshot): unknown {
+  const { since: _, ...data } = snapshot.data;
+  if (snapshot.course === undefined) return json({ ...snapshot, version: 1, data });
+  const { line: _line, earlier: _earlier, ...course } = snapshot.course;
+  return json({ ...snapshot, version: 1, data, course });
+}
+
+test("an older snapshot of a running game is refused, so that the log is replayed; one without a game is read", () => {
+  const trial = busy();
+  expect(() => Room.restore(trial.kits, older(trial.room.snapshot()))).toThrow("replay the log");
+  const gathering = new TrialRoom();
+  const back = Room.restore(gathering.kits, older(gathering.room.snapshot()));
+  expect(back.look(0)).toEqual(gathering.room.look(0));
+});
+
+test("an older snapshot is read where no log makes the room again: under newer rules, and after that", () => {
+  const trial = busy();
+  const kit = newer();
+  const back = Room.restore([kit], older(trial.room.snapshot()));
+  expect(back.look(0).table?.view).toEqual(trial.room.look(0).table?.view);
+  const again = Room.restore([kit], older(back.snapshot()));
+  for (const viewer of trial.viewers) expect(again.look(viewer)).toEqual(back.look(viewer));
 });
 
 /** The toy as it may be one day: the same rules under a higher number. */

@@ -1,7 +1,8 @@
-import { InputError, type Kit } from "@medallion/kernel";
+import { at, InputError, type Kit } from "@medallion/kernel";
 import { type GameRecord, lastSegment, parseRecord } from "@medallion/records";
 import * as z from "zod/mini";
 import { Course } from "../course.ts";
+import type { Station } from "../stations.ts";
 import type { Account } from "./account.ts";
 import { type Chair, chairOf } from "./chair.ts";
 import { parsed, SEED } from "./command-schema.ts";
@@ -12,7 +13,9 @@ import { placeSchema, seatSchema, settingsSchema } from "./settings-schema.ts";
 import { owingOf, runClocks } from "./timing.ts";
 
 const FORMAT = "medallion-room";
-const VERSION = 1;
+const VERSION = 2;
+/** Told less of where a game stands, so that it had to be played again. */
+const OLDER = 1;
 
 /** A room as plain JSON. Holds every secret: for the host alone. */
 export interface RoomSnapshot {
@@ -24,6 +27,10 @@ export interface RoomSnapshot {
   readonly course?: {
     readonly record: GameRecord;
     readonly state: unknown;
+    /** Per entry in force its place in the history, and 1 if it is final. */
+    readonly line: readonly number[];
+    /** A state on the way, so that taking back plays little again. */
+    readonly earlier?: Station;
     readonly marks: readonly number[];
   };
 }
@@ -32,35 +39,68 @@ export function snapshotOf(core: RoomCore): RoomSnapshot {
   const { kit, data, course, marks } = core;
   const head = { format: FORMAT, version: VERSION, rulesVersion: kit.game.rulesVersion, data } as const;
   if (course === undefined) return head;
-  const state = kit.game.copy(course.state);
-  return { ...head, course: { record: course.record, state, marks: [...marks.list] } };
+  const { record } = course;
+  const { state, earlier, line } = course.standing;
+  const flat = line.flatMap(({ place, finality }) => [place, finality === "final" ? 1 : 0]);
+  const stands = { record, state, line: flat, marks: [...marks.list] };
+  return { ...head, course: earlier === undefined ? stands : { ...stands, earlier } };
 }
 
-/** The room that a snapshot was made of; throws `InputError`. */
+/** The room that a snapshot was made of, without playing its game again; throws `InputError`. */
 export function restoreCore(kits: readonly Kit[], input: unknown): RoomCore {
   const { version } = parsed(headSchema, input, "bad-snapshot", "This is no snapshot of a room.");
-  if (version !== VERSION)
-    throw new InputError("newer-snapshot", "This snapshot is of another version; replay the log instead.", [
-      "version",
-    ]);
+  if (version === OLDER) return restoreOlder(kits, input);
+  if (version !== VERSION) throw otherVersion();
   const snapshot = parsed(snapshotSchema, input, "bad-snapshot", DAMAGED);
   const kit = kitFor(kits, snapshot.data.settings.game);
   const data = dataOf(snapshot.data);
+  if (snapshot.course === undefined) return new RoomCore(kit, data);
+  const { state, line, earlier, marks } = snapshot.course;
+  const record = parseRecord(snapshot.course.record);
+  const { rulesVersion } = lastSegment(record);
+  if (rulesVersion < kit.game.rulesVersion)
+    return migrated(kit, data, record, kit.game.parseState(state, rulesVersion));
+  const steps = Array.from({ length: line.length / 2 }, (_, step) => ({
+    place: at(line, 2 * step),
+    finality: line[2 * step + 1] === 1 ? ("final" as const) : ("open" as const),
+  }));
+  const course = Course.resume(kit, record, { line: steps, state, earlier });
+  return new RoomCore(kit, data, course, marksOf(data, marks, course));
+}
+
+/**
+ * An older snapshot is used where the log alone could not make the room again (its game began under older rules), or
+ * where there is nothing to play. Otherwise the log is quicker for those who wait, as it can be replayed in pieces.
+ */
+function restoreOlder(kits: readonly Kit[], input: unknown): RoomCore {
+  const snapshot = parsed(olderSchema, input, "bad-snapshot", DAMAGED);
+  const kit = kitFor(kits, snapshot.data.settings.game);
+  const data = dataOf({ ...snapshot.data, since: snapshot.data.position });
   if (snapshot.course === undefined) return new RoomCore(kit, data);
   const record = parseRecord(snapshot.course.record);
   const { rulesVersion } = lastSegment(record);
   if (rulesVersion < kit.game.rulesVersion)
     return migrated(kit, data, record, kit.game.parseState(snapshot.course.state, rulesVersion));
-  const course = new Course(kit, record);
-  const marks = new Marks(data.chairs.length + 1, snapshot.course.marks);
+  if (record.segments.length === 1) throw otherVersion();
+  const course = Course.play(kit, record);
+  return new RoomCore(kit, data, course, marksOf(data, snapshot.course.marks, course));
+}
+
+function marksOf({ chairs }: RoomData, list: readonly number[], course: Course): Marks {
+  const marks = new Marks(chairs.length + 1, list);
   if (marks.length !== course.written) throw new InputError("bad-snapshot", DAMAGED, ["course", "marks"]);
-  return new RoomCore(kit, data, course, marks);
+  return marks;
+}
+
+function otherVersion(): InputError {
+  const sentence = "This snapshot is of another version; replay the log instead.";
+  return new InputError("newer-snapshot", sentence, ["version"]);
 }
 
 /** The game goes on under newer rules, from where it stood under the older ones. */
 function migrated(kit: Kit, data: RoomData, old: GameRecord, start: unknown): RoomCore {
   const segment = { rulesVersion: kit.game.rulesVersion, start: kit.game.copy(start), history: [] };
-  const course = new Course(kit, { ...old, segments: [...old.segments, segment] });
+  const course = Course.play(kit, { ...old, segments: [...old.segments, segment] });
   const core = new RoomCore(kit, data, course);
   const owing = owingOf(core);
   const chairs = data.chairs.map((chair, seat) => ({
@@ -118,7 +158,7 @@ const voteSchema: z.ZodMiniType<Vote> = z.strictObject({
   verdict: z.enum(["wait", "bot", "end"]),
 });
 
-const dataSchema = z.strictObject({
+const olderDataSchema = z.strictObject({
   settings: settingsSchema,
   owner: z.string(),
   at: time,
@@ -137,12 +177,29 @@ const dataSchema = z.strictObject({
   heardBefore: z.array(count),
 });
 
+const dataSchema = z.extend(olderDataSchema, { since: count });
+
+const courseSchema = z.strictObject({ record: z.unknown(), state: z.unknown(), marks: z.array(count) });
+
 const snapshotSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
   rulesVersion: count,
   data: dataSchema,
-  course: z.optional(z.strictObject({ record: z.unknown(), state: z.unknown(), marks: z.array(count) })),
+  course: z.optional(
+    z.extend(courseSchema, {
+      line: z.array(count),
+      earlier: z.optional(z.strictObject({ length: count, state: z.unknown() })),
+    }),
+  ),
+});
+
+const olderSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(OLDER),
+  rulesVersion: count,
+  data: olderDataSchema,
+  course: z.optional(courseSchema),
 });
 
 function dataOf(data: z.infer<typeof dataSchema>): RoomData {
