@@ -1,10 +1,10 @@
 import { Suspense, useContext } from "react";
-import { BOOK_DRAWINGS } from "../games/book-drawings.ts";
+import { partsOf } from "../games/index.ts";
 import { TurningContext } from "./turning.tsx";
 
 /** The sign of a chapter, where its game draws one. */
 export function ChapterMark({ chapter }: { readonly chapter: string }) {
-  const drawings = BOOK_DRAWINGS[useContext(TurningContext).game];
+  const drawings = partsOf(useContext(TurningContext).game).book;
   if (drawings === undefined) return null;
   return (
     <Suspense>
@@ -20,7 +20,7 @@ interface ChapterFigureProps {
 
 /** What a chapter is about and what it explains, where its game draws that. */
 export function ChapterFigure({ chapter, place }: ChapterFigureProps) {
-  const drawings = BOOK_DRAWINGS[useContext(TurningContext).game];
+  const drawings = partsOf(useContext(TurningContext).game).book;
   if (drawings === undefined) return null;
   return (
     <Suspense>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type OwnPick, ownPicks } from "./own-picks.ts";
+import type { OwnPick } from "./contract.ts";
+import { partsOf } from "./index.ts";
 
 const NONE: readonly OwnPick[] = [];
 
@@ -12,7 +13,7 @@ export function useOwnPicks(
   const [own, setOwn] = useState(NONE);
   useEffect(() => {
     let wanted = true;
-    ownPicks(game, mode, rules).then(
+    (partsOf(game).ownPicks?.(mode, rules) ?? Promise.resolve(NONE)).then(
       (picks) => {
         if (wanted) setOwn(picks);
       },

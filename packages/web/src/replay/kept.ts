@@ -1,7 +1,6 @@
-import { hashOf, InputError } from "@medallion/kernel";
+import { InputError } from "@medallion/kernel";
 import * as z from "zod/mini";
 import { keep } from "../local/keep.ts";
-import { fromFile } from "./recorded.ts";
 
 /** A replay that the player brought, as it lies on this device. */
 const keptSchema = z.object({ version: z.literal(1), name: z.string(), file: z.string() });
@@ -26,16 +25,6 @@ export async function keptReplay(id: string): Promise<string> {
   const read = keptSchema.safeParse(await keep.get("replays", id));
   if (read.success) return read.data.file;
   throw new InputError("no-such-replay", "This replay is no longer on this device.");
-}
-
-const ID_LENGTH = 16;
-
-/** Reads a save file and keeps it; throws `InputError` and keeps nothing if it is none. The same file is kept once. */
-export async function keepReplay(name: string, file: string): Promise<string> {
-  await fromFile(file);
-  const id = hashOf(file).slice(0, ID_LENGTH);
-  await keep.put("replays", id, { version: 1, name, file });
-  return id;
 }
 
 export function forgetReplay(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kit, Say } from "@medallion/kernel";
-import type { OwnPick } from "../games/own-picks.ts";
+import type { OwnPick } from "../games/contract.ts";
 import { useText } from "../language/language.tsx";
 
 interface PickOptionsProps {

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { DRAWN } from "../games/drawn.ts";
+import { partsOf } from "../games/index.ts";
 import { useText } from "../language/language.tsx";
 import type { TableProps } from "../scene/scene.ts";
 import { useSettings } from "../settings/use-settings.ts";
@@ -12,7 +12,7 @@ export function TableSurface({ scene, frame }: TableProps) {
   const text = useText();
   const { table } = useSettings();
   const { kit, say, look } = scene;
-  const Drawn = DRAWN[kit.game.id];
+  const { Table: Drawn } = partsOf(kit.game.id);
   if (Drawn === undefined || table === "text") return <TextTable scene={scene} frame={frame} />;
   return (
     <Suspense fallback={<Waiting />}>

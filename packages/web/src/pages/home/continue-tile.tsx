@@ -1,8 +1,8 @@
 import { Link } from "wouter";
+import { partsOf } from "../../games/index.ts";
 import { useText } from "../../language/language.tsx";
 import { Glyph } from "../../look/glyph.tsx";
 import { seatNames } from "../../table/names.ts";
-import { POSTERS } from "./posters.ts";
 import { company, type Running } from "./running.ts";
 import styles from "./tiles.module.css";
 
@@ -16,7 +16,7 @@ interface ContinueTileProps {
 /** Back to where one left off. */
 export function ContinueTile({ running: { path, card, turn }, more, icon }: ContinueTileProps) {
   const text = useText();
-  const poster = POSTERS.find(({ game }) => game === card.settings.game);
+  const { poster } = partsOf(card.settings.game);
   const about = text("home.continue.about", {
     game: poster === undefined ? card.settings.game : text(poster.name),
     names: company(seatNames(card.places, text), card.places),

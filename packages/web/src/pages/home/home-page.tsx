@@ -1,11 +1,11 @@
 import play from "virtual:game-icons/swords-emblem";
+import { GAME_PARTS } from "../../games/index.ts";
 import { useText } from "../../language/language.tsx";
 import { useArrival } from "../../look/arrival.ts";
 import { useTitle } from "../../look/page.tsx";
 import { ContinueTile } from "./continue-tile.tsx";
 import styles from "./home-page.module.css";
 import { Poster } from "./poster.tsx";
-import { POSTERS } from "./posters.ts";
 import { Tiles } from "./tiles.tsx";
 import { useRunning } from "./use-running.ts";
 import { Welcome } from "./welcome.tsx";
@@ -25,8 +25,8 @@ export default function HomePage() {
       </h1>
       <Welcome />
       <div className={styles.posters}>
-        {POSTERS.map((entry) => (
-          <Poster key={entry.game} {...entry} />
+        {Object.entries(GAME_PARTS).map(([game, { poster }]) => (
+          <Poster key={game} game={game} poster={poster} />
         ))}
       </div>
       {/* On a phone the tiles lie far below the posters; the way back stays in sight there. */}

@@ -1,15 +1,17 @@
 import { useId } from "react";
 import { Link } from "wouter";
+import type { Poster as GamePoster } from "../../games/contract.ts";
+import { TAUGHT } from "../../games/courses.ts";
+import { readinessOf } from "../../games/readiness.ts";
 import { useText } from "../../language/language.tsx";
-import { TAUGHT } from "../../lessons/courses.ts";
 import { PATHS, rulesPath } from "../../navigation/paths.ts";
 import styles from "./poster.module.css";
 import { PosterActions } from "./poster-actions.tsx";
-import { PosterArt } from "./posters/poster-art.tsx";
-import { type PosterEntry, readinessOf } from "./posters.ts";
+import { PosterArt } from "./poster-art.tsx";
 
 /** One game: its picture, its name on a plaque, and how to begin. */
-export function Poster({ game, picture, Over, name, about }: PosterEntry) {
+export function Poster({ game, poster }: { readonly game: string; readonly poster: GamePoster }) {
+  const { picture, Over, name, about } = poster;
   const text = useText();
   const heading = useId();
   const readiness = readinessOf(game);

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { courseOf } from "../../lessons/courses.ts";
+import { courseOf } from "../../games/courses.ts";
 import { UNTOUCHED } from "../../lessons/progress.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import styles from "./course-list.module.css";

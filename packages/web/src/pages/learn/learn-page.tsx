@@ -1,5 +1,5 @@
 import { useParams } from "wouter";
-import { courseOf, TAUGHT } from "../../lessons/courses.ts";
+import { courseOf, TAUGHT } from "../../games/courses.ts";
 import { Nowhere } from "../../nowhere/nowhere.tsx";
 import { LearnShelf } from "./learn-shelf.tsx";
 import { LessonPage } from "./lesson-page.tsx";

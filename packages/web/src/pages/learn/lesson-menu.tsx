@@ -1,4 +1,4 @@
-import { DRAWN } from "../../games/drawn.ts";
+import { partsOf } from "../../games/index.ts";
 import { useText } from "../../language/language.tsx";
 import { type Course, type Lesson, lessonAfter } from "../../lessons/lesson.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
@@ -40,7 +40,7 @@ export function LessonMenu({ course, lesson, title, onAgain, onRules, onKeys, on
         )}
         <ButtonLink to={PATHS.learn}>{text("learn.leave")}</ButtonLink>
         <Button onClick={and(onRules)}>{text("table.rules")}</Button>
-        {DRAWN[course.game] !== undefined && (
+        {partsOf(course.game).Table !== undefined && (
           <Button onClick={and(switchTable)}>
             {text(settings.table === "text" ? "table.toDrawn" : "table.toText")}
           </Button>

@@ -1,6 +1,6 @@
 import { use, useCallback } from "react";
+import { courseOf } from "../../games/courses.ts";
 import { useAsked } from "../../hosts/use-asked.ts";
-import { courseOf } from "../../lessons/courses.ts";
 import { progressOf, UNTOUCHED } from "../../lessons/progress.ts";
 import { Loading } from "../../look/loading.tsx";
 import { Nowhere } from "../../nowhere/nowhere.tsx";

@@ -1,7 +1,7 @@
 import { Suspense, useId } from "react";
+import { partsOf } from "../../games/index.ts";
 import { useText } from "../../language/language.tsx";
 import type { Lesson } from "../../lessons/lesson.ts";
-import { PICTURES } from "../../lessons/pictures.ts";
 import type { Progress } from "../../lessons/progress.ts";
 import { ButtonLink } from "../../look/button.tsx";
 import { lessonPath } from "../../navigation/paths.ts";
@@ -21,7 +21,7 @@ interface LessonPlateProps {
 export function LessonPlate({ game, lesson, number, title, about, progress, isNext }: LessonPlateProps) {
   const text = useText();
   const heading = useId();
-  const Picture = PICTURES[game];
+  const Picture = partsOf(game).lessons?.Picture;
   const steps = lesson.steps.length;
   const state = progress.step > 0 ? "begun" : progress.finished ? "done" : "new";
   const go = text("learn.go", { state });

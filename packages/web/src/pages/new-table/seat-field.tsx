@@ -1,5 +1,5 @@
 import { botsFor } from "@medallion/bots";
-import type { OwnPick } from "../../games/own-picks.ts";
+import type { OwnPick } from "../../games/contract.ts";
 import { useText } from "../../language/language.tsx";
 import { Field } from "../../look/field.tsx";
 import { useSettings } from "../../settings/use-settings.ts";

@@ -7,7 +7,7 @@ import { FileButton } from "../../look/file-button.tsx";
 import { Notice } from "../../look/notice.tsx";
 import { Plate } from "../../look/surface.tsx";
 import { PATHS, replayPath } from "../../navigation/paths.ts";
-import { keepReplay } from "../../replay/kept.ts";
+import { keepReplay } from "../../replay/keep-replay.ts";
 import { fromLink } from "../../replay/recorded.ts";
 import styles from "./bring.module.css";
 import { linkIn } from "./link-in.ts";

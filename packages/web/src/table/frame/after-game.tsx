@@ -1,4 +1,4 @@
-import { hasOwnPicks } from "../../games/own-picks.ts";
+import { partsOf } from "../../games/index.ts";
 import { useCopy } from "../../hand-out/use-copy.ts";
 import { useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
@@ -29,7 +29,9 @@ export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly sc
       )}
       <ButtonLink to={replay}>{text("table.replay")}</ButtonLink>
       {venue.kind === "online" && <Button onClick={() => void share()}>{text("table.share")}</Button>}
-      {hasOwnPicks(kit.game.id) && <ButtonLink to={PATHS.decks}>{text("table.newDeck")}</ButtonLink>}
+      {partsOf(kit.game.id).ownPicks !== undefined && (
+        <ButtonLink to={PATHS.decks}>{text("table.newDeck")}</ButtonLink>
+      )}
       <ButtonLink to={newTablePath(kit.game.id, venue.kind === "online" ? "friends" : "bots")}>
         {text("table.newTable")}
       </ButtonLink>

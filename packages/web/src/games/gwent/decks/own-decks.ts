@@ -8,7 +8,7 @@ import {
   validateDeck,
   validateTournament,
 } from "@medallion/gwent/decks";
-import type { OwnPick } from "../../own-picks.ts";
+import type { OwnPick } from "../../contract.ts";
 import type { Shelf } from "./deck-store.ts";
 import { deckStore } from "./device-decks.ts";
 import type { OwnSet } from "./kept.ts";
@@ -20,8 +20,16 @@ interface PickRules {
 }
 
 /** Everything of one's own that is legal as a pick in this mode: decks, or sets of three in a tournament. */
-export async function ownPicks(mode: string, rules: PickRules = {}): Promise<readonly OwnPick[]> {
-  return picksFrom(await loadedShelf(), mode, rules);
+export async function ownPicks(
+  mode: string,
+  rules: Readonly<Record<string, unknown>>,
+): Promise<readonly OwnPick[]> {
+  // Alone against the automaton one brings a leader, unless it was agreed to bring a deck.
+  if (mode === "solo" && rules.soloDeck !== "constructed") return [];
+  return picksFrom(await loadedShelf(), mode, {
+    cardSet: rules.cardSet === "videoGame" ? "videoGame" : "box",
+    ...(rules.deckRules === "competitive" && { deckRules: "competitive" }),
+  });
 }
 
 export function picksFrom(shelf: Shelf, mode: string, rules: PickRules = {}): readonly OwnPick[] {

@@ -1,4 +1,4 @@
-import { DRAWN } from "../../../games/drawn.ts";
+import { partsOf } from "../../../games/index.ts";
 import { useText } from "../../../language/language.tsx";
 import { Button, ButtonLink } from "../../../look/button.tsx";
 import { Dialog } from "../../../look/dialog.tsx";
@@ -43,7 +43,7 @@ export function TableMenu({ venue, scene, frame, onKeys, onChat, onClose }: Tabl
               {text("table.rules")}
             </Button>
             {frame.hasChat !== false && <Button onClick={onChat}>{text("table.chat")}</Button>}
-            {DRAWN[kit.game.id] !== undefined && (
+            {partsOf(kit.game.id).Table !== undefined && (
               <Button onClick={switchTable}>
                 {text(settings.table === "text" ? "table.toDrawn" : "table.toText")}
               </Button>

@@ -1,4 +1,4 @@
-import type { Lines } from "./lines.ts";
+import type { Lines } from "./by-card.ts";
 
 const LINES: Lines = {
   "foltest-king-of-temeria": "He rules best what he cannot see.",

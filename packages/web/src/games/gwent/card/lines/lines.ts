@@ -1,7 +1,5 @@
 import type { Language } from "@medallion/kernel";
-
-/** A line of our own for each card, by its id. */
-export type Lines = Readonly<Record<string, string>>;
+import type { Lines } from "./by-card.ts";
 
 const loaded = new Map<Language, Promise<Lines>>();
 

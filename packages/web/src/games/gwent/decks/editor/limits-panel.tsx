@@ -1,10 +1,9 @@
-import { type Fault, faultMessage } from "@medallion/gwent/decks";
 import { useId } from "react";
 import { useText } from "../../../../language/language.tsx";
 import type { OwnDeck } from "../kept.ts";
 import { gaugesOf } from "../limits.ts";
-import { useSay } from "../parts/card-words.ts";
 import type { Standing } from "../standing.ts";
+import { Faults } from "./faults.tsx";
 import { GaugeLine } from "./gauge-line.tsx";
 import styles from "./limits-panel.module.css";
 import { TournamentLimits } from "./tournament-limits.tsx";
@@ -64,29 +63,5 @@ function Goal({ goal, standing }: GoalProps) {
         {faults === 0 ? text("decks.badge.legal") : text("decks.badge.faults", { count: faults })}
       </span>
     </span>
-  );
-}
-
-interface FaultsProps {
-  readonly faults: readonly Fault[];
-  /** What is said when there are none. */
-  readonly fine: string;
-}
-
-/** What to change, sentence by sentence. */
-export function Faults({ faults, fine }: FaultsProps) {
-  const say = useSay();
-  return (
-    <div role="status" className={styles.faults}>
-      {faults.length === 0 ? (
-        <p className={styles.fine}>{fine}</p>
-      ) : (
-        <ul>
-          {faults.map((fault) => (
-            <li key={`${fault.rule} ${fault.deck ?? ""} ${fault.card ?? ""}`}>{say(faultMessage(fault))}</li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

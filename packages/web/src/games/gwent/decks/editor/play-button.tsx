@@ -6,7 +6,7 @@ import { newTablePath } from "../../../../navigation/paths.ts";
 import { Icon } from "../parts/icon.tsx";
 import { playStart } from "../play-start.ts";
 import type { Standing } from "../standing.ts";
-import { Faults } from "./limits-panel.tsx";
+import { Faults } from "./faults.tsx";
 import styles from "./play-button.module.css";
 import type { DeckEditor } from "./use-deck-editor.ts";
 

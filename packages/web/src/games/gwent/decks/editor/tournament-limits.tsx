@@ -6,8 +6,8 @@ import { deckSetPath } from "../../../../navigation/paths.ts";
 import { useShelf } from "../device-decks.ts";
 import { decksOfSet } from "../own-decks.ts";
 import { useDeckActs } from "../shelf/use-deck-acts.ts";
+import { Faults } from "./faults.tsx";
 import styles from "./limits-panel.module.css";
-import { Faults } from "./limits-panel.tsx";
 
 /** The sets of three in which this deck is, with what is wrong with each. */
 export function TournamentLimits({ deck }: { readonly deck: string }) {

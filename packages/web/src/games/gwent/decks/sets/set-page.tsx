@@ -7,7 +7,7 @@ import { Plate } from "../../../../look/surface.tsx";
 import { PATHS } from "../../../../navigation/paths.ts";
 import type { Shelf } from "../deck-store.ts";
 import { deckStore, useShelf } from "../device-decks.ts";
-import { Faults } from "../editor/limits-panel.tsx";
+import { Faults } from "../editor/faults.tsx";
 import type { OwnSet } from "../kept.ts";
 import { decksOfSet } from "../own-decks.ts";
 import { Icon } from "../parts/icon.tsx";

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { ORDINARIES, type Ordinary, RAYS } from "../../../../games/gwent/card/ordinaries.ts";
-import { SILHOUETTES } from "../../../../games/gwent/card/silhouettes.ts";
-import { TINCTURES } from "../../../../games/gwent/card/tinctures.ts";
-import { GoldGradient } from "../../../../look/heraldry/gold.tsx";
-import { placing, type ShieldPlace } from "../shields.ts";
+import { GoldGradient } from "../../../look/heraldry/gold.tsx";
+import { ORDINARIES, type Ordinary, RAYS } from "../card/ordinaries.ts";
+import { SILHOUETTES } from "../card/silhouettes.ts";
+import { TINCTURES } from "../card/tinctures.ts";
+import { placing, type ShieldPlace } from "./shields.ts";
 
 interface PosterShieldProps extends ShieldPlace {
   readonly charge: string;

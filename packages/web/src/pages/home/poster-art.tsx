@@ -8,7 +8,7 @@ interface PosterArtProps {
   readonly children?: ReactNode;
 }
 
-/** The picture of a poster; `npm run posters` makes it from the drawings beside this. */
+/** The picture of a poster; `npm run posters` makes it from the drawing of the game. */
 export function PosterArt({ picture, children }: PosterArtProps) {
   return (
     <div className={styles.art}>

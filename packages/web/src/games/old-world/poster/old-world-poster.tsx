@@ -1,8 +1,8 @@
 import compass from "virtual:game-icons/compass";
 import wyvern from "virtual:game-icons/wyvern";
-import { SCHOOL_FIELDS, SCHOOL_PATHS, type School } from "../../../../look/heraldry/schools.ts";
-import { PosterIcon } from "./poster-icon.tsx";
-import { PosterSheet } from "./poster-sheet.tsx";
+import { SCHOOL_FIELDS, SCHOOL_PATHS, type School } from "../../../look/heraldry/schools.ts";
+import { PosterIcon } from "../../poster/poster-icon.tsx";
+import { PosterSheet } from "../../poster/poster-sheet.tsx";
 
 const SHORE = "C-200 350-60 392 20 360S120 300 196 330S300 392 420 338S700 330 1300 350";
 const ROAD =

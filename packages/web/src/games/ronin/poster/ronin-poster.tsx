@@ -1,8 +1,8 @@
-import { RONIN_PATHS } from "../../../../look/heraldry/ronin-motifs.ts";
-import { SCHOOL_PATHS } from "../../../../look/heraldry/schools.ts";
+import { RONIN_PATHS } from "../../../look/heraldry/ronin-motifs.ts";
+import { SCHOOL_PATHS } from "../../../look/heraldry/schools.ts";
+import { PosterIcon } from "../../poster/poster-icon.tsx";
+import { PosterSheet } from "../../poster/poster-sheet.tsx";
 import { brushedDisc, brushedLine } from "./brush.ts";
-import { PosterIcon } from "./poster-icon.tsx";
-import { PosterSheet } from "./poster-sheet.tsx";
 
 const WATER = `${brushedLine(-900, 1300, (x) => 310 + 7 * Math.sin(x / 70))}V1300H-900Z`;
 const SUN = brushedDisc(180, 168, 104);

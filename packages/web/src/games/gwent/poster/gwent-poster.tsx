@@ -6,11 +6,11 @@ import sun from "virtual:game-icons/heraldic-sun";
 import snake from "virtual:game-icons/snake";
 import swords from "virtual:game-icons/swords-emblem";
 import wolf from "virtual:game-icons/wolf-head";
-import type { Ordinary } from "../../../../games/gwent/card/ordinaries.ts";
-import { GWENT_VIEW, type House, SHIELDS } from "../shields.ts";
-import { PosterIcon } from "./poster-icon.tsx";
-import { PosterSheet } from "./poster-sheet.tsx";
+import { PosterIcon } from "../../poster/poster-icon.tsx";
+import { PosterSheet } from "../../poster/poster-sheet.tsx";
+import type { Ordinary } from "../card/ordinaries.ts";
 import { PosterMetals, PosterShield } from "./poster-shield.tsx";
+import { GWENT_VIEW, type House, SHIELDS } from "./shields.ts";
 
 /** What each house bears: a hero's charge on its field. */
 const BLAZON: Readonly<Record<House, { readonly charge: string; readonly ordinary: Ordinary }>> = {

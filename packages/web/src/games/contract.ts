@@ -1,0 +1,54 @@
+import type { ComponentType } from "react";
+import type { TextKey } from "../language/words.ts";
+import type { Course } from "../lessons/lesson.ts";
+import type { TableProps } from "../scene/scene.ts";
+
+/**
+ * All that the pages have of one game besides its kit. What a game lacks it does without: at the text table, with a
+ * book of words alone, without lessons. Each part is loaded when it is first needed, and none brings another.
+ */
+export interface GameParts {
+  readonly poster: Poster;
+  /** The drawn table; the text table stays beside it. */
+  readonly Table?: ComponentType<TableProps>;
+  readonly book?: BookDrawings;
+  /** What people make themselves and bring to a seat of a table of this mode with these rule options. */
+  readonly ownPicks?: (mode: string, rules: Readonly<Record<string, unknown>>) => Promise<readonly OwnPick[]>;
+  readonly lessons?: Lessons;
+}
+
+/** A game on the first page. */
+export interface Poster {
+  /** Where its picture is; `npm run posters` makes it from the drawing beside it. */
+  readonly picture: string;
+  /** What is drawn over the picture. */
+  readonly Over?: ComponentType;
+  readonly name: TextKey;
+  readonly about: TextKey;
+}
+
+/** What a game draws in its rule book. */
+export interface BookDrawings {
+  /** A small sign beside the name of a chapter; nothing where there is none. */
+  readonly Mark: ComponentType<ChapterDrawn>;
+  /** What a chapter is about (`before` its text), and what it explains (`after` it). */
+  readonly Figure: ComponentType<ChapterDrawn & { readonly place: "before" | "after" }>;
+}
+
+interface ChapterDrawn {
+  readonly chapter: string;
+}
+
+/** Something of one's own that can be brought to a seat. */
+export interface OwnPick {
+  /** As `Request.picks` of the kernel takes it. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** How a game is learned here. */
+export interface Lessons {
+  readonly course: () => Promise<Course>;
+  /** What is drawn of a lesson in the list of lessons. */
+  readonly Picture?: ComponentType<{ readonly lesson: string }>;
+}

@@ -1,0 +1,18 @@
+import { lazy } from "react";
+import type { GameParts } from "../contract.ts";
+import picture from "./poster/gwent.svg";
+import { GwentNumerals } from "./poster/gwent-numerals.tsx";
+
+export const gwent: GameParts = {
+  poster: { picture, Over: GwentNumerals, name: "home.gwent", about: "home.gwent.about" },
+  Table: lazy(() => import("./table/gwent-table.tsx")),
+  book: {
+    Mark: lazy(() => import("./book/chapter-mark.tsx")),
+    Figure: lazy(() => import("./book/chapter-figure.tsx")),
+  },
+  ownPicks: async (mode, rules) => (await import("./decks/own-decks.ts")).ownPicks(mode, rules),
+  lessons: {
+    course: async () => (await import("./lessons/index.ts")).course,
+    Picture: lazy(() => import("./lessons/lesson-picture.tsx")),
+  },
+};

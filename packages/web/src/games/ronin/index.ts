@@ -1,0 +1,6 @@
+import type { GameParts } from "../contract.ts";
+import picture from "./poster/ronin.svg";
+
+export const ronin: GameParts = {
+  poster: { picture, name: "home.ronin", about: "home.ronin.about" },
+};
