@@ -17,6 +17,7 @@ const TEXTS: Readonly<Record<string, TextKey>> = {
   "not-asked": "refusal.notAsked",
   "not-gone": "refusal.notGone",
   "chat-closed": "refusal.chatClosed",
+  closed: "refusal.closed",
   "not-at-table": "refusal.notAtTable",
   "too-long": "refusal.tooLong",
   "too-fast": "refusal.tooFast",

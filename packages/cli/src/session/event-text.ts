@@ -67,6 +67,8 @@ function eventText({ table, voice }: Scene, event: Heard): string | undefined {
       return text("log.said", { name: event.name, words: text("chat.preset", { preset: event.preset }) });
     case "chat":
       return text("log.chat", { state: event.open ? "open" : "closed" });
+    case "closed":
+      return text("log.closed", { why: event.reason === "" ? "untold" : "told", reason: event.reason });
     case "ended":
     case "muted":
       return undefined;

@@ -53,6 +53,7 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.notAsked": "Tahle otázka není pro tebe, nebo už máš odpovězeno.",
   "refusal.notGone": "Ještě to netrvá dost dlouho. Chvíli počkej.",
   "refusal.chatClosed": "Chat u tohoto stolu je vypnutý.",
+  "refusal.closed": "Správce serveru tento stůl zavřel.",
   "refusal.notAtTable": "Psát mohou jen hráči u tohoto stolu.",
   "refusal.tooLong": "Zpráva je moc dlouhá. Zkrať ji.",
   "refusal.tooFast": "To bylo moc rychle. Chvíli počkej a zkus to znovu.",
@@ -97,6 +98,8 @@ const cs: Record<keyof typeof en, string> = {
     "Výsledek hlasování ({about}): {verdict, select, wait {čeká se dál} bot {hraje bot} other {hra končí}}.",
   "log.outOfTime": "{name}: čas vypršel.",
   "log.said": "{name}: „{words}“",
+  "log.closed":
+    "{why, select, told {Správce serveru tento stůl zavřel: {reason}} other {Správce serveru tento stůl zavřel.}}",
   "log.chat": "Chat je {state, select, open {zapnutý} other {vypnutý}}.",
   "chat.presets": "Napiš „presets“ a číslo:",
   "chat.preset":

@@ -53,6 +53,7 @@ export default {
   "refusal.notAsked": "You weren’t asked, or you’ve already answered.",
   "refusal.notGone": "They haven’t been away long enough. Wait a little.",
   "refusal.chatClosed": "Chat is off at this table.",
+  "refusal.closed": "The server owner has closed this table.",
   "refusal.notAtTable": "Only players at this table can chat.",
   "refusal.tooLong": "That message is too long. Shorten it.",
   "refusal.tooFast": "Slow down a little and try again.",
@@ -97,6 +98,8 @@ export default {
     "Vote on {about}: {verdict, select, wait {we keep waiting} bot {a bot takes over} other {the game ends}}.",
   "log.outOfTime": "{name} ran out of time.",
   "log.said": "{name}: “{words}”",
+  "log.closed":
+    "{why, select, told {The server owner closed this table: {reason}} other {The server owner closed this table.}}",
   "log.chat": "Chat is {state, select, open {on} other {off}}.",
   "chat.presets": "Type “presets” and a number:",
   "chat.preset":

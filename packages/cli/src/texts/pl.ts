@@ -53,6 +53,7 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.notAsked": "To pytanie nie do ciebie albo odpowiedź już padła.",
   "refusal.notGone": "Ta nieobecność trwa za krótko. Poczekaj chwilę.",
   "refusal.chatClosed": "Czat przy tym stole jest wyłączony.",
+  "refusal.closed": "Właściciel serwera zamknął ten stół.",
   "refusal.notAtTable": "Pisać na czacie mogą tylko gracze przy tym stole.",
   "refusal.tooLong": "Ta wiadomość jest za długa. Skróć ją.",
   "refusal.tooFast": "Trochę wolniej. Spróbuj ponownie za chwilę.",
@@ -97,6 +98,8 @@ const pl: Record<keyof typeof en, string> = {
     "Wynik głosowania ({about}): {verdict, select, wait {czekamy dalej} bot {gra bot} other {koniec gry}}.",
   "log.outOfTime": "{name}: czas minął.",
   "log.said": "{name}: „{words}”",
+  "log.closed":
+    "{why, select, told {Właściciel serwera zamknął ten stół: {reason}} other {Właściciel serwera zamknął ten stół.}}",
   "log.chat": "Czat jest {state, select, open {włączony} other {wyłączony}}.",
   "chat.presets": "Wpisz „presets” i numer:",
   "chat.preset":

@@ -52,6 +52,7 @@ const uk: Record<keyof typeof en, string> = {
   "refusal.notAsked": "Це питання не до вас, або ви вже відповіли.",
   "refusal.notGone": "Гравця немає ще недовго. Трохи зачекайте.",
   "refusal.chatClosed": "Чат за цим столом вимкнено.",
+  "refusal.closed": "Власник сервера закрив цей стіл.",
   "refusal.notAtTable": "Писати в чат можуть лише гравці за цим столом.",
   "refusal.tooLong": "Повідомлення задовге. Скоротіть його.",
   "refusal.tooFast": "Зашвидко. Трохи зачекайте і спробуйте ще раз.",
@@ -96,6 +97,8 @@ const uk: Record<keyof typeof en, string> = {
     "Голосування ({about}): {verdict, select, wait {чекаємо далі} bot {далі грає бот} other {гру завершено}}.",
   "log.outOfTime": "{name}: час вийшов.",
   "log.said": "{name}: «{words}»",
+  "log.closed":
+    "{why, select, told {Власник сервера закрив цей стіл: {reason}} other {Власник сервера закрив цей стіл.}}",
   "log.chat": "Чат {state, select, open {увімкнено} other {вимкнено}}.",
   "chat.presets": "Введіть «presets» і номер:",
   "chat.preset":

@@ -4,7 +4,9 @@ import type { FinishedGame, Summary } from "../store/store.ts";
 
 /** What lists show of a room. */
 export function summaryOf(room: Room, at: number): Summary {
-  const { settings, stage, places, owner } = room;
+  const { settings, places, owner } = room;
+  // What was closed is over, however far it had come: no list offers it.
+  const stage = room.closed === undefined ? room.stage : "over";
   const owing = new Set(room.owing());
   const bots = !room.paused && places.some((place, seat) => owing.has(seat) && isPlayedByBot(place));
   const due = bots ? at : room.due();

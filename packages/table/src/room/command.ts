@@ -51,6 +51,8 @@ export type RoomCommand =
   | { readonly kind: "bot"; readonly seat: Seat; readonly question: number; readonly choice: number }
   | { readonly kind: "gone"; readonly seat: Seat }
   | { readonly kind: "back"; readonly seat: Seat }
+  /** Whoever runs the server closes the room for good: a running game is called off, and nothing is accepted any more. */
+  | { readonly kind: "close"; readonly reason: string }
   /** Time has passed: whatever is due happens. Refused with `nothing-due` if nothing is. */
   | { readonly kind: "tick" };
 
@@ -125,6 +127,7 @@ export type RefusalCode =
   | "not-asked"
   | "not-gone"
   | "chat-closed"
+  | "closed"
   | "not-at-table"
   | "host-only"
   | "not-allowed"

@@ -23,6 +23,8 @@ export interface RoomData {
   readonly commitment: string;
   readonly chairs: readonly Chair[];
   readonly chatOpen: boolean;
+  /** Why whoever runs the server closed the room for good; absent while it is open. */
+  readonly closed?: string | undefined;
   readonly proposal: Proposal | undefined;
   readonly votes: readonly Vote[];
   /** Whether several seats were asked at once when this phase of questions began. */

@@ -1,4 +1,5 @@
 import { personOf } from "./chair.ts";
+import { close } from "./closing.ts";
 import type { Actor, RoomCommand } from "./command.ts";
 import type { RoomCore } from "./core.ts";
 import { leave, place, sit } from "./gathering.ts";
@@ -22,10 +23,12 @@ export interface Wish {
 export function decide(core: RoomCore, { by, command, now, seed }: Wish): Refused {
   if ("seat" in command && command.seat !== undefined && core.data.chairs[command.seat] === undefined)
     return refuse("no-such-seat");
+  if (core.data.closed !== undefined) return refuse("closed");
   switch (command.kind) {
     case "bot":
     case "gone":
     case "back":
+    case "close":
     case "tick":
       return by === "host" ? ofHost(core, command, now) : refuse("host-only");
     case "place":
@@ -51,7 +54,7 @@ function holds(core: RoomCore, by: Actor, seat: number): boolean {
   return by !== "host" && personOf(core.chair(seat).place) === by.person;
 }
 
-type OfHost = Extract<RoomCommand, { kind: "bot" | "gone" | "back" | "tick" }>;
+type OfHost = Extract<RoomCommand, { kind: "bot" | "gone" | "back" | "close" | "tick" }>;
 
 function ofHost(core: RoomCore, command: OfHost, now: number): Refused {
   switch (command.kind) {
@@ -59,6 +62,8 @@ function ofHost(core: RoomCore, command: OfHost, now: number): Refused {
       return gone(core, command.seat, now);
     case "back":
       return back(core, command.seat, now);
+    case "close":
+      return close(core, command.reason, now);
     case "tick":
       return tick(core, now);
     case "bot": {

@@ -28,6 +28,8 @@ export type RoomEvent =
   | { readonly kind: "said"; readonly person: string; readonly name: string; readonly text: string }
   | { readonly kind: "saidPreset"; readonly person: string; readonly name: string; readonly preset: Preset }
   | { readonly kind: "chat"; readonly open: boolean }
+  /** Whoever runs the server closed the room; the reason is theirs and may be empty. */
+  | { readonly kind: "closed"; readonly reason: string }
   /** Put by the host in place of words that this viewer does not want to hear; never made by the room. */
   | { readonly kind: "muted"; readonly person: string };
 

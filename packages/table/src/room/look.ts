@@ -21,6 +21,8 @@ export interface RoomLook {
   readonly clocks: readonly ClockFace[];
   readonly paused: boolean;
   readonly chatOpen: boolean;
+  /** Why the server's owner closed the room for good; absent while it is open. */
+  readonly closed?: string | undefined;
   readonly proposal:
     | { readonly what: Proposed; readonly by: Seat; readonly yes: readonly Seat[] }
     | undefined;

@@ -22,6 +22,7 @@ export function lookOf(core: RoomCore, viewer: Seat | null): RoomLook {
     clocks: clocks(core, viewer),
     paused: core.paused,
     chatOpen: data.chatOpen,
+    ...(data.closed !== undefined && { closed: data.closed }),
     proposal: proposal && { what: proposal.what, by: proposal.by, yes: proposal.yes },
     votes: data.votes,
     table: tableOf(core, viewer),

@@ -47,6 +47,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   "not-asked": "You weren’t asked, or you’ve already answered.",
   "not-gone": "They haven’t been away long enough. Wait a little.",
   "chat-closed": "Chat is off at this table.",
+  closed: "The server owner has closed this table.",
   "not-at-table": "Only players at this table can chat.",
   "host-only": "Only the server can do that.",
   "not-allowed": "That isn’t allowed at this table.",

@@ -121,6 +121,11 @@ export class Room {
     return this.#core.paused;
   }
 
+  /** Why whoever runs the server closed it for good; absent while it is open. */
+  get closed(): string | undefined {
+    return this.#core.data.closed;
+  }
+
   /** The seats whose people are gone. */
   get gone(): readonly Seat[] {
     return this.#core.data.chairs.flatMap(({ gone }, seat) => (gone === undefined ? [] : [seat]));
@@ -191,8 +196,9 @@ export class Room {
   }
 
   mayWatch(person: string): boolean {
-    const { settings, owner } = this;
-    return settings.spectators.kind !== "none" || person === owner || this.seatsOf(person).length > 0;
+    const { settings, owner, closed } = this;
+    const anybody = settings.spectators.kind !== "none" && closed === undefined;
+    return anybody || person === owner || this.seatsOf(person).length > 0;
   }
 
   /** How many events this viewer has heard in all. */

@@ -168,6 +168,7 @@ const olderDataSchema = z.strictObject({
   commitment: z.string(),
   chairs: z.array(chairSchema),
   chatOpen: z.boolean(),
+  closed: z.optional(z.string()),
   proposal: z.optional(proposalSchema),
   votes: z.array(voteSchema),
   simultaneous: z.boolean(),

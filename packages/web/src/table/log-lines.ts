@@ -76,6 +76,8 @@ export function eventText(event: RoomEvent, { kit, say, names, text }: Telling):
       });
     case "chat":
       return text("table.log.chat", { state: event.open ? "open" : "closed" });
+    case "closed":
+      return text("table.log.closed", { why: event.reason === "" ? "untold" : "told", reason: event.reason });
     case "placed":
       return placedText(event, text);
     case "readied":

@@ -20,6 +20,7 @@ export const SPOKEN = [
   "not-asked",
   "not-gone",
   "chat-closed",
+  "closed",
   "not-at-table",
   "too-long",
   "too-fast",

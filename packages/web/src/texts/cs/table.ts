@@ -50,6 +50,8 @@ export default {
     "Výsledek hlasování ({about}): {verdict, select, wait {čeká se dál} bot {hraje bot} other {hra končí}}.",
   "table.log.outOfTime": "{name}: čas vypršel.",
   "table.log.said": "{name}: „{words}“",
+  "table.log.closed":
+    "{why, select, told {Správce serveru tento stůl zavřel: {reason}} other {Správce serveru tento stůl zavřel.}}",
   "table.log.chat": "Chat je {state, select, open {zapnutý} other {vypnutý}}.",
   "table.log.seated": "{who, select, standIn {{name}: teď hraje bot.} other {{name} hraje.}}",
   "table.preset":
@@ -201,6 +203,7 @@ export default {
   "table.refusal.not-asked": "Tahle otázka není pro tebe, nebo už máš odpovězeno.",
   "table.refusal.not-gone": "Ještě to netrvá dost dlouho. Chvíli počkej.",
   "table.refusal.chat-closed": "Chat u tohoto stolu je vypnutý.",
+  "table.refusal.closed": "Správce serveru tento stůl zavřel.",
   "table.refusal.not-at-table": "Psát mohou jen hráči u tohoto stolu.",
   "table.refusal.too-long": "Zpráva je moc dlouhá. Zkrať ji.",
   "table.refusal.too-fast": "To bylo moc rychle. Chvíli počkej a zkus to znovu.",

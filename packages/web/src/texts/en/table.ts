@@ -49,6 +49,8 @@ export default {
     "Vote on {about}: {verdict, select, wait {we keep waiting} bot {a bot takes over} other {the game ends}}.",
   "table.log.outOfTime": "{name} ran out of time.",
   "table.log.said": "{name}: “{words}”",
+  "table.log.closed":
+    "{why, select, told {The server owner closed this table: {reason}} other {The server owner closed this table.}}",
   "table.log.chat": "Chat is {state, select, open {on} other {off}}.",
   "table.log.seated": "{who, select, standIn {A bot is playing for {name}.} other {{name} is playing.}}",
   "table.preset":
@@ -199,6 +201,7 @@ export default {
   "table.refusal.not-asked": "You weren’t asked, or you’ve already answered.",
   "table.refusal.not-gone": "They haven’t been away long enough. Wait a little.",
   "table.refusal.chat-closed": "Chat is off at this table.",
+  "table.refusal.closed": "The server owner has closed this table.",
   "table.refusal.not-at-table": "Only players at this table can chat.",
   "table.refusal.too-long": "That message is too long. Shorten it.",
   "table.refusal.too-fast": "Slow down a little and try again.",

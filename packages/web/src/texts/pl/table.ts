@@ -51,6 +51,8 @@ export default {
     "Wynik głosowania ({about}): {verdict, select, wait {czekamy dalej} bot {gra bot} other {koniec gry}}.",
   "table.log.outOfTime": "{name}: czas minął.",
   "table.log.said": "{name}: „{words}”",
+  "table.log.closed":
+    "{why, select, told {Właściciel serwera zamknął ten stół: {reason}} other {Właściciel serwera zamknął ten stół.}}",
   "table.log.chat": "Czat jest {state, select, open {włączony} other {wyłączony}}.",
   "table.log.seated": "{who, select, standIn {Bot gra za: {name}.} other {{name} gra.}}",
   "table.preset":
@@ -203,6 +205,7 @@ export default {
   "table.refusal.not-asked": "To pytanie nie do ciebie albo odpowiedź już padła.",
   "table.refusal.not-gone": "Ta nieobecność trwa za krótko. Poczekaj chwilę.",
   "table.refusal.chat-closed": "Czat przy tym stole jest wyłączony.",
+  "table.refusal.closed": "Właściciel serwera zamknął ten stół.",
   "table.refusal.not-at-table": "Pisać na czacie mogą tylko gracze przy tym stole.",
   "table.refusal.too-long": "Ta wiadomość jest za długa. Skróć ją.",
   "table.refusal.too-fast": "Trochę wolniej. Spróbuj ponownie za chwilę.",

@@ -50,6 +50,8 @@ export default {
     "Голосування ({about}): {verdict, select, wait {чекаємо далі} bot {далі грає бот} other {гру завершено}}.",
   "table.log.outOfTime": "{name}: час вийшов.",
   "table.log.said": "{name}: «{words}»",
+  "table.log.closed":
+    "{why, select, told {Власник сервера закрив цей стіл: {reason}} other {Власник сервера закрив цей стіл.}}",
   "table.log.chat": "Чат {state, select, open {увімкнено} other {вимкнено}}.",
   "table.log.seated": "{who, select, standIn {{name}: тепер грає бот.} other {{name} грає.}}",
   "table.preset":
@@ -203,6 +205,7 @@ export default {
   "table.refusal.not-asked": "Це питання не до вас, або ви вже відповіли.",
   "table.refusal.not-gone": "Гравця немає ще недовго. Трохи зачекайте.",
   "table.refusal.chat-closed": "Чат за цим столом вимкнено.",
+  "table.refusal.closed": "Власник сервера закрив цей стіл.",
   "table.refusal.not-at-table": "Писати в чат можуть лише гравці за цим столом.",
   "table.refusal.too-long": "Повідомлення задовге. Скоротіть його.",
   "table.refusal.too-fast": "Зашвидко. Трохи зачекайте і спробуйте ще раз.",
