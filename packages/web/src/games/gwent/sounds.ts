@@ -1,7 +1,7 @@
 import type { GwentEvent } from "@medallion/gwent";
 import type { CardRow, UnitAbility } from "@medallion/gwent/cards";
+import type { Beat } from "../../drawn/film/plan/cue.ts";
 import type { SoundName } from "../../sound/recipes.ts";
-import type { Beat } from "./motion/plan/cue.ts";
 import { MS } from "./motion/plan/timing.ts";
 
 const SKIES: Partial<Readonly<Record<string, SoundName>>> = {

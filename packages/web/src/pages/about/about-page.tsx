@@ -1,4 +1,4 @@
-import { ICON_CREDITS } from "../../games/gwent/card/credits.ts";
+import { ICON_CREDITS } from "../../drawn/icons/credits.ts";
 import { useWords } from "../../language/language.tsx";
 import { Page } from "../../look/page.tsx";
 import { Sheet } from "../../look/surface.tsx";

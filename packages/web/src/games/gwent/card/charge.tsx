@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { wantCharge } from "./charge-store.ts";
+import { wantCharge } from "../../../drawn/icons/icon-store.ts";
 import { iconId, url } from "./paint.ts";
 import styles from "./shield.module.css";
 import type { Silhouette } from "./silhouettes.ts";

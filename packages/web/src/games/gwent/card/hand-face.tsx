@@ -1,8 +1,8 @@
 import type { CardRow } from "@medallion/gwent/cards";
+import { fitName, type NamePlate } from "../../../drawn/fit/fit-name.ts";
 import { Corners } from "./corners.tsx";
 import { Enamel } from "./enamel.tsx";
 import { type CardState, isLit, type Owner } from "./face.ts";
-import { fitName, type NamePlate } from "./fit-name.ts";
 import styles from "./hand-face.module.css";
 import { handLayout } from "./hand-layout.ts";
 import { OwnerPip } from "./owner-pip.tsx";

@@ -1,5 +1,5 @@
 import type { CardRow } from "@medallion/gwent/cards";
-import type { NamePlate } from "./fit-name.ts";
+import type { NamePlate } from "../../../drawn/fit/fit-name.ts";
 
 /** Where the parts of a hand card lie, in its box of 100 × 148 units. */
 export interface HandLayout {

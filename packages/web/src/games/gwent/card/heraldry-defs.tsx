@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { ChargeSymbols } from "./charge-symbols.tsx";
+import { ChargeSymbols } from "../../../drawn/icons/icon-symbols.tsx";
 import { Gradients } from "./gradients.tsx";
 import { Grounds } from "./grounds.tsx";
 import styles from "./heraldry-defs.module.css";

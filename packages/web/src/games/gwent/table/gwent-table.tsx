@@ -1,20 +1,20 @@
 import { useMemo, useRef, useState } from "react";
+import { usePlayback } from "../../../drawn/film/use-playback.tsx";
+import { useKeys } from "../../../drawn/keys/use-keys.ts";
+import { useGwentKeyList } from "../../../drawn/keys/use-table-key-list.ts";
+import { spotOfDigit } from "../../../drawn/pointing/lights.ts";
+import { useClicks } from "../../../drawn/pointing/use-clicks.ts";
+import { useDrag } from "../../../drawn/pointing/use-drag.ts";
+import { usePlay } from "../../../drawn/pointing/use-pointing.ts";
+import { sideName } from "../../../drawn/words/player-name.ts";
+import { useZoom } from "../../../drawn/zoom/use-zoom.ts";
 import { useText } from "../../../language/language.tsx";
 import type { TableProps } from "../../../scene/scene.ts";
-import { usePlayback } from "../motion/use-playback.tsx";
-import { useZoom } from "../zoom/use-zoom.ts";
 import { TableZoom } from "./cards/table-zoom.tsx";
 import styles from "./gwent-table.module.css";
-import { useGwentKeyList } from "./keys/use-gwent-key-list.ts";
-import { useKeys } from "./keys/use-keys.ts";
 import { Layout } from "./layout.tsx";
 import { Panels } from "./panel/panels.tsx";
-import { spotOfDigit } from "./play/lights.ts";
-import { useClicks } from "./pointer/use-clicks.ts";
-import { useDrag } from "./pointer/use-drag.ts";
-import { sideName } from "./sight/names.ts";
 import { type Table, TableContext } from "./table-context.ts";
-import { usePlay } from "./use-play.ts";
 
 /** The drawn table of Gwent: one screen, played by clicks, taps, drags or keys. */
 export default function GwentTable({ scene, frame }: TableProps) {

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
+import type { Lights } from "../../../drawn/pointing/lights.ts";
 import type { Text } from "../../../language/words.ts";
 import type { Frame } from "../../../scene/scene.ts";
-import type { Lights } from "./play/lights.ts";
 import type { Sight } from "./sight/sight.ts";
 
 /** What everything on the table draws from. */

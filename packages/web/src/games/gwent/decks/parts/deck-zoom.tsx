@@ -1,8 +1,8 @@
 import { cardRow } from "@medallion/gwent/cards";
 import { type CardSet, printedIn } from "@medallion/gwent/decks";
+import { useZoom } from "../../../../drawn/zoom/use-zoom.ts";
+import { Zoom } from "../../../../drawn/zoom/zoom.tsx";
 import { CardZoom } from "../../card/index.ts";
-import { useZoom } from "../../zoom/use-zoom.ts";
-import { Zoom } from "../../zoom/zoom.tsx";
 import { cardName, useSay } from "./card-words.ts";
 
 /** Lets every card on the page be seen large, as a set of cards prints it. */

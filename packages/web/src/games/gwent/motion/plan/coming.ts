@@ -1,5 +1,5 @@
 import type { From, GwentEvent, Named, Ref } from "@medallion/gwent";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../../../../drawn/film/plan/draft.ts";
 import { APART, MS } from "./timing.ts";
 import { type Zone, zoneOf } from "./zones.ts";
 

@@ -1,7 +1,7 @@
 import type { GwentEvent, Named, Ref } from "@medallion/gwent";
 import type { CardRow, RowName } from "@medallion/gwent/cards";
+import type { Draft } from "../../../../drawn/film/plan/draft.ts";
 import { weatherRows } from "../../table/play/ways.ts";
-import type { Draft } from "./draft.ts";
 import { MS } from "./timing.ts";
 import { isField, type Zone, zoneOf } from "./zones.ts";
 

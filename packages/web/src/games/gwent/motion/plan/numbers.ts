@@ -1,8 +1,8 @@
 import type { GwentSubject, Ref, View } from "@medallion/gwent";
 import { ROWS, type RowName } from "@medallion/gwent/cards";
 import type { Reason } from "@medallion/kernel";
-import type { Why } from "./cue.ts";
-import type { Draft } from "./draft.ts";
+import type { Why } from "../../../../drawn/film/plan/cue.ts";
+import type { Draft } from "../../../../drawn/film/plan/draft.ts";
 import { MS } from "./timing.ts";
 import { zoneOf } from "./zones.ts";
 

@@ -1,7 +1,7 @@
 import { gwentKit, type Ref } from "@medallion/gwent";
 import { expect, test } from "vitest";
+import type { Cue, Timeline } from "../../../../drawn/film/plan/cue.ts";
 import { happenings } from "../test/happenings.ts";
-import type { Cue, Timeline } from "./cue.ts";
 import { type Happened, planOf } from "./plan.ts";
 import { LONGEST, LONGEST_ASKED } from "./timing.ts";
 import { isField, whereabouts, type Zone, zoneOf } from "./zones.ts";

@@ -1,7 +1,7 @@
 import type { GwentEvent, View } from "@medallion/gwent";
 import type { CardRow } from "@medallion/gwent/cards";
-import type { Cue, Timeline } from "./cue.ts";
-import { Draft } from "./draft.ts";
+import type { Cue, Timeline } from "../../../../drawn/film/plan/cue.ts";
+import { Draft } from "../../../../drawn/film/plan/draft.ts";
 import { type Explain, planNumbers } from "./numbers.ts";
 import { type Course, play } from "./play.ts";
 import { LONGEST, LONGEST_ASKED, MS } from "./timing.ts";

@@ -1,5 +1,6 @@
 import type { GwentEvent, Ref } from "@medallion/gwent";
 import type { CardRow } from "@medallion/gwent/cards";
+import type { Draft } from "../../../../drawn/film/plan/draft.ts";
 import {
   cardExchanges,
   cardsCome,
@@ -9,7 +10,6 @@ import {
   specialComes,
   unitComes,
 } from "./coming.ts";
-import type { Draft } from "./draft.ts";
 import { fieldClears, roundEnds, unitsBurn, weatherClears, weatherComes, weatherFades } from "./going.ts";
 import { MS } from "./timing.ts";
 import { type Zone, zoneOf } from "./zones.ts";

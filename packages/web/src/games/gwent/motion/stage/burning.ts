@@ -1,6 +1,6 @@
+import type { Troupe, When } from "../../../../drawn/film/stage/animations.ts";
+import styles from "../../../../drawn/film/stage/stage.module.css";
 import { MS } from "../plan/timing.ts";
-import styles from "./stage.module.css";
-import type { Troupe, When } from "./troupe.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 const CORNERS = "M3 22V3H18M70 3H85V22M85 98V117H70M18 117H3V98";

@@ -1,8 +1,8 @@
 import type { RowName } from "@medallion/gwent/cards";
-import type { KeptSky } from "./keepsakes.ts";
-import type { Sighting } from "./sighting.ts";
-import styles from "./stage.module.css";
-import type { Troupe, When } from "./troupe.ts";
+import type { Troupe, When } from "../../../../drawn/film/stage/animations.ts";
+import type { KeptSky } from "../../../../drawn/film/stage/copies.ts";
+import type { Sighting } from "../../../../drawn/film/stage/measured.ts";
+import styles from "../../../../drawn/film/stage/stage.module.css";
 
 /** Weather wipes over its rows from left to right. */
 export function skyComes(troupe: Troupe, after: Sighting, rows: readonly RowName[], when: When): void {

@@ -1,5 +1,5 @@
+import { remembered } from "../../../../drawn/words/remembered.ts";
 import type { Text } from "../../../../language/words.ts";
-import { remembered } from "../sight/remembered.ts";
 import { cardName, printed, type Sight } from "../sight/sight.ts";
 
 /** A card in words: its name, its strength where it has one, its rows and what it can do. */

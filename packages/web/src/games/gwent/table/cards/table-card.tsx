@@ -1,7 +1,7 @@
 import type { GwentSubject, Ref } from "@medallion/gwent";
 import type { CSSProperties } from "react";
+import { digitOf } from "../../../../drawn/pointing/lights.ts";
 import { CardFace, type CardState } from "../../card/index.ts";
-import { digitOf } from "../play/lights.ts";
 import type { Spot } from "../play/spot.ts";
 import { cardName } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";

@@ -1,6 +1,6 @@
+import { Zoom } from "../../../../drawn/zoom/zoom.tsx";
+import type { Zooming } from "../../../../drawn/zoom/zoomed.ts";
 import { CardZoom } from "../../card/index.ts";
-import { Zoom } from "../../zoom/zoom.tsx";
-import type { Zooming } from "../../zoom/zoomed.ts";
 import { cardName, printed } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 

@@ -1,8 +1,8 @@
+import { Lines } from "../../../../drawn/chronicle/chronicle-lines.tsx";
+import { linesOf } from "../../../../drawn/chronicle/lines.ts";
 import { sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./chronicle.module.css";
-import { Lines } from "./chronicle-lines.tsx";
-import { linesOf } from "./lines.ts";
 import { Rounds } from "./rounds.tsx";
 
 interface ChronicleProps {

@@ -1,6 +1,7 @@
 import type { CardView, RowView } from "@medallion/gwent";
 import { ROWS } from "@medallion/gwent/cards";
 import type { CSSProperties } from "react";
+import { Place } from "../../../../drawn/pointing/place.tsx";
 import { RowMark } from "../../card/index.ts";
 import { TableCard } from "../cards/table-card.tsx";
 import { spotOf } from "../play/spot.ts";
@@ -8,7 +9,6 @@ import { sideOf } from "../sight/sight.ts";
 import { skyOf } from "../sight/weather.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./lane.module.css";
-import { Place } from "./place.tsx";
 import { SkyMark } from "./sky-mark.tsx";
 import { Slot } from "./slot.tsx";
 

@@ -1,10 +1,10 @@
 import horn from "virtual:game-icons/mighty-horn";
 import type { RowView } from "@medallion/gwent";
+import { Place } from "../../../../drawn/pointing/place.tsx";
 import { Glyph } from "../../../../look/glyph.tsx";
 import { TableCard } from "../cards/table-card.tsx";
 import { spotOf } from "../play/spot.ts";
 import { useTable } from "../table-context.ts";
-import { Place } from "./place.tsx";
 import styles from "./slot.module.css";
 
 /** The one place for a special card beside a row. */

@@ -1,4 +1,4 @@
-import { sideName } from "../sight/names.ts";
+import { sideName } from "../../../../drawn/words/player-name.ts";
 import { leadingSide, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./total.module.css";

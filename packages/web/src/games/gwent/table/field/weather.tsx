@@ -1,6 +1,6 @@
+import { Place } from "../../../../drawn/pointing/place.tsx";
 import { TableCard } from "../cards/table-card.tsx";
 import { useTable } from "../table-context.ts";
-import { Place } from "./place.tsx";
 import styles from "./weather.module.css";
 
 const SOCKETS = 3;

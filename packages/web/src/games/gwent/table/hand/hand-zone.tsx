@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useRoom } from "../../../../drawn/hand/use-room.ts";
 import type { Way } from "../play/ways.ts";
 import { Result } from "../result/result.tsx";
 import { OpenHand } from "../seat/open-hand.tsx";
@@ -8,7 +9,6 @@ import { Hand } from "./hand.tsx";
 import styles from "./hand-zone.module.css";
 import { Tray } from "./tray.tsx";
 import { isMany, trayOf } from "./tray-of.ts";
-import { useRoom } from "./use-room.ts";
 
 /** The hand, under a tray while something else is to be chosen from, and the result once all is over. */
 export function HandZone({

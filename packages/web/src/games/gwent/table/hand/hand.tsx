@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
+import { type HandLie, lieOf, type Room } from "../../../../drawn/hand/hand-layout.ts";
+import { playerName } from "../../../../drawn/words/player-name.ts";
 import { CardBack } from "../../card/index.ts";
 import { TableCard } from "../cards/table-card.tsx";
 import { spotOf } from "../play/spot.ts";
-import { playerName } from "../sight/names.ts";
 import { cardName, handOf, playerOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./hand.module.css";
-import { type HandLie, lieOf, type Room } from "./hand-lie.ts";
 
 interface HandProps {
   readonly room: Room | undefined;

@@ -1,8 +1,8 @@
 import type { CardView } from "@medallion/gwent";
+import { playerName, sideName } from "../../../../drawn/words/player-name.ts";
 import type { Text } from "../../../../language/words.ts";
 import { Dialog } from "../../../../look/dialog.tsx";
 import { TableCard } from "../cards/table-card.tsx";
-import { playerName, sideName } from "../sight/names.ts";
 import { handOf, isAutomaton, playerOf, type Sight, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./cards-panel.module.css";

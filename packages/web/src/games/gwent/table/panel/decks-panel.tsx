@@ -1,7 +1,7 @@
 import type { TournamentView } from "@medallion/gwent";
+import { playerName } from "../../../../drawn/words/player-name.ts";
 import { Dialog } from "../../../../look/dialog.tsx";
 import { TableCard } from "../cards/table-card.tsx";
-import { playerName } from "../sight/names.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./decks-panel.module.css";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { lightsOf, meaningOf } from "../../../../drawn/pointing/lights.ts";
 import { trayOf } from "../hand/tray-of.ts";
 import { printed, type Sight } from "../sight/sight.ts";
 import { KINDS, randomQuestions } from "../test/random-questions.ts";
-import { lightsOf, meaningOf } from "./lights.ts";
 import { type Way, waysOf } from "./ways.ts";
 
 /** Points at what is lit until the choice is made, as a player would. */

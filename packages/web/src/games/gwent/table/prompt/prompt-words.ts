@@ -1,9 +1,9 @@
 import type { GwentChoice } from "@medallion/gwent";
+import { lastLine } from "../../../../drawn/chronicle/lines.ts";
+import type { Lights } from "../../../../drawn/pointing/lights.ts";
+import { playerName } from "../../../../drawn/words/player-name.ts";
 import type { Text, TextKey } from "../../../../language/words.ts";
-import { lastLine } from "../chronicle/lines.ts";
-import type { Lights } from "../play/lights.ts";
 import type { Way } from "../play/ways.ts";
-import { playerName } from "../sight/names.ts";
 import { cardName, isOver, playerOf, type Sight } from "../sight/sight.ts";
 
 /** What the table says beneath the field: what is asked, and what helps to answer it. */

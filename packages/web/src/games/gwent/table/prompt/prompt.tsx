@@ -1,6 +1,6 @@
+import { useFit } from "../../../../drawn/fit/use-fit.ts";
 import { Button } from "../../../../look/button.tsx";
 import { TableCard } from "../cards/table-card.tsx";
-import { useFit } from "../fit/use-fit.ts";
 import type { Way } from "../play/ways.ts";
 import { PassButton } from "../rail/pass-button.tsx";
 import { isOver } from "../sight/sight.ts";

@@ -1,8 +1,8 @@
+import { Place } from "../../../../drawn/pointing/place.tsx";
+import { playerName, sideName } from "../../../../drawn/words/player-name.ts";
 import { CardBack, CardFace } from "../../card/index.ts";
 import { faceOf } from "../cards/face-of.ts";
-import { Place } from "../field/place.tsx";
 import { spotOf } from "../play/spot.ts";
-import { playerName, sideName } from "../sight/names.ts";
 import { cardName, playerOf, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./pile.module.css";

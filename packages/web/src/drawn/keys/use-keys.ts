@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { letterOf } from "../../keys/letter.ts";
+import { isOverlaid } from "../../look/use-overlay.ts";
+import { ARROWS, type Direction } from "./direction.ts";
+import { focusLit, moveFocus, settleTabStops } from "./focus.ts";
+
+/** What keys do at the table. */
+export interface KeyActions {
+  digit(key: string): void;
+  /** Passes, keeps or declines: whatever ends the question. */
+  wayOut(): void;
+  leader(): void;
+  undo(): void;
+  escape(): void;
+  /** Enter while nothing has the focus. */
+  enter(): void;
+}
+
+/** Listens to the keys of the table; gives back whether keys are what the table is played with now. */
+export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions): boolean {
+  const [keys, setKeys] = useState(false);
+  // Who walks with Tab may leave the table.
+  const stays = useRef(false);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isElsewhere(event)) return;
+    setKeys(true);
+    stays.current = event.key !== "Tab";
+    // Only now, just before the focus moves: it takes measuring everything on the table.
+    if (event.key === "Tab" && root.current !== null) settleTabStops(root.current);
+    if (act(event, root.current, actions)) event.preventDefault();
+  });
+  useEffect(() => {
+    const pointed = () => setKeys(false);
+    addEventListener("keydown", onKey);
+    addEventListener("pointerdown", pointed);
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("pointerdown", pointed);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (root.current === null || !keys || !stays.current) return;
+    // What had the focus has left the table: a player of keys must not start over from the top of the page.
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (lost && !isOverlaid()) focusLit(root.current);
+  });
+  return keys;
+}
+
+function act(event: KeyboardEvent, root: HTMLElement | null, actions: KeyActions): boolean {
+  const { code, key, target } = event;
+  const digit = /^(?:Digit|Numpad)([0-9])$/u.exec(code)?.[1];
+  if (digit !== undefined) return done(() => actions.digit(digit));
+  const arrow = ARROWS[key];
+  if (arrow !== undefined) return root !== null && !scrolls(target, arrow) && moveFocus(root, arrow);
+  switch (letterOf(event) ?? key) {
+    case "p":
+      return done(actions.wayOut);
+    case "l":
+      return done(actions.leader);
+    case "u":
+      return done(actions.undo);
+    case "Escape":
+      return done(actions.escape);
+    case "Enter":
+      return document.activeElement === document.body && done(actions.enter);
+    default:
+      return false;
+  }
+}
+
+function done(action: () => void): true {
+  action();
+  return true;
+}
+
+/** Up and down scroll a list that has the focus; all other keys play on, or one would be stuck in it. */
+function scrolls(target: EventTarget | null, arrow: Direction): boolean {
+  const within = target instanceof HTMLElement && target.closest("ol") !== null;
+  return within && (arrow === "up" || arrow === "down");
+}
+
+/** Keys that are meant for the browser, for a field or for something that lies over the table. */
+function isElsewhere({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
+  if (isOverlaid()) return true;
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}

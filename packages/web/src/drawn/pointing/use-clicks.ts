@@ -1,0 +1,40 @@
+import type { Subject } from "@medallion/kernel";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import type { Spot } from "../../games/gwent/table/play/spot.ts";
+
+/** What a click on the table can mean. */
+export interface ClickActions {
+  point(spot: Spot): void;
+  release(): void;
+  open(what: string): void;
+  why(subject: Subject, beside: Element): void;
+  zoom(bearer: Element): void;
+  rule(rule: string): void;
+}
+
+const MEANINGS = "[data-spot], [data-open], [data-release], [data-rule], [data-why], [data-zoom]";
+
+/** One listener for the whole table: what things mean is written on them. */
+export function useClicks(root: RefObject<HTMLElement | null>, actions: ClickActions): void {
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    if (!(event.target instanceof Element) || event.defaultPrevented) return;
+    const element = event.target.closest<HTMLElement>(MEANINGS);
+    if (element !== null) return mean(element, actions);
+    if (event.target.closest("button, a, dialog") === null) actions.release();
+  });
+  useEffect(() => {
+    const table = root.current;
+    table?.addEventListener("click", onClick);
+    return () => table?.removeEventListener("click", onClick);
+  }, [root]);
+}
+
+function mean(element: HTMLElement, actions: ClickActions): void {
+  const { spot, open, release, rule, why, zoom } = element.dataset;
+  if (spot !== undefined) actions.point(spot as Spot);
+  else if (open !== undefined) actions.open(open);
+  else if (release !== undefined) actions.release();
+  else if (rule !== undefined) actions.rule(rule);
+  else if (why !== undefined) actions.why(JSON.parse(why) as Subject, element);
+  else if (zoom !== undefined) actions.zoom(element);
+}
