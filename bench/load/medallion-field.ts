@@ -1,4 +1,4 @@
-import { callRoute, PROTOCOL, SOCKET_PATH } from "@medallion/protocol";
+import { callRoute, PROTOCOL, parseInvite, SOCKET_PATH } from "@medallion/protocol";
 import { type RoomCommand, usualSettings } from "@medallion/table";
 import type { Field, FieldParts } from "./field.ts";
 import { inTurns } from "./in-turns.ts";
@@ -73,7 +73,7 @@ export class MedallionField implements Field {
     const { origin, game, mode } = this.#parts;
     const guest = async (): Promise<string> => (await callRoute(fetch, origin, undefined, "guest")).token;
     const tokens = [await guest(), await guest()] as const;
-    const { table } = await callRoute(fetch, origin, tokens[0], "found", {
+    const { table, link } = await callRoute(fetch, origin, tokens[0], "found", {
       body: {
         settings: { ...usualSettings(game, mode, 2), open: false },
         places: [{ kind: "open" }, { kind: "open" }],
@@ -81,7 +81,11 @@ export class MedallionField implements Field {
       },
     });
     const command = { kind: "sit", seat: 1, ready: true } as const;
-    await callRoute(fetch, origin, tokens[1], "command", { params: { table }, body: { command } });
+    const invitation = parseInvite(link)?.table ?? table;
+    await callRoute(fetch, origin, tokens[1], "command", {
+      params: { table: invitation },
+      body: { command },
+    });
     return { table, tokens };
   }
 

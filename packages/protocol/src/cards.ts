@@ -3,7 +3,13 @@ import * as z from "zod/mini";
 
 /** What several messages and routes share. */
 
+/** The id of a table: anybody may read it, and it lets nobody in who could not come anyway. */
 export const tableIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{10,64}$/));
+/**
+ * What names a table to the server: its id, for those who sit there, its owner, and everybody if it is open; or its
+ * invitation, for anybody who has it. Answers name the table as it was asked for.
+ */
+export const tableNameSchema = tableIdSchema;
 export const personIdSchema = z.string().check(z.regex(/^[A-Za-z0-9:_-]{3,64}$/));
 export const gameIdSchema = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 

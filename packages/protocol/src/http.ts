@@ -7,6 +7,7 @@ import {
   placeSchema,
   tableCardSchema,
   tableIdSchema,
+  tableNameSchema,
 } from "./cards.ts";
 import { refusalSchema } from "./refusal.ts";
 
@@ -35,7 +36,11 @@ const message = z.looseObject({ key: z.string() });
 export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 const password = z.string().check(z.minLength(8), z.maxLength(200));
 const identity = z.object({ person: personSchema, token: z.string() });
-const tableParams = z.object({ table: tableIdSchema });
+const tableParams = z.object({ table: tableNameSchema });
+const gameParams = z.object({
+  table: tableNameSchema,
+  number: z.coerce.number().check(z.int(), z.minimum(0)),
+});
 const limit = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)));
 const before = z.optional(z.coerce.number());
 const flag = z.optional(
@@ -58,6 +63,8 @@ export const ratingSchema = z.object({
 
 export const finishedSchema = z.object({
   table: tableIdSchema,
+  /** What names this game in place of its table to anybody who is to see it; of a private game only players are told. */
+  replay: tableNameSchema,
   number: z.number(),
   game: z.string(),
   mode: z.string(),
@@ -287,14 +294,19 @@ export const ROUTES = {
       refusals: ["bad-options", "too-many-tables"],
     },
   ),
-  table: route("GET", "/api/tables/:table", "What an invitation shows of a table.", {
-    who: "anybody",
-    params: tableParams,
-    query: nothing,
-    body: nothing,
-    reply: z.object({ table: tableCardSchema, link: z.string(), yours: z.array(z.number()) }),
-    refusals: ["no-such-table"],
-  }),
+  table: route(
+    "GET",
+    "/api/tables/:table",
+    "A table by its invitation or, if one may come to it, by its id.",
+    {
+      who: "anybody",
+      params: tableParams,
+      query: nothing,
+      body: nothing,
+      reply: z.object({ table: tableCardSchema, link: z.string(), yours: z.array(z.number()) }),
+      refusals: ["no-such-table"],
+    },
+  ),
   command: route("POST", "/api/tables/:table/commands", "The same commands as over the socket.", {
     params: tableParams,
     query: nothing,
@@ -310,30 +322,45 @@ export const ROUTES = {
       params: nothing,
       query: z.object({ which: z.enum(["running", "over"]), limit, before }),
       body: nothing,
-      reply: z.object({ tables: z.array(z.object({ table: tableCardSchema, turn: z.boolean() })) }),
+      reply: z.object({
+        tables: z.array(z.object({ table: tableCardSchema, link: z.string(), turn: z.boolean() })),
+      }),
     },
   ),
   record: route(
     "GET",
     "/api/tables/:table/games/:number/record",
-    "The whole record of a finished game, with its seed: `medallion verify` proves it.",
+    "The whole record of a finished game, with its seed: `medallion verify` proves it. Of a private game for those who played it or may come to its table, and for anybody who names it by its `replay`.",
     {
       who: "anybody",
-      params: z.object({ table: tableIdSchema, number: z.coerce.number().check(z.int(), z.minimum(0)) }),
+      params: gameParams,
       query: nothing,
       body: nothing,
       reply: z.looseObject({}),
       refusals: ["no-such-game"],
     },
   ),
-  profile: route("GET", "/api/people/:person", "A person's ratings, statistics and finished games.", {
+  game: route("GET", "/api/tables/:table/games/:number", "How a finished game ended, to the same people.", {
     who: "anybody",
-    params: z.object({ person: personIdSchema }),
-    query: z.object({ limit, before }),
+    params: gameParams,
+    query: nothing,
     body: nothing,
-    reply: profileSchema,
-    refusals: ["no-such-person"],
+    reply: finishedSchema,
+    refusals: ["no-such-game"],
   }),
+  profile: route(
+    "GET",
+    "/api/people/:person",
+    "A person's ratings, statistics and those finished games that the asker may see.",
+    {
+      who: "anybody",
+      params: z.object({ person: personIdSchema }),
+      query: z.object({ limit, before }),
+      body: nothing,
+      reply: profileSchema,
+      refusals: ["no-such-person"],
+    },
+  ),
   leaderboard: route("GET", "/api/leaderboard", "The best of one game and mode; bots are marked as such.", {
     who: "anybody",
     params: nothing,
@@ -368,7 +395,7 @@ export const ROUTES = {
       params: nothing,
       query: nothing,
       body: z.object({
-        table: tableIdSchema,
+        table: tableNameSchema,
         person: personIdSchema,
         reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
       }),

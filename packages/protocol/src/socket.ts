@@ -1,6 +1,6 @@
 import { type RoomEvent, type RoomLook, roomCommandSchema } from "@medallion/table";
 import * as z from "zod/mini";
-import { lobbyFilterSchema, personSchema, tableCardSchema, tableIdSchema } from "./cards.ts";
+import { lobbyFilterSchema, personSchema, tableCardSchema, tableNameSchema } from "./cards.ts";
 import { refusalSchema } from "./refusal.ts";
 
 const seat = z.nullable(z.int().check(z.nonnegative(), z.maximum(9)));
@@ -20,12 +20,12 @@ export const clientMessageSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("attach"),
     request,
-    table: tableIdSchema,
+    table: tableNameSchema,
     seat,
     since: z.union([counter, z.literal("game")]),
   }),
-  z.strictObject({ kind: z.literal("detach"), table: tableIdSchema, seat }),
-  z.strictObject({ kind: z.literal("command"), request, table: tableIdSchema, command: roomCommandSchema }),
+  z.strictObject({ kind: z.literal("detach"), table: tableNameSchema, seat }),
+  z.strictObject({ kind: z.literal("command"), request, table: tableNameSchema, command: roomCommandSchema }),
   /** Follows the lobby, or stops following it. */
   z.strictObject({ kind: z.literal("lobby"), on: z.boolean(), filter: z.optional(lobbyFilterSchema) }),
   z.strictObject({ kind: z.literal("ping"), request }),
@@ -40,7 +40,7 @@ const event: z.ZodMiniType<RoomEvent> = z.custom<RoomEvent>(
 );
 
 /** Events number `from` and on of this viewer, and what it may know after them. */
-const news = { table: tableIdSchema, seat, from: counter, events: z.array(event), look };
+const news = { table: tableNameSchema, seat, from: counter, events: z.array(event), look };
 
 /** What a server says. */
 export const serverMessageSchema = z.discriminatedUnion("kind", [
@@ -65,7 +65,7 @@ export const serverMessageSchema = z.discriminatedUnion("kind", [
   /** This viewer no longer looks from that seat: it is somebody else's now, or nobody's. */
   z.object({
     kind: z.literal("detached"),
-    table: tableIdSchema,
+    table: tableNameSchema,
     seat,
     code: z.string(),
     sentence: z.string(),

@@ -39,7 +39,7 @@ export function wayName({ kit, mode, seats }: Way): string {
 }
 
 export function settingsFor({ kit, mode, seats }: Way, clock: Settings["clock"]): Settings {
-  return { ...usualSettings(kit.game.id, mode, seats), clock, takebacks: "none", open: false };
+  return { ...usualSettings(kit.game.id, mode, seats), clock, takebacks: "none" };
 }
 
 /** Founds a table: person n takes seat n where no bot sits, the last person watches. Nobody is ready yet. */

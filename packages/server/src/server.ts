@@ -24,6 +24,7 @@ import { rate } from "./ratings/rate.ts";
 import { Attachments } from "./socket/attachments.ts";
 import { Mutes } from "./socket/mutes.ts";
 import { Sockets } from "./socket/sockets.ts";
+import { freshId } from "./store/code.ts";
 import { openStore } from "./store/open.ts";
 import type { Store } from "./store/store.ts";
 import { VERSION } from "./version.ts";
@@ -89,9 +90,9 @@ async function serve(
     node,
     now,
     freshSeed: config.freshSeed ?? (() => randomBytes(32).toString("hex")),
-    freshId: () => randomBytes(16).toString("base64url"),
+    freshId,
     think: (table, task, signal) => bots.think(table, task, signal),
-    failed: (table, error) => failed(`table ${shortened(table)}`, error),
+    failed: (table, error) => failed(`table ${table}`, error),
   });
   const mutes = new Mutes(store.talk);
   const words = Buckets.perMinute(limits.wordsPerMinute, now);
@@ -129,6 +130,7 @@ async function serve(
     started: now(),
     ready: () => !stopping,
     originOf: (request) => proxy.originOf(request.raw),
+    visitor: (token) => people.visitor(token),
   });
 
   await store.nodes.beat(node, limits.lease);
@@ -226,11 +228,6 @@ async function serve(
     metrics.close();
     log.info("the server has stopped");
   }
-}
-
-/** Enough to find a table by, too little to come to it: its id is the code of an invitation. */
-function shortened(table: string): string {
-  return `${table.slice(0, 6)}…`;
 }
 
 function portOf(app: FastifyInstance): number {

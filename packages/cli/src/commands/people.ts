@@ -72,9 +72,12 @@ export function profileCommand(world: World, _exit: Exit): Command {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);
       const origin = serverFor(world, options.server, text);
-      const person = asked ?? (await knownAt(world, origin, text))?.person.id;
+      const known = await knownAt(world, origin, text);
+      const person = asked ?? known?.person.id;
       if (person === undefined) throw new InputError("nobody", text("error.nobody", { origin }));
-      const profile = await remoteAt(world, origin, text).call("profile", { params: { person } });
+      // As oneself: one's own private games are in nobody else's list.
+      const remote = known?.remote ?? remoteAt(world, origin, text);
+      const profile = await remote.call("profile", { params: { person } });
       if (options.json) {
         world.stdout.write(`${JSON.stringify(profile)}\n`);
         return;
@@ -99,7 +102,7 @@ type FinishedGame = ReplyOf<"profile">["history"][number];
 
 /** A finished game: when, against whom, how it ended, and where its record is. */
 function gameLines(
-  { table, number, finished, players }: FinishedGame,
+  { replay, number, finished, players }: FinishedGame,
   person: string,
   origin: string,
   title: string,
@@ -110,7 +113,7 @@ function gameLines(
   const names = players.map(({ name }) => listedName(name, text)).join(" · ");
   return [
     text("profile.game", { when, title, result, names }),
-    `  ${origin}/api/tables/${table}/games/${number}/record`,
+    `  ${origin}/api/tables/${replay}/games/${number}/record`,
   ];
 }
 

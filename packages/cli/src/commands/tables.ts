@@ -30,6 +30,7 @@ interface TablesOptions {
 /** A table as it is listed: whether it waits for us. */
 interface Entry {
   readonly table: TableCard;
+  readonly link: string;
   readonly turn: boolean;
 }
 
@@ -59,7 +60,7 @@ export function tablesCommand(world: World, _exit: Exit): Command {
         return;
       }
       const terminal = openTerminal(world);
-      for (const entry of entries) await show(world, terminal, entry, origin, text, language);
+      for (const entry of entries) await show(world, terminal, entry, text, language);
       if (entries.length > 0) return;
       const none = options.mine === true ? "tables.noneMine" : "tables.none";
       terminal.print(text(none, { command: calledAs(world) }));
@@ -82,7 +83,7 @@ async function entriesOf(
       ...(rated === true && { rated: "true" as const }),
     };
     const { tables } = await remoteAt(world, origin, text).call("lobby", { query });
-    return tables.map((table) => ({ table, turn: false }));
+    return tables.map((table) => ({ table, link: `${origin}${invitePath(table.id)}`, turn: false }));
   }
   const known = await knownAt(world, origin, text);
   if (known === undefined) return [];
@@ -99,12 +100,11 @@ async function entriesOf(
 async function show(
   world: World,
   { print, printWhole, paint }: Terminal,
-  { table, turn }: Entry,
-  origin: string,
+  { table, link, turn }: Entry,
   text: Text,
   language: Voice["language"],
 ): Promise<void> {
-  const { settings, places, stage, id } = table;
+  const { settings, places, stage } = table;
   const kit = world.kits.find((known) => known.game.id === settings.game);
   const title =
     kit === undefined
@@ -119,7 +119,7 @@ async function show(
     return text("tables.place", { who, name: printable(name) });
   });
   print(`  ${seats.join(" · ")}`);
-  printWhole(`  ${paint.tone("own", `${origin}${invitePath(id)}`)}`);
+  printWhole(`  ${paint.tone("own", link)}`);
 }
 
 type WirePlace = TableCard["places"][number];

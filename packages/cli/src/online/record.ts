@@ -8,17 +8,19 @@ import type { OnlineSession } from "./session.ts";
 export async function keepRecord(session: OnlineSession, game: number): Promise<void> {
   const { terminal, voice, remote, id, world } = session;
   const command = calledAs(world);
-  if (session.record === undefined) {
-    const address = `${remote.origin}/api/tables/${id}/games/${game}/record`;
-    terminal.print(voice.text("online.record"));
-    terminal.printWhole(`  ${command} verify ${address}`);
-    return;
-  }
-  // The next game of the same evening gets a file of its own.
-  const path = game === 0 ? session.record : session.record.replace(/(\.[^./\\]*)?$/, `-${game + 1}$1`);
+  const params = { table: id, number: game };
   try {
+    if (session.record === undefined) {
+      // What names the game alone: the table itself may be private.
+      const { replay } = await remote.call("game", { params });
+      terminal.print(voice.text("online.record"));
+      terminal.printWhole(`  ${command} verify ${remote.origin}/api/tables/${replay}/games/${game}/record`);
+      return;
+    }
+    // The next game of the same evening gets a file of its own.
+    const path = game === 0 ? session.record : session.record.replace(/(\.[^./\\]*)?$/, `-${game + 1}$1`);
     refuseForeign(path, voice.text);
-    const record = await remote.call("record", { params: { table: id, number: game } });
+    const record = await remote.call("record", { params });
     writeText(path, `${JSON.stringify(record)}\n`, voice.text);
     terminal.print(voice.text("online.recorded", { path }));
     terminal.printWhole(`  ${command} verify ${path}`);

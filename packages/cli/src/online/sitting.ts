@@ -39,7 +39,7 @@ export async function joinTable(
   terminal.print(terminal.paint.tone("title", titleOf(kit, table.settings, voice)));
   const seat = arrival.watch
     ? null
-    : await sitDown({ world, terminal, voice, remote, kit }, table, yours, arrival);
+    : await sitDown({ world, terminal, voice, remote, kit }, invite.table, table, yours, arrival);
   return openOnline(world, terminal, language, remote, {
     table: invite.table,
     seat,
@@ -70,7 +70,8 @@ export interface Arriving {
 /** The seat one has there already, or takes now; throws `InputError` if there is none to take. */
 async function sitDown(
   arriving: Arriving,
-  { id, stage, places, settings }: TableCard,
+  table: string,
+  { stage, places, settings }: TableCard,
   yours: readonly Seat[],
   { seat: asked, pick: wished }: Arrival,
 ): Promise<Seat> {
@@ -86,7 +87,7 @@ async function sitDown(
   const seat = asked ?? own;
   const { seats } = await inWords(arriving, () =>
     arriving.remote.call("command", {
-      params: { table: id },
+      params: { table },
       body: {
         command: {
           kind: "sit",

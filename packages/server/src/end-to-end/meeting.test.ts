@@ -33,9 +33,13 @@ test("the lobby is live and filtered; a full or private table is not in it", asy
 
 test("an invitation leads to the table: as a link and a picture", async () => {
   const { table, link } = await anna.found({ open: false });
-  expect(parseInvite(link)).toEqual({ origin: `http://127.0.0.1:${server.port}`, table });
-  const picture = await ask(server, "GET", `/api/tables/${table}/qr.svg`);
+  const { origin, table: invitation = "" } = parseInvite(link) ?? {};
+  expect(origin).toBe(`http://127.0.0.1:${server.port}`);
+  expect(invitation).not.toContain(table);
+  const picture = await ask(server, "GET", `/api/tables/${invitation}/qr.svg`);
   expect(picture.headers.get("content-type")).toContain("svg");
+  const shown = await bruno.ask("GET", `/api/tables/${invitation}`);
+  expect(shown.body).toMatchObject({ table: { id: invitation, owner: anna.person.id }, link, yours: [] });
   expect((await ask(server, "GET", "/api/tables/AAAAAAAAAAAAAAAAAAAAAA/qr.svg")).status).toBe(404);
 });
 

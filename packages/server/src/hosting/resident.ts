@@ -56,6 +56,8 @@ const MOST_TRIES = 40;
 /** One table in memory. Everything that touches it waits in one mailbox, so nobody ever sees what is not durable. */
 export class Resident {
   readonly id: string;
+  /** Whoever has it may come, also to a private table. */
+  readonly invitation: string;
   readonly audience: Audience;
   readonly #host: Host;
   readonly #mailbox = new Mailbox();
@@ -69,8 +71,9 @@ export class Resident {
   /** When somebody last did something here. */
   touched: number;
 
-  constructor(id: string, { room, saved, updated }: LoadedTable, host: Host) {
+  constructor(id: string, { invitation, room, saved, updated }: LoadedTable, host: Host) {
     this.id = id;
+    this.invitation = invitation;
     this.audience = new Audience(id);
     this.#room = room;
     this.#saved = saved;
@@ -320,13 +323,14 @@ export function appendOf(
 
 /** A room from the store, with when something last happened there that everybody heard of. */
 export interface LoadedTable extends LoadedRoom {
+  readonly invitation: string;
   readonly updated: number;
 }
 
 async function loadTable(id: string, host: Host): Promise<LoadedTable | undefined> {
   const row = await host.store.tables.find(id);
   const loaded = row && (await loadRoom(id, host));
-  return loaded && { ...loaded, updated: row.updated };
+  return loaded && { ...loaded, invitation: row.invitation, updated: row.updated };
 }
 
 /** A table brought into memory; `undefined` if there is none. */

@@ -1,5 +1,6 @@
 import type { Finished, News, Place, Room } from "@medallion/table";
 import { botPerson } from "../ratings/bot-person.ts";
+import { freshCode } from "../store/code.ts";
 import type { FinishedGame, Summary } from "../store/store.ts";
 
 /** What lists show of a room. */
@@ -50,13 +51,15 @@ export function finishedIn(news: readonly News[], { settings }: Room): readonly 
   return news.flatMap((one) => (one.kind === "finished" ? [finishedGame(one.game, settings)] : []));
 }
 
-function finishedGame(finished: Finished, { game, mode, rated }: Room["settings"]): FinishedGame {
+function finishedGame(finished: Finished, { game, mode, open, rated }: Room["settings"]): FinishedGame {
   const { standings } = finished.ending.outcome;
   const last = finished.places.length;
   return {
     number: finished.number,
     game,
     mode,
+    open,
+    code: freshCode(),
     rated: rated && finished.takebacks === 0 && standings.length > 0,
     record: finished.save,
     commitment: finished.record.commitment,

@@ -1,14 +1,15 @@
 import { BOTS, botsFor } from "@medallion/bots";
 import { InputError, type Kit } from "@medallion/kernel";
 import type { BodyOf } from "@medallion/protocol";
-import { invitePath } from "@medallion/protocol";
 import type { Place, RoomCommand, RoomRefusal, Settings } from "@medallion/table";
 import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
+import { shownGame } from "../people/profile-handlers.ts";
 import { Buckets } from "../people/rate-limit.ts";
 import { actorOf } from "../socket/attachments.ts";
-import type { Store } from "../store/store.ts";
+import type { GameRow, Store } from "../store/store.ts";
 import { catalogueOf } from "./catalogue.ts";
+import { linkOf, mayCome, maySee } from "./door.ts";
 import { cardOf, type Lobby } from "./lobby.ts";
 import { matchSettings } from "./match.ts";
 import type { Broken, Resident } from "./resident.ts";
@@ -32,6 +33,7 @@ type TableRoutes =
   | "command"
   | "mine"
   | "record"
+  | "game"
   | "report";
 
 /** The routes that have to do with tables. */
@@ -42,10 +44,26 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
   const bots = BOTS.filter((bot) => kits.some((kit) => botsFor(kit).includes(bot)));
   const catalogue = catalogueOf(kits, bots);
 
-  async function opened(id: string): Promise<Resident> {
-    const resident = await tables.open(id);
+  /** The table that this name leads to; one that the visitor may not know of is answered like none. */
+  async function opened(name: string, call: Pick<Call<"command">, "visitor">): Promise<Resident> {
+    const resident = await tables.come(name, call.visitor?.person.id);
     if (resident === undefined) throw noTable();
     return resident;
+  }
+
+  /** The finished game that the visitor may see, by the name of its table or its own. */
+  async function finished({ params, visitor }: Call<"record"> | Call<"game">): Promise<GameRow> {
+    const { table: name, number } = params;
+    const me = visitor?.person.id;
+    const row = await store.tables.named(name, me);
+    const game = (await store.games.find(row?.id ?? name, number)) ?? (await store.games.coded(name, number));
+    if (game !== undefined && (maySee(game, name, me) || (row !== undefined && mayCome(row, name))))
+      return game;
+    throw new HttpRefusal(
+      404,
+      "no-such-game",
+      "There’s no replay of that game yet. It’s ready when the game is over.",
+    );
   }
 
   async function mayFound(person: string): Promise<void> {
@@ -104,17 +122,19 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
       return found(call, settings, places, sit);
     },
     table: async (call) => {
-      const row = await store.tables.find(call.params.table);
-      if (row === undefined) throw noTable();
-      const card = cardOf(row);
       const me = call.visitor?.person.id;
+      const name = call.params.table;
+      const row = await store.tables.named(name, me);
+      if (row === undefined || !mayCome(row, name)) throw noTable();
+      // Named as it was asked for: whoever came by an invitation goes on by it.
+      const card = { ...cardOf(row), id: name };
       const yours = card.places.flatMap((place, seat) =>
         place.kind === "person" && place.person === me ? [seat] : [],
       );
-      return { table: card, link: linkOf(call.origin, row.id), yours };
+      return { table: card, link: linkOf(call.origin, row), yours };
     },
     command: async (call) => {
-      const resident = await opened(call.params.table);
+      const resident = await opened(call.params.table, call);
       const { command } = call.body;
       const { id } = visitorOf(call).person;
       if ((command.kind === "say" || command.kind === "sayPreset") && !words.take(id))
@@ -125,24 +145,20 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
     mine: async (call) => {
       const { which, limit = 50, before } = call.query;
       const rows = await store.tables.of(visitorOf(call).person.id, which, limit, before);
-      return { tables: rows.map((row) => ({ table: cardOf(row), turn: row.turn })) };
+      const { origin } = call;
+      return {
+        tables: rows.map((row) => ({ table: cardOf(row), link: linkOf(origin, row), turn: row.turn })),
+      };
     },
-    record: async ({ params: { table, number } }) => {
-      const game = await store.games.find(table, number);
-      if (game === undefined)
-        throw new HttpRefusal(
-          404,
-          "no-such-game",
-          "There’s no replay of that game yet. It’s ready when the game is over.",
-        );
-      return JSON.parse(game.record);
-    },
+    record: async (call) => JSON.parse((await finished(call)).record),
+    game: async (call) => shownGame(await finished(call)),
     report: async (call) => {
       const by = visitorOf(call).person.id;
       if (!reports.take(by))
         throw new HttpRefusal(429, "too-many", "You’ve sent a lot of reports. Wait an hour.");
-      const { table, person, reason } = call.body;
-      await opened(table);
+      const { person, reason } = call.body;
+      const resident = await opened(call.body.table, call);
+      const table = resident.id;
       const entries = await store.tables.entries(table);
       const said = entries.flatMap((entry) =>
         entry.command.kind === "say" && entry.by !== "host" && entry.by.person === person
@@ -181,11 +197,8 @@ function placesOf(places: BodyOf<"found">["places"]): readonly Place[] {
 
 function seatedAt(resident: Resident, call: Pick<Call<"found">, "visitor" | "origin">) {
   const [seat = null] = resident.room.seatsOf(visitorOf(call).person.id);
-  return { table: resident.id, link: linkOf(call.origin, resident.id), seat };
-}
-
-function linkOf(origin: string, table: string): string {
-  return `${origin}${invitePath(table)}`;
+  const { id, invitation, room } = resident;
+  return { table: id, link: linkOf(call.origin, { id, invitation, open: room.settings.open }), seat };
 }
 
 /** Whether a table is such as a quick match would make. */

@@ -1,7 +1,9 @@
 import { InputError, type Kit } from "@medallion/kernel";
 import { type Actor, type Founding, Room, type RoomCommand } from "@medallion/table";
 import type { Limits } from "../limits.ts";
+import { freshCode } from "../store/code.ts";
 import type { Store } from "../store/store.ts";
+import { mayCome, mayEnter } from "./door.ts";
 import { Presence } from "./presence.ts";
 import { appendOf, type Host, openResident, Resident } from "./resident.ts";
 import { Runner, type RunnerParts } from "./runner.ts";
@@ -31,6 +33,8 @@ const TIDYING = 3_600_000;
 export class Tables {
   readonly #parts: TablesParts;
   readonly #kept = new Map<string, Kept>();
+  /** The ids of those, by their invitations. */
+  readonly #invited = new Map<string, string>();
   readonly #opening = new Map<string, Promise<Resident | undefined>>();
   readonly #host: Host;
   #sweeping: NodeJS.Timeout | undefined;
@@ -81,8 +85,8 @@ export class Tables {
   }
 
   /**
-   * A new table with its founder's first command, if any; its id is its unguessable code. Throws `InputError` and
-   * founds nothing where that is refused.
+   * A new table with its founder's first command, if any. Throws `InputError` and founds nothing where that is
+   * refused.
    */
   async found(by: Actor, founding: Founding, first?: RoomCommand): Promise<Resident> {
     const at = this.#parts.now();
@@ -96,10 +100,19 @@ export class Tables {
     }
     if (reply?.kind === "failed") throw reply.error;
     const entries = reply === undefined ? [entry] : [entry, reply.entry];
-    await this.#parts.store.tables.found(id, appendOf(id, room, 0, entries, reply?.news ?? []));
-    const resident = new Resident(id, { room, saved: 0, updated: at }, this.#host);
+    const invitation = freshCode();
+    await this.#parts.store.tables.found(id, appendOf(id, room, 0, entries, reply?.news ?? []), invitation);
+    const resident = new Resident(id, { invitation, room, saved: 0, updated: at }, this.#host);
     this.#keep(resident);
     return resident;
+  }
+
+  /** The table that a name leads this person to; `undefined` if there is none that they may know of. */
+  async come(name: string, person: string | undefined): Promise<Resident | undefined> {
+    const known = this.#kept.get(this.#invited.get(name) ?? name)?.resident;
+    if (known !== undefined && mayEnter(known, name, person)) return this.open(known.id);
+    const row = await this.#parts.store.tables.named(name, person);
+    return row !== undefined && mayCome(row, name) ? this.open(row.id) : undefined;
   }
 
   /** The table, from memory or from the store; `undefined` if there is none. */
@@ -212,6 +225,7 @@ export class Tables {
     this.#kept.get(resident.id)?.presence.end();
     const presence = new Presence(resident, limits.grace, (error) => failed(resident.id, error));
     this.#kept.set(resident.id, { resident, runner, presence });
+    this.#invited.set(resident.invitation, resident.id);
     runner.look();
   }
 
@@ -232,6 +246,7 @@ export class Tables {
     }
     kept.resident.end();
     this.#kept.delete(id);
+    this.#invited.delete(kept.resident.invitation);
   }
 
   #changed(resident: Resident): void {

@@ -15,6 +15,7 @@ import { networkOf } from "../people/rate-limit.ts";
 import { isFile } from "./files.ts";
 import { type Call, type Handler, type Handlers, HttpRefusal, type Visitor } from "./handler.ts";
 import { SIGN_OF_LIFE } from "./pages.ts";
+import { tokenOf } from "./token-of.ts";
 
 export interface AppParts {
   readonly handlers: Handlers;
@@ -159,12 +160,6 @@ function read<T>(schema: Route["body"], value: unknown, part: string): T {
   ];
   const sentence = `The value of ${path.join(".")} isn’t valid here. See docs/protocol.md.`;
   throw new HttpRefusal(400, "bad-request", sentence, { path });
-}
-
-/** The token of a request, by header or by cookie. */
-export function tokenOf(request: FastifyRequest): string | undefined {
-  const bearer = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? "")?.[1];
-  return bearer ?? request.cookies[COOKIE];
 }
 
 function setToken(reply: FastifyReply, token: string | undefined, secure: boolean, age: number): void {

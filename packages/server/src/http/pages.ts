@@ -1,15 +1,17 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Kit, LANGUAGES, type Language, speaker } from "@medallion/kernel";
-import { invitePath } from "@medallion/protocol";
+import { invitePath, tableNameSchema } from "@medallion/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { renderSVG } from "uqr";
+import { linkOf, mayCome } from "../hosting/door.ts";
 import type { Metrics } from "../ops/metrics.ts";
 import { ownerPage } from "../ops/owner-page.ts";
 import { unbuiltPage } from "../ops/unbuilt-page.ts";
 import type { Store, TableRow } from "../store/store.ts";
 import { VERSION } from "../version.ts";
 import { type Files, isOpened } from "./files.ts";
-import { HttpRefusal } from "./handler.ts";
+import { HttpRefusal, type Visitor } from "./handler.ts";
+import { tokenOf } from "./token-of.ts";
 
 export interface PageParts {
   readonly kits: readonly Kit[];
@@ -22,6 +24,7 @@ export interface PageParts {
   /** False while the server stops. */
   ready(): boolean;
   originOf(request: FastifyRequest): string;
+  visitor(token: string | undefined): Promise<Visitor | undefined>;
 }
 
 /** Where probes and open pages ask whether the server lives. */
@@ -37,13 +40,15 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
 
   if (files !== undefined)
     app.get<{ Params: { table: string } }>(invitePath(":table"), async (request, reply) => {
-      const row = await find(store, request.params.table);
+      const row = await named(parts, request);
       if (row === undefined) return files.sendPage(request, reply);
       return files.sendTitled(reply, await titleOf(parts.kits, row, languageOf(request)));
     });
   app.get<{ Params: { table: string } }>("/api/tables/:table/qr.svg", async (request, reply) => {
-    const { id } = await found(store, request.params.table);
-    const picture = renderSVG(`${parts.originOf(request)}${invitePath(id)}`, { border: 2 });
+    const row = await named(parts, request);
+    if (row === undefined)
+      throw new HttpRefusal(404, "no-such-table", "Table not found. Ask for a new invite link.");
+    const picture = renderSVG(linkOf(parts.originOf(request), row), { border: 2 });
     return reply.type("image/svg+xml").send(picture);
   });
   app.get(SIGN_OF_LIFE, async () => ({ status: "alive", version: VERSION }));
@@ -93,14 +98,15 @@ export function openPage(
   return files.isAddress(path) ? files.sendPage(request, reply) : undefined;
 }
 
-async function find(store: Store, id: string): Promise<TableRow | undefined> {
-  return /^[A-Za-z0-9_-]{10,64}$/.test(id) ? await store.tables.find(id) : undefined;
-}
-
-async function found(store: Store, id: string): Promise<TableRow> {
-  const row = await find(store, id);
-  if (row !== undefined) return row;
-  throw new HttpRefusal(404, "no-such-table", "Table not found. Ask for a new invite link.");
+/** The table that an address names, if whoever opens it may know of it. */
+async function named(
+  { store, visitor }: PageParts,
+  request: FastifyRequest<{ Params: { table: string } }>,
+): Promise<TableRow | undefined> {
+  const name = request.params.table;
+  if (!tableNameSchema.safeParse(name).success) return undefined;
+  const row = await store.tables.named(name, (await visitor(tokenOf(request)))?.person.id);
+  return row !== undefined && mayCome(row, name) ? row : undefined;
 }
 
 /** What is played at a table, for whoever was sent its link. */

@@ -1,4 +1,5 @@
 import type { ReplyOf } from "@medallion/protocol";
+import { replayName } from "../hosting/door.ts";
 import { type Handlers, HttpRefusal } from "../http/handler.ts";
 import { ordinalOf } from "../ratings/ordinal.ts";
 import type { GameRow, Rating } from "../store/store.ts";
@@ -12,14 +13,14 @@ export function profileHandlers({
   store,
 }: Pick<PeopleDeps, "store">): Pick<Handlers, "profile" | "leaderboard"> {
   return {
-    async profile({ params, query }) {
+    async profile({ params, query, visitor }) {
       const person = await store.people.find(params.person);
       if (person === undefined)
         throw new HttpRefusal(404, "no-such-person", "Player not found. Check the link.");
       const [ratings, statistics, history] = await Promise.all([
         store.games.ratings(person.id),
         store.games.statistics(person.id),
-        store.games.of(person.id, query.limit ?? HISTORY, query.before),
+        store.games.seenBy(visitor?.person.id, person.id, query.limit ?? HISTORY, query.before),
       ]);
       return {
         person,
@@ -50,7 +51,8 @@ function shownRating(
   return { game, mode, mu, sigma, ordinal: ordinalOf({ mu, sigma }), games };
 }
 
-function shownGame(row: Omit<GameRow, "record">): ReplyOf<"profile">["history"][number] {
+/** A finished game as whoever may see it sees it. */
+export function shownGame(row: Omit<GameRow, "record">): ReplyOf<"game"> {
   const { table, number, game, mode, rated, by, commitment, finished } = row;
   const players = row.players.map(({ seat, person, name, place, result }) => ({
     seat,
@@ -59,5 +61,5 @@ function shownGame(row: Omit<GameRow, "record">): ReplyOf<"profile">["history"][
     place,
     result,
   }));
-  return { table, number, game, mode, rated, by, commitment, finished, players };
+  return { table, replay: replayName(row), number, game, mode, rated, by, commitment, finished, players };
 }

@@ -89,7 +89,7 @@ export class Attachments {
       return refused("too-many", "You’re following too many tables at once. Leave one first.");
     if (!this.#parts.attaches.take(this.#visitor.person.id))
       return refused("too-fast", "You’re joining and leaving too often. Wait a moment.");
-    const resident = await tables.open(table);
+    const resident = await tables.come(table, this.#visitor.person.id);
     if (resident === undefined) return NO_TABLE;
     if (seat === null && resident.watching >= limits.spectatorsPerTable)
       return refused("too-many", "This table has too many spectators. Try again later.");
@@ -97,15 +97,21 @@ export class Attachments {
       person: this.#visitor.person.id,
       seat,
       muted: this.#muted,
-      send: this.#send,
+      send: this.#sendAs(resident, table),
     };
     const refusal = await resident.admit(viewer, since, request);
     if (refusal !== undefined) return { refusal: wire(refusal) };
     // The socket may have closed while the table was loaded.
     if (this.#ended) resident.dismiss(viewer);
     else this.#attached.set(key, { viewer, resident });
-    tables.attended(table);
+    tables.attended(resident.id);
     return undefined;
+  }
+
+  /** Whoever came by an invitation hears of the table by that name. */
+  #sendAs({ id }: Resident, name: string): (text: string) => void {
+    if (name === id) return this.#send;
+    return (text) => this.#send(text.replace(`"table":"${id}"`, `"table":"${name}"`));
   }
 
   #detach(key: string): void {
@@ -118,7 +124,7 @@ export class Attachments {
 
   async #command({ table, command, request }: Extract<Message, { kind: "command" }>) {
     const began = this.#parts.stopwatch();
-    const resident = await this.#parts.tables.open(table);
+    const resident = await this.#parts.tables.come(table, this.#visitor.person.id);
     if (resident === undefined) return NO_TABLE;
     if (
       (command.kind === "say" || command.kind === "sayPreset") &&

@@ -18,7 +18,7 @@ export interface Database {
 
 /** The write path of tables, tuned for each database. */
 export interface Appends {
-  found(append: Append): Promise<void>;
+  found(append: Append, invitation: string): Promise<void>;
   append(append: Append): Promise<"done" | "conflict">;
 }
 

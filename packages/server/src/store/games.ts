@@ -4,48 +4,17 @@ import type { Schema } from "./schema.ts";
 import type { FinishedGame, GameRow, GameStore } from "./store.ts";
 
 const GAME = [
-  ...(["games.id", "games.table_id", "games.number", "games.game", "games.mode", "games.rated"] as const),
-  ...(["games.commitment", "games.ended_by", "games.finished"] as const),
+  ...(["games.id", "games.table_id", "games.number", "games.game", "games.mode", "games.open"] as const),
+  ...(["games.rated", "games.code", "games.commitment", "games.ended_by", "games.finished"] as const),
 ] as const;
 
 /** Finished games, what people made of them, and ratings. */
 export function gameStore(db: Kysely<Schema>): GameStore {
   return {
-    async find(table, number) {
-      const row = await db
-        .selectFrom("games")
-        .select([...GAME, "games.record"])
-        .where("table_id", "=", table)
-        .where("number", "=", number)
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
-      const players = await playersOf(db, [row.id]);
-      return { ...gameOf(row, players.get(row.id)), record: row.record };
-    },
-
-    async of(person, limit, before) {
-      const own = db
-        .selectFrom("players")
-        .select(["game_id", "finished"])
-        .distinct()
-        .where("person", "=", person)
-        .$if(before !== undefined, (query) => query.where("finished", "<", before ?? 0))
-        .orderBy("finished", "desc")
-        .orderBy("game_id")
-        .limit(limit);
-      const rows = await db
-        .selectFrom(own.as("own"))
-        .innerJoin("games", "games.id", "own.game_id")
-        .select(GAME)
-        .orderBy("games.finished", "desc")
-        .orderBy("games.id")
-        .execute();
-      const players = await playersOf(
-        db,
-        rows.map(({ id }) => id),
-      );
-      return rows.map((row) => gameOf(row, players.get(row.id)));
-    },
+    find: (table, number) => findGame(db, "table_id", table, number),
+    coded: (code, number) => findGame(db, "code", code, number),
+    of: (person, limit, before) => gamesOf(db, person, limit, before),
+    seenBy: (asker, person, limit, before) => gamesOf(db, person, limit, before, { asker }),
 
     async statistics(person) {
       const count = (result: string) => sql<number>`count(case when result = ${sql.lit(result)} then 1 end)`;
@@ -102,6 +71,69 @@ export function gameStore(db: Kysely<Schema>): GameStore {
   };
 }
 
+async function findGame(
+  db: Kysely<Schema>,
+  by: "table_id" | "code",
+  name: string,
+  number: number,
+): Promise<GameRow | undefined> {
+  const row = await db
+    .selectFrom("games")
+    .select([...GAME, "games.record"])
+    .where(by, "=", name)
+    .where("number", "=", number)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const players = await playersOf(db, [row.id]);
+  return { ...gameOf(row, players.get(row.id)), record: row.record };
+}
+
+/** A person's games, newest first: all, or those that somebody who asks may see. */
+async function gamesOf(
+  db: Kysely<Schema>,
+  person: string,
+  limit: number,
+  before?: number,
+  seen?: { readonly asker: string | undefined },
+): Promise<readonly Omit<GameRow, "record">[]> {
+  const own = db
+    .selectFrom("players")
+    .select(["game_id", "finished"])
+    .distinct()
+    .where("person", "=", person)
+    .$if(before !== undefined, (query) => query.where("finished", "<", before ?? 0))
+    .$if(seen !== undefined && seen.asker !== person, (query) =>
+      query.where((where) =>
+        where.or([
+          where("open", "=", 1),
+          where(
+            "game_id",
+            "in",
+            where
+              .selectFrom("players")
+              .select("game_id")
+              .where("person", "=", seen?.asker ?? ""),
+          ),
+        ]),
+      ),
+    )
+    .orderBy("finished", "desc")
+    .orderBy("game_id")
+    .limit(limit);
+  const rows = await db
+    .selectFrom(own.as("own"))
+    .innerJoin("games", "games.id", "own.game_id")
+    .select(GAME)
+    .orderBy("games.finished", "desc")
+    .orderBy("games.id")
+    .execute();
+  const players = await playersOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => gameOf(row, players.get(row.id)));
+}
+
 type Players = FinishedGame["players"];
 
 async function playersOf(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlyMap<string, Players>> {
@@ -126,10 +158,11 @@ async function playersOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Re
 }
 
 function gameOf(row: Omit<Schema["games"], "record">, players: Players = []): Omit<GameRow, "record"> {
-  const { id, number, game, mode, rated, commitment, finished } = row;
+  const { id, number, game, mode, open, rated, code, commitment, finished } = row;
   return {
-    ...{ id, number, game, mode, commitment, finished, players },
+    ...{ id, number, game, mode, code, commitment, finished, players },
     table: row.table_id,
+    open: open === 1,
     rated: rated === 1,
     by: row.ended_by,
   };

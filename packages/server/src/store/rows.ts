@@ -8,7 +8,7 @@ export function tableValues({
   at,
   updated = at,
   summary,
-}: Append): Omit<Schema["tables"], "id" | "created"> {
+}: Append): Omit<Schema["tables"], "id" | "invitation" | "created"> {
   return {
     updated,
     position: position + entries.length,
@@ -27,9 +27,9 @@ export function tableValues({
 
 /** The newest schema's row as the others see it. */
 export function tableRow({ card, due, open, rated, ...row }: Schema["tables"]): TableRow {
-  const { id, created, updated, position, game, mode, stage, seats, free, owner } = row;
+  const { id, invitation, created, updated, position, game, mode, stage, seats, free, owner } = row;
   return {
-    ...{ id, created, updated, position, game, mode, stage, seats, free, owner },
+    ...{ id, invitation, created, updated, position, game, mode, stage, seats, free, owner },
     open: open === 1,
     rated: rated === 1,
     due: due ?? undefined,
@@ -52,7 +52,9 @@ export function gameValues(game: FinishedGame, { table, at }: Append): Schema["g
     number: game.number,
     game: game.game,
     mode: game.mode,
+    open: game.open ? 1 : 0,
     rated: game.rated ? 1 : 0,
+    code: game.code,
     commitment: game.commitment,
     ended_by: game.by,
     finished: at,
@@ -60,13 +62,17 @@ export function gameValues(game: FinishedGame, { table, at }: Append): Schema["g
   };
 }
 
-export function playerValues({ number, players }: FinishedGame, { table, at }: Append): Schema["players"][] {
+export function playerValues(
+  { number, open, players }: FinishedGame,
+  { table, at }: Append,
+): Schema["players"][] {
   return players.map(({ seat, person, name, place, result }) => ({
     game_id: gameId(table, number),
     ...{ seat, person, name },
     place: place ?? null,
     result: result ?? null,
     finished: at,
+    open: open ? 1 : 0,
   }));
 }
 

@@ -10,8 +10,10 @@ export interface Schema {
     password: string | null;
   };
   sessions: { id: string; person: string; created: number; seen: number; agent: string };
+  /** `id` may be read by anybody; `invitation` lets one in. */
   tables: {
     id: string;
+    invitation: string;
     created: number;
     updated: number;
     position: number;
@@ -36,7 +38,9 @@ export interface Schema {
     number: number;
     game: string;
     mode: string;
+    open: number;
     rated: number;
+    code: string;
     commitment: string;
     ended_by: string;
     finished: number;
@@ -50,6 +54,8 @@ export interface Schema {
     place: number | null;
     result: "win" | "draw" | "loss" | null;
     finished: number;
+    /** That of the game, for lists. */
+    open: number;
   };
   ratings: {
     person: string;

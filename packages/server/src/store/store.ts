@@ -85,7 +85,10 @@ export interface Summary {
 }
 
 export interface TableRow extends Omit<Summary, "sitting"> {
+  /** Anybody may read it; it lets nobody in. */
   readonly id: string;
+  /** Whoever has it may come to the table, also to one that no list shows. */
+  readonly invitation: string;
   readonly created: number;
   readonly updated: number;
   /** How many entries the log has. */
@@ -110,6 +113,9 @@ export interface FinishedGame {
   readonly number: number;
   readonly game: string;
   readonly mode: string;
+  /** Whether anybody may see it; others are for those who played and whoever was sent the code. */
+  readonly open: boolean;
+  readonly code: string;
   readonly rated: boolean;
   /** The record as JSON text, as `medallion verify` reads it. */
   readonly record: string;
@@ -145,14 +151,22 @@ export interface TableFilter {
 }
 
 export interface TableStore {
-  /** Position 0: the founding. A table that is there already is a `StoreError` with the code `exists`. */
-  found(id: string, append: Append): Promise<void>;
+  /**
+   * Position 0: the founding. A table that is there already is a `StoreError` with the code `exists`. The invitation is
+   * fresh chance unless told.
+   */
+  found(id: string, append: Append, invitation?: string): Promise<void>;
   /**
    * `conflict`: somebody else wrote there first, or there is no such table; nothing was written. Several appends at once
    * may share one commit. After an error nobody knows whether it was written: read the log again.
    */
   append(append: Append): Promise<"done" | "conflict">;
   find(id: string): Promise<TableRow | undefined>;
+  /** The table of this id or invitation, and whether the person sits there or owns it. */
+  named(
+    name: string,
+    person: string | undefined,
+  ): Promise<(TableRow & { readonly belongs: boolean }) | undefined>;
   /** The log from `from` on, in order. */
   entries(table: string, from?: number): Promise<readonly LogEntry[]>;
   /** The last checkpoint, a cache that may be missing. */
@@ -190,8 +204,17 @@ export interface Standing {
 
 export interface GameStore {
   find(table: string, number: number): Promise<GameRow | undefined>;
+  /** By its own code. */
+  coded(code: string, number: number): Promise<GameRow | undefined>;
   /** A person's finished games without their records, newest first; `before` goes by `finished`. */
   of(person: string, limit: number, before?: number): Promise<readonly Omit<GameRow, "record">[]>;
+  /** The same, without what the asker may not see: private games of others. */
+  seenBy(
+    asker: string | undefined,
+    person: string,
+    limit: number,
+    before?: number,
+  ): Promise<readonly Omit<GameRow, "record">[]>;
   /** Games that were called off are not counted. */
   statistics(
     person: string,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { freshCode } from "./code.ts";
 import type { Appends, Database } from "./database.ts";
 import { lives } from "./nodes.ts";
 import { tableRow } from "./rows.ts";
@@ -8,13 +9,15 @@ import type { TableFilter, TableRow, TableStore } from "./store.ts";
 /** Tables and their logs. */
 export function tableStore({ db, now }: Database, appends: Appends): TableStore {
   return {
-    found: (id, append) => appends.found({ ...append, table: id }),
+    found: (id, append, invitation = freshCode()) => appends.found({ ...append, table: id }, invitation),
     append: (append) => appends.append(append),
 
     async find(id) {
       const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
       return row && tableRow(row);
     },
+
+    named: (name, person) => named(db, name, person),
 
     async entries(table, from = 0) {
       const rows = await db
@@ -82,6 +85,22 @@ export function tableStore({ db, now }: Database, appends: Appends): TableStore 
       return Number(numDeletedRows);
     },
   };
+}
+
+/** One query whatever is found, so that its time does not tell a table one may not know of from none. */
+async function named(db: Kysely<Schema>, name: string, person: string | undefined) {
+  const row = await db
+    .selectFrom("tables")
+    .leftJoin("sittings", (join) =>
+      join.onRef("sittings.table_id", "=", "tables.id").on("sittings.person", "=", person ?? ""),
+    )
+    .selectAll("tables")
+    .select("sittings.person as sits")
+    .where((where) => where.or([where("tables.id", "=", name), where("tables.invitation", "=", name)]))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const belongs = person !== undefined && (row.sits !== null || row.owner === person);
+  return { ...tableRow(row), belongs };
 }
 
 /** Keeps the newest; one for a table that is gone is dropped. */

@@ -22,6 +22,11 @@ export function localTablePath(table: string): string {
 /** A table of the server; the same as in invitations. */
 export { invitePath as onlineTablePath } from "@medallion/protocol";
 
+/** Where the server's link to a table leads in these pages: whoever copies the address has an invitation. */
+export function invitedPath(link: string): string {
+  return new URL(link).pathname;
+}
+
 /** What a new table begins with: its mode, what the first seat brings, rules that are not the usual ones. */
 export interface TableStart {
   readonly mode?: string;

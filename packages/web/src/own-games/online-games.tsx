@@ -5,7 +5,7 @@ import { useAsked } from "../hosts/use-asked.ts";
 import { useText } from "../language/language.tsx";
 import { ButtonLink } from "../look/button.tsx";
 import { Rows } from "../look/rows.tsx";
-import { onlineTablePath } from "../navigation/paths.ts";
+import { invitedPath } from "../navigation/paths.ts";
 import { Answer } from "../people/answer.tsx";
 import { Badge } from "../people/badge.tsx";
 import { TableRow } from "../people/table-row.tsx";
@@ -33,13 +33,13 @@ function RunningGames() {
           <NoneYet place="online" over={false} />
         ) : (
           <Rows label={text("people.online")}>
-            {tables.map(({ table, turn }) => (
+            {tables.map(({ table, link, turn }) => (
               <TableRow
                 key={table.id}
                 card={table}
                 badge={turn && <Badge>{text("people.yourTurn")}</Badge>}
                 actions={
-                  <ButtonLink kind="brass" to={onlineTablePath(table.id)}>
+                  <ButtonLink kind="brass" to={invitedPath(link)}>
                     {text("people.goOn")}
                   </ButtonLink>
                 }

@@ -50,7 +50,7 @@ function FinishedRow({ game, person }: { readonly game: Finished; readonly perso
         date(game.finished),
       ].join(" · ")}
       actions={
-        <ButtonLink to={onlineReplayPath(game.table, game.number)}>{text("people.replay")}</ButtonLink>
+        <ButtonLink to={onlineReplayPath(game.replay, game.number)}>{text("people.replay")}</ButtonLink>
       }
     />
   );

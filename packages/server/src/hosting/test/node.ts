@@ -5,6 +5,7 @@ import { afterAll, expect } from "vitest";
 import { settingsFor } from "../../../test/served.ts";
 import { LIMITS } from "../../limits.ts";
 import { rate } from "../../ratings/rate.ts";
+import { freshId } from "../../store/code.ts";
 import { openStore } from "../../store/open.ts";
 import type { Store } from "../../store/store.ts";
 import type { Resident } from "../resident.ts";
@@ -38,7 +39,7 @@ export async function node(store: Store, name: string, parts: Partial<TablesPart
     node: name,
     now: () => Date.now(),
     freshSeed: () => randomBytes(32).toString("hex"),
-    freshId: () => randomBytes(16).toString("base64url"),
+    freshId,
     think: async (table, task: BotTask) => {
       thought.push(`${table}/${task.seat}/${task.question.id}`);
       return chooseFor(toy, task);

@@ -42,8 +42,9 @@ export function moveTables(appends: readonly Append[]): RawBuilder<{ id: string 
 }
 
 /** Writes a table that was not there. */
-export function addTable(append: Append): RawBuilder<{ id: string }> {
-  const row = Object.entries({ id: append.table, created: append.at, ...tableValues(append) });
+export function addTable(append: Append, invitation: string): RawBuilder<{ id: string }> {
+  const values = { id: append.table, invitation, created: append.at, ...tableValues(append) };
+  const row = Object.entries(values);
   const columns = sql.join(row.map(([name]) => sql.ref(name)));
   return sql`
     with moved as (

@@ -19,9 +19,9 @@ export function postgresAppends(
   });
   return {
     drained: () => group.drained(),
-    found: (append) =>
+    found: (append, invitation) =>
       inTransaction(db, async (transaction) => {
-        await addTable(append).execute(transaction);
+        await addTable(append, invitation).execute(transaction);
         await addGames(transaction, append, rate);
       }),
     append: async (append) => {

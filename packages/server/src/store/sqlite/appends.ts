@@ -45,9 +45,10 @@ export function sqliteAppends(
   }
 
   return {
-    found: (append) =>
+    found: (append, invitation) =>
       write(append, () => {
-        sql.addTable.run(named({ id: append.table, created: append.at, ...tableValues(append) }));
+        const values = { id: append.table, invitation, created: append.at, ...tableValues(append) };
+        sql.addTable.run(named(values));
         follow(append);
       }),
     append: (append) =>

@@ -150,7 +150,7 @@ test("appends of one moment share a commit", async () => {
     exec(sql);
   };
   const ids = Array.from({ length: 600 }, (_, index) => `t${index}`);
-  await Promise.all(ids.map((id) => found(append(id, 0))));
+  await Promise.all(ids.map((id) => found(append(id, 0), id)));
   expect(commits).toBe(3);
   expect(heard).toEqual(ids);
   await database.close();

@@ -15,7 +15,7 @@ export function statements(database: DatabaseSync) {
       `insert into ${table} (${columns.join(", ")}) values (${columns.map((name) => `:${name}`).join(", ")}) ${then}`,
     );
   return {
-    addTable: insert("tables", ["id", "created", ...CHANGING]),
+    addTable: insert("tables", ["id", "invitation", "created", ...CHANGING]),
     moveTable: database.prepare(
       `update tables set ${CHANGING.map((name) => `${name} = :${name}`).join(", ")} where id = :id and position = :before`,
     ),
@@ -28,7 +28,16 @@ export function statements(database: DatabaseSync) {
     ),
     stand: database.prepare("delete from sittings where table_id = ? and person = ?"),
     addGame: insert("games", GAME),
-    addPlayer: insert("players", ["game_id", "seat", "person", "name", "place", "result", "finished"]),
+    addPlayer: insert("players", [
+      "game_id",
+      "seat",
+      "person",
+      "name",
+      "place",
+      "result",
+      "finished",
+      "open",
+    ]),
     rating: database.prepare(
       "select mu, sigma, games from ratings where person = ? and game = ? and mode = ?",
     ),
@@ -49,6 +58,6 @@ const CHANGING = [
 ];
 
 const GAME = [
-  ...["id", "table_id", "number", "game", "mode", "rated"],
+  ...["id", "table_id", "number", "game", "mode", "open", "rated", "code"],
   ...["commitment", "ended_by", "finished", "record"],
 ];

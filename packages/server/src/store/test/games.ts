@@ -32,6 +32,25 @@ export function gamesContract({ open, newPlace }: Stores): void {
     expect(await numbers(2, 20)).toEqual([1]);
   });
 
+  test("a private game is in the lists of those who played it, and found by whoever has its code", async () => {
+    const { tables, games } = await open();
+    const [shown, hidden] = [
+      finished(1, ["ciri", "triss"]),
+      finished(2, ["ciri", "geralt"], { open: false, code: "sesame" }),
+    ];
+    await tables.found("t", append("t", 0, { finished: [shown, hidden] }));
+    const numbers = async (asker: string | undefined, limit = 9) =>
+      (await games.seenBy(asker, "ciri", limit)).map(({ number }) => number).toSorted();
+    expect(await numbers("ciri")).toEqual([1, 2]);
+    expect(await numbers("geralt")).toEqual([1, 2]);
+    expect(await numbers("triss")).toEqual([1]);
+    expect(await numbers(undefined)).toEqual([1]);
+    expect(await numbers("", 1)).toEqual([1]);
+    expect(await games.coded("sesame", 2)).toEqual(await games.find("t", 2));
+    expect(await games.coded("sesame", 1)).toBeUndefined();
+    expect(await games.find("t", 2)).toMatchObject({ open: false, code: "sesame" });
+  });
+
   test("a game cannot end twice, and the append that says so writes nothing", async () => {
     const { tables } = await open();
     await tables.found("t", append("t", 0));

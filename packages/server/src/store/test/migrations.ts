@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MIGRATIONS, NEWEST } from "../migrations/index.ts";
 import { type NewPlace, storesAt } from "./places.ts";
-import { allRows, change, makeOldStore } from "./rows.ts";
+import { allRows, asNewest, change, makeOldStore } from "./rows.ts";
 
 /** From every earlier schema to the newest, with everything that was there. */
 export function describeMigrations(name: string, newPlace: NewPlace): void {
@@ -19,23 +19,25 @@ export function describeMigrations(name: string, newPlace: NewPlace): void {
         await makeOldStore(url, version);
         const before = await allRows(url);
         const store = await open(url);
-        expect(await allRows(url)).toMatchObject(before);
+        expect(await allRows(url)).toMatchObject(asNewest(before, version));
         expect(await store.people.credentials("ciri")).toMatchObject({
           person: { name: "Ciri" },
           password: "hash",
         });
         expect((await store.people.session("s1"))?.who.id).toBe("ciri");
         if (version >= 2) {
-          expect(await store.tables.entries("t")).toEqual([{ command: "zero" }, { command: "one" }]);
+          const { id = "" } = (await store.tables.named("t", undefined)) ?? {};
+          expect(await store.tables.entries(id)).toEqual([{ command: "zero" }, { command: "one" }]);
           expect(await store.tables.of("ciri", "over", 9)).toMatchObject([
-            { id: "t", card: { a: [1, "ž"] } },
+            { id, invitation: "t", card: { a: [1, "ž"] } },
           ]);
-          expect(await store.tables.checkpoint("t")).toEqual({ position: 1, data: "checkpoint" });
+          expect(await store.tables.checkpoint(id)).toEqual({ position: 1, data: "checkpoint" });
         }
         if (version >= 3) {
           expect(await store.games.of("triss", 9)).toMatchObject([
-            { id: "t-1", players: [{ seat: 0 }, { seat: 1 }] },
+            { id: "t-1", open: true, players: [{ seat: 0 }, { seat: 1 }] },
           ]);
+          expect(await store.games.coded("t", 1)).toMatchObject({ id: "t-1" });
           expect(await store.games.leaderboard("toy", "short", 9)).toMatchObject([
             { rating: { mu: 25.1, games: 3 } },
           ]);
@@ -48,6 +50,32 @@ export function describeMigrations(name: string, newPlace: NewPlace): void {
         expect(await store.talk.muted("triss")).toEqual(["ciri"]);
       },
     );
+
+    test("to ids that are no invitations: links from before lead to the same table and games", async () => {
+      const url = await newPlace();
+      await makeOldStore(url, 5);
+      // A game whose table was forgotten: nobody can tell any more whether it was private.
+      await change(
+        url,
+        `insert into games (id, table_id, number, game, mode, rated, commitment, ended_by, finished, record)
+        values ('gone-0', 'gone', 0, 'toy', 'short', 0, 'c', 'rules', 31, '{}')`,
+      );
+      await change(
+        url,
+        "insert into players (game_id, seat, person, name, finished) values ('gone-0', 0, 'ciri', 'Ciri', 31)",
+      );
+      const { tables, games, talk } = await open(url);
+      const row = await tables.named("t", undefined);
+      expect(row).toMatchObject({ invitation: "t", belongs: false });
+      expect(row?.id).toMatch(/^[\w-]{12}$/);
+      expect(await tables.named(row?.id ?? "", "ciri")).toMatchObject({ invitation: "t", belongs: true });
+      expect(await tables.find("t")).toBeUndefined();
+      expect(await games.find(row?.id ?? "", 1)).toMatchObject({ code: "t" });
+      expect(await talk.reports(9)).toMatchObject([{ table: row?.id }]);
+      expect(await games.coded("gone", 0)).toMatchObject({ id: "gone-0", open: false });
+      expect((await games.seenBy(undefined, "ciri", 9)).map(({ id }) => id)).toEqual(["t-1"]);
+      expect((await games.seenBy("ciri", "ciri", 9)).map(({ id }) => id)).toEqual(["gone-0", "t-1"]);
+    });
 
     test("once, however many open it at the same time", async () => {
       const url = await newPlace();

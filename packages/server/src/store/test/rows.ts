@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { openAsItIs } from "../backup/open.ts";
 import { migrate, tablesOf } from "../migrate.ts";
+import { publicIdOf } from "../migrations/6-invitations.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -72,20 +73,45 @@ const ROWS: Readonly<Record<number, readonly (readonly [string, Row])[]>> = {
     ["nodes", { id: "node", until: 50 }],
     ["claims", { table_id: "t", node: "node" }],
   ],
+  6: [
+    [
+      "tables",
+      {
+        ...{ id: "public", invitation: "secret", created: 11, updated: 12, position: 1, game: "toy" },
+        ...{ mode: "short", stage: "gathering", open: 0, rated: 0, seats: 2, free: 1, owner: "ciri" },
+        ...{ due: null, card: "{}" },
+      },
+    ],
+    [
+      "games",
+      {
+        ...{ id: "public-0", table_id: "public", number: 0, game: "toy", mode: "short", open: 0, rated: 0 },
+        ...{ code: "replay", commitment: "c1", ended_by: "rules", finished: 31, record: "{}" },
+      },
+    ],
+    [
+      "players",
+      {
+        ...{ game_id: "public-0", seat: 0, person: "ciri", name: "Ciri", place: 1, result: "win" },
+        ...{ finished: 31, open: 0 },
+      },
+    ],
+  ],
 };
 
-/** Makes a store as an earlier version left it, with data in every table. */
+/** Makes a store as an earlier version left it, with data in every table, brought along through all schemas. */
 export async function makeOldStore(url: string, version: number): Promise<void> {
   const database = openAsItIs(url, "write");
   try {
-    await migrate(database, undefined, version);
-    for (let step = 1; step <= version; step++)
+    for (let step = 1; step <= version; step++) {
+      await migrate(database, undefined, step);
       for (const [table, row] of ROWS[step] ?? []) {
         const columns = sql.join(Object.keys(row).map(sql.ref));
         await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
           database.db,
         );
       }
+    }
   } finally {
     await database.close();
   }
@@ -107,6 +133,40 @@ export async function allRows(url: string): Promise<Readonly<Record<string, read
     return found;
   } finally {
     await database.close();
+  }
+}
+
+type Rows = Awaited<ReturnType<typeof allRows>>;
+
+/** The rows of an older store as the newest schema has them. */
+export function asNewest(rows: Rows, version: number): Rows {
+  if (version >= 6) return rows;
+  return Object.fromEntries(
+    Object.entries(rows).map(([table, own]) => [
+      table,
+      own.map((row) => JSON.stringify(withInvitations(table, JSON.parse(row)))).toSorted(),
+    ]),
+  );
+}
+
+type Columns = readonly (readonly [string, string | number | null])[];
+
+/** Schema 6: what was a table's id is its invitation. */
+function withInvitations(table: string, columns: Columns): Columns {
+  const key = table === "tables" ? "id" : "table_id";
+  const old = String(columns.find(([column]) => column === key)?.[1]);
+  const renamed = columns.map(
+    ([column, value]) => [column, column === key ? publicIdOf(old) : value] as const,
+  );
+  switch (table) {
+    case "tables":
+      return [...renamed, ["invitation", old]];
+    case "games":
+      return [...renamed, ["open", 1], ["code", old]];
+    case "players":
+      return [...renamed, ["open", 1]];
+    default:
+      return renamed;
   }
 }
 

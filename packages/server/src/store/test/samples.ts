@@ -1,4 +1,5 @@
 import type { LogEntry } from "@medallion/table";
+import { freshCode } from "../code.ts";
 import type { Append, FinishedGame, Person, Rate, Session, Summary } from "../store.ts";
 
 /** Everybody starts at 25 ± 8; a win is worth one point, a loss costs one. */
@@ -49,7 +50,8 @@ export function finished(
   change: Partial<FinishedGame> = {},
 ): FinishedGame {
   return {
-    ...{ number, game: "toy", mode: "short", rated: true, commitment: "c0ffee", by: "rules" },
+    ...{ number, game: "toy", mode: "short", open: true, rated: true, by: "rules" },
+    ...{ commitment: "c0ffee", code: freshCode() },
     record: JSON.stringify({ number }),
     players: people.map((person, seat) => ({
       ...{ seat, person, name: `${person}!`, place: seat + 1 },

@@ -8,10 +8,30 @@ export function tablesContract({ open, newPlace }: Stores): void {
     const { tables } = await open();
     await tables.found("t", append("t", 0, { summary: summary({ rated: true, due: 77 }) }));
     const { sitting: _sitting, ...shown } = summary({ rated: true, due: 77 });
-    expect(await tables.find("t")).toEqual({ id: "t", created: 2000, updated: 2000, position: 1, ...shown });
+    expect(await tables.find("t")).toEqual({
+      ...{ id: "t", invitation: expect.any(String), created: 2000, updated: 2000, position: 1 },
+      ...shown,
+    });
     expect(await tables.entries("t")).toEqual([entry("t:0")]);
     expect(await tables.find("u")).toBeUndefined();
     expect(await tables.entries("u")).toEqual([]);
+  });
+
+  test("a table is named by its id and its invitation, and knows who sits there and who owns it", async () => {
+    const { tables } = await open();
+    await tables.found("t", append("t", 0, { summary: summary({ owner: "yennefer" }) }), "please come");
+    await tables.found("u", append("u", 0));
+    expect(await tables.named("t", undefined)).toEqual({ ...(await tables.find("t")), belongs: false });
+    expect(await tables.named("please come", "geralt")).toMatchObject({ id: "t", belongs: false });
+    expect(await tables.named("please come", "ciri")).toMatchObject({ id: "t", belongs: true });
+    expect(await tables.named("t", "yennefer")).toMatchObject({ id: "t", belongs: true });
+    const fresh = (await tables.find("u"))?.invitation ?? "";
+    expect(fresh).toMatch(/^[\w-]{22}$/);
+    expect(await tables.named(fresh, "")).toMatchObject({ id: "u", belongs: false });
+    expect(await tables.named("", "")).toBeUndefined();
+    await tables.append(append("t", 1, { summary: summary({ owner: "yennefer", sitting: [] }) }));
+    expect(await tables.named("t", "ciri")).toMatchObject({ belongs: false });
+    expect((await tables.find("t"))?.invitation).toBe("please come");
   });
 
   test("a table cannot be founded twice", async () => {

@@ -21,14 +21,15 @@ function card(id: string, updated: number, more: Partial<LocalCard> = {}): Local
 test("the table that was played last and waits for us comes first", () => {
   const found = runningTables(
     [card("older", 1), card("newer", 3)],
-    [{ table: card("online", 2), turn: true }],
+    [{ table: card("online", 2), link: "https://play.example.org/t/online", turn: true }],
   );
   expect(found.map(({ path }) => path)).toEqual(["/play/newer", "/t/online", "/play/older"]);
 });
 
 test("finished and broken tables, and online ones where others are to move, are not offered", () => {
   const local = [card("over", 5, { stage: "over" }), card("broken", 6, { trouble: "damaged" })];
-  expect(runningTables(local, [{ table: card("online", 2), turn: false }])).toEqual([]);
+  const theirs = { table: card("online", 2), link: "https://play.example.org/t/online", turn: false };
+  expect(runningTables(local, [theirs])).toEqual([]);
 });
 
 test("a game of this device where a bot thinks is offered after those that wait", () => {

@@ -1,6 +1,6 @@
 import type { ReplyOf, TableCard } from "@medallion/protocol";
 import type { LocalCard } from "../../local/desk.ts";
-import { localTablePath, onlineTablePath } from "../../navigation/paths.ts";
+import { invitedPath, localTablePath } from "../../navigation/paths.ts";
 
 /** A table where one left off. */
 export interface Running {
@@ -23,7 +23,7 @@ export function runningTables(
     .map((card) => ({ path: localTablePath(card.id), card, turn: card.turn.length > 0 }));
   const there = online
     .filter(({ turn }) => turn)
-    .map(({ table, turn }) => ({ path: onlineTablePath(table.id), card: table, turn }));
+    .map(({ table, link, turn }) => ({ path: invitedPath(link), card: table, turn }));
   return [...here, ...there].sort(
     (one, other) => Number(other.turn) - Number(one.turn) || other.card.updated - one.card.updated,
   );

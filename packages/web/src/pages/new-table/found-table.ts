@@ -1,6 +1,6 @@
 import { type Kit, randomOf } from "@medallion/kernel";
 import { call, person } from "../../hosts/online.ts";
-import { localTablePath, onlineTablePath } from "../../navigation/paths.ts";
+import { invitedPath, localTablePath } from "../../navigation/paths.ts";
 import type { Draft } from "./draft.ts";
 import { localWish, onlineWish, requestOf } from "./wish.ts";
 
@@ -18,9 +18,9 @@ async function foundHere(kit: Kit, draft: Draft, nameOf: (seat: number) => strin
 async function foundOnline(kit: Kit, draft: Draft): Promise<string> {
   await person();
   const { body, afterwards } = onlineWish(kit, draft, freshSalt());
-  const { table } = await call("found", { body });
+  const { table, link } = await call("found", { body });
   for (const command of afterwards) await call("command", { params: { table }, body: { command } });
-  return onlineTablePath(table);
+  return invitedPath(link);
 }
 
 /** One's own part of the chance that shuffles: whoever brings it knows that nobody chose the order alone. */

@@ -1,13 +1,15 @@
 import { download } from "../../hand-out/hand-out.ts";
 import { useCopy } from "../../hand-out/use-copy.ts";
+import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { Dialog } from "../../look/dialog.tsx";
 import { notify } from "../../look/toast/toasts.ts";
-import { PATHS } from "../../navigation/paths.ts";
+import { onlineReplayPath, PATHS } from "../../navigation/paths.ts";
 import { type Moment, momentQuery } from "../../replay/moment.ts";
 import { linkOf, type Recorded } from "../../replay/recorded.ts";
 import type { Source } from "../../replay/source.ts";
+import { failureText } from "../../table/refusal.ts";
 import { Fairness } from "./fairness.tsx";
 import styles from "./replay-menu.module.css";
 
@@ -24,9 +26,13 @@ export function ReplayMenu({ recorded, source, moment, onClose }: ReplayMenuProp
   const copy = useCopy();
   const { file } = recorded;
   const share = async (): Promise<void> => {
-    const address = await momentAddress(recorded, source, moment);
-    if (address === undefined) return notify(text("replays.noLink"), "bad");
-    await copy(address);
+    try {
+      const address = await momentAddress(recorded, source, moment);
+      if (address === undefined) return notify(text("replays.noLink"), "bad");
+      await copy(address);
+    } catch (error) {
+      notify(failureText(error, text), "bad");
+    }
   };
   return (
     <Dialog title={text("replays.more")} onClose={onClose} place="side">
@@ -55,7 +61,12 @@ async function momentAddress(
   source: Source,
   moment: Moment,
 ): Promise<string | undefined> {
-  if (source.kind === "online") return `${location.origin}${location.pathname}${momentQuery(moment)}`;
+  if (source.kind === "online") {
+    const { table, number } = source;
+    // What names the game alone: the name it was opened by may be an invitation to its table.
+    const { replay } = await call("game", { params: { table, number } });
+    return `${location.origin}${onlineReplayPath(replay, number)}${momentQuery(moment)}`;
+  }
   const link = source.kind === "link" ? source.link : await linkOf(record);
   return link === undefined
     ? undefined
