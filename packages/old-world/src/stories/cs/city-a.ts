@@ -67,7 +67,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Na ducha, stojí ve smlouvě; obchodníci se solí na tom slově trvali. Sténání v dolním skladu, studené prsty na krku hlídače, dva nosiči, kteří šli domů a nikdy nedošli. Čekáš mezi sudy, až lampa dohoří. Co pak sejde po schodech, nevrhá stín, otře si nohy a příjemným hlasem se zeptá, zda tě platí od noci, nebo od hlavy.",
   "story.C08.A": "Odpovědět, že od hlavy, a tasit.",
   "story.C08.A.end":
-    "Je to rychlejší než kterýkoli duch a o poznání hmotnější. Když se dokutálí poslední sud, je z tvé obrany cupanina a upír leží v láku. Obchodníci zaplatí, co bylo ujednáno za ducha, a ani o měďák víc. Na tom slově přece trvali.",
+    "Je to rychlejší než kterýkoli duch a o poznání hmotnější. Když se dokutálí poslední sud, je z tvé obrany cupanina a upír leží v láku. Obchodníci zaplatí, co bylo ujednáno za ducha, a ani o měďák víc. U brány čekají dvě vdovy; chtějí to vidět, dlouho se dívají a jedna ti pak beze slova stiskne ruku.",
   "story.C08.B": "Odpovědět, že od noci, a meč zasunout.",
   "story.C08.B.end":
     "Nabídne ti úspory obou nosičů, kteří je už nepotřebují, a slib, že ranním člunem odpluje. Slib dodrží. Obchodníci ti zaplatí také, za ten klid. Když proti tobě jdou ty dvě vdovy, přejdeš na druhou stranu ulice.",

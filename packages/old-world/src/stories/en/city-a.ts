@@ -67,7 +67,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "For a ghost, says the contract; the salt merchants were firm on the word. Moans in the lower warehouse, cold fingers on the watchman’s neck, two porters who went home and never arrived. You wait among the barrels until the lamp burns low. What comes down the stairs casts no shadow, wipes its feet, and asks in a pleasant voice whether you are paid by the night or by the head.",
   "story.C08.A": "Tell it by the head, and draw.",
   "story.C08.A.end":
-    "It is quicker than any ghost and a good deal more solid. When the last barrel stops rolling your guard is in ribbons and the vampire is in brine. The merchants pay what was agreed for a ghost, and not a copper over. They were firm on the word.",
+    "It is quicker than any ghost and a good deal more solid. When the last barrel stops rolling your guard is in ribbons and the vampire is in brine. The merchants pay what was agreed for a ghost, and not a copper over. Two widows are waiting at the gate; they ask to see it, look for a long time, and one of them, without a word, presses your hand.",
   "story.C08.B": "Tell it by the night, and sheathe the sword.",
   "story.C08.B.end":
     "It offers you the porters’ savings, which they no longer need, and its promise to leave on the morning barge. It keeps its promise. The merchants pay you too, for the quiet. You cross the street when you see the two widows coming.",

@@ -7,13 +7,13 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "They have you walk beside wagons with a halberd you may not use, until your wrists forget the sword. The fee falls due with the last load of the season; you are to collect it where the load goes, at the guild’s timber yard in the forest.",
   "story.C13.B": "Leave the form, and talk to the carters instead.",
   "story.C13.B.end":
-    "The secretary is hurt. The carters are not; they have been wanting to tell somebody. Two act it out, one as the lead ox: the bend where the horses balk, the pull from the left, the ditch. It is badly acted. The ox was found in two parishes.",
+    "The secretary is hurt. The carters are not; they have been wanting to tell somebody. Two act it out, one as the lead ox: the bend where the horses balk, the pull from the left, the ditch. It is badly acted, but on one thing they agree: the ox was found in two parishes.",
 
   "story.C14.intro":
     "First a man with the head of an otter runs past you, barefoot, in the remains of a sailor’s shirt. Then come five others with nets and boat hooks, and the last of them, short of breath, stops to explain. It got out of a crate. It is worth more than the ship. Ahead the lane ends in a wall, and the one with the whiskers has just found that out.",
   "story.C14.A": "Point the five down another lane.",
   "story.C14.A.end":
-    "They believe a man with two swords. When the boots have faded the otter-headed man looks you over, shakes his head, and spends an hour showing you, by signs and with much sighing, the thing you do worst. Then he bows and goes over the wall.",
+    "They believe a man with two swords. When the boots have faded the otter-headed man looks you over, shakes his head, and spends an hour showing you, by signs and with much sighing, the thing you do worst; then he bows and goes over the wall.",
   "story.C14.B": "Stand between him and the nets.",
   "story.C14.B.end.1":
     "Five is many in a narrow lane. They break your guard first and your temper after, and it is the temper that settles it. The whiskered one talks, haltingly: there are other crates, and others like him, on the wharves of Novigrad, waiting for a tide.",
@@ -30,7 +30,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "You wake on the floor with a tongue like felt. The still is gone, and the hood, and every flask and stalk you owned. The stable boy saw a mule go by, clinking, on the road into the mountains. There is nothing up there, he says, but inns.",
 
   "story.C16.intro":
-    "Nobody in this market brews worth a curse, the herb woman tells you, herself included. She strips tansy while she talks, her thumb black to the joint. There is one who can, a hermit of the trade, who lives off among the trees and throws slops at bailiffs. She learned all she knows there in one summer and was then asked to leave. She looks over your flasks with real pity.",
+    "There is not a brewer in this market worth a curse, the herb woman tells you, herself included. She strips tansy while she talks, her thumb black to the joint. There is one who can, a hermit of the trade, who lives off among the trees and throws slops at bailiffs. She learned all she knows there in one summer and was then asked to leave. She looks over your flasks with real pity.",
   "story.C16.A": "Ask for a bottle of her own all the same.",
   "story.C16.A.end":
     "She is so surprised that she forgets to charge. It is a plain brown draught with a bit of stalk in it, honest to the dregs and stronger than she makes out. People who hear of the best, she remarks, mostly stop wanting the good.",
@@ -69,16 +69,16 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "As you come through the door they are starting on the chorus, and you are in it. It is about a witcher and a washerwoman’s goose: eleven verses, a part for stamping, and a rhyme on medallion that even you must admit is neat. Children sing it at the well. An alderman hummed it while he refused you credit. Its maker left yesterday, well pleased with his takings.",
   "story.C20.A": "Ask which road he took.",
   "story.C20.A.end":
-    "Down to the water, they tell you all at once; he sings in the taverns where the boats put in, and leaves as a rule by the back door. Someone inquires if the goose will be going too. You set out with your beer unfinished.",
+    "Down to the water, they tell you all at once; he sings in the taverns where the boats put in, and leaves as a rule by the back door. Someone inquires if the goose will be going too, and you set out with your beer unfinished.",
   "story.C20.B": "Give them a twelfth verse.",
   "story.C20.B.end":
-    "It is a bad verse and you sing it worse, but it is filthier than the other eleven, and the goose comes out of it with honour. They bang the tables. The hat goes round twice. The tune stays in your skull for a week, like a nail.",
+    "It is a bad verse and you sing it worse, but it is filthier than the other eleven, and the goose comes out of it with honour. They bang the tables. The hat goes round twice. The tune stays in your skull for a week, as fast as a nail.",
 
   "story.C21.intro":
     "Thirty people stand in line at the armourer’s stall, and not one of them can see the counter. There is going to be a war, says the man in front of you. There is going to be a discount, says his wife. An ensign is selling his place. At the head of it all a tired woman in a leather cap says the same short sentence to each one who reaches her.",
   "story.C21.A": "Give up the line for the quiet stall beside it.",
   "story.C21.A.end":
-    "The neighbour sells remedies and has not had a customer since dawn. In return for some talk and a hand with her awning she presses two bottles on you, freshly waxed. From the line comes a long groan. The short sentence was: nothing left till spring.",
+    "The neighbour sells remedies and has not had a customer since dawn. In return for some talk and a hand with her awning she presses two bottles on you, freshly waxed. From the line comes a long groan: the short sentence was that there is nothing left till spring.",
   "story.C21.B": "Wait your turn and hear the sentence.",
   "story.C21.B.end":
     "Nothing left till spring, she says; then she sees your hands, lowers her voice and adds another. Her godmother still builds crossbows in Vengerberg, slowly, for people who can shoot. Go there, say that she sent you, and have money ready for the steel.",
@@ -87,7 +87,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "“Not the fights,” says the bard across the table, tuning a lute that has seen better roads. “Everybody gives me the fights. I want the walking, and the wet socks, and what you say to your horse.” You have met tale-hunters before. But this one has paid for the soup, listens with the whole face, and has not once looked at your eyes as though they were for sale.",
   "story.C22.A": "Sell your story by the hour, like any work.",
   "story.C22.A.end":
-    "You talk till the candle drowns. The bard pays without bargaining and reads it back to you, wet socks and all, and it is strange to hear: somebody not unlike you, only rather better company. You count the coins on the stairs.",
+    "You talk till the candle drowns. The bard pays without bargaining and reads it back to you, wet socks and all, and it is strange to hear: somebody not unlike you, only rather better company. You count the coins on the stairs, and the sum is right.",
   "story.C22.B": "Say that walking is best learned by walking.",
   "story.C22.B.end":
     "The lute is in its bag before you have finished the sentence. There is a bill to be settled and a landlady to be avoided, and then you are both out in the yard in the rain, and you are being asked which way is yours.",
@@ -99,7 +99,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Not he, the smith admits under cover of the noise. His old master did, who moved up into the mountains to be near the ore and far from customers. He scratches his mark on a rivet for you: show that, pay for the coal, and you shall have armour.",
   "story.C23.B": "Duck under the chain and fight.",
   "story.C23.B.end.1":
-    "You go through both apprentices, and then the smith’s wife comes out. You have never been hit like that, and you study it even as you fall. Some of her timing stays in your arm. So do the bruises, from wrist to collar.",
+    "You go through both apprentices, and then the smith’s wife comes out. You have never been hit like that, and you study it even as you fall. Some of her timing stays in your arm, and so do the bruises, from wrist to collar.",
   "story.C23.B.end.2":
     "Four bouts, four wins, and each tells you more about heavy weapons in a small space. Not until you shoulder your bag do you hear it crunch. The last lad fell on it. He is very sorry, and he reeks of hellebore and good spirit.",
   "story.C23.B.end.3":

@@ -13,7 +13,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "The breastplate you bought on Monday, proof against claw and fire, sealed by a sworn member of the council of mages, came apart on Wednesday in a light drizzle. Under the lacquer it is felt and glue. The merchant views the pieces with deep professional sorrow. What is sold is sold, says the board above his head. But there are other things on his shelves, and the seal is genuine.",
   "story.C26.A": "Bargain, loudly, for something off his shelves.",
   "story.C26.A.end":
-    "He moans, he names his children, he closes the shutters so that nobody need see him robbed. Some money changes hands, much less than ought to, and he climbs the ladder to the top shelf, where he keeps the few things he does not lie about.",
+    "He moans, he names his children, he closes the shutters so that the street need not see him robbed. Some money changes hands, much less than ought to, and he climbs the ladder to the top shelf, where he keeps the few things he does not lie about.",
   "story.C26.B": "Take the seal and the pieces to the mages.",
   "story.C26.B.end":
     "He parts with the seal gladly, which ought to trouble you. The council sits up in the mountains, he says, above the weather, and hears complaints on such days as it remembers to. He even lends you a sack for the pieces.",
@@ -25,7 +25,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "They talk to the wood for a while and move on. You sleep past noon, through a hailstorm and somebody’s wedding, and get up fit for nearly anything. On the stairs the lace-maker from the floor above is asking everyone whether they have seen her savings.",
   "story.C27.B": "Let them in to tell you about the autumn.",
   "story.C27.B.end":
-    "While the tall one talks, the other blesses your belongings, and when they go, your book of sword drill goes too, with pages you had nowhere else. They work the inns by the water, says the maid, and always come twice. You need only take a room.",
+    "While the tall one talks, the other blesses your belongings, and when they go, your book of sword drill goes too, with pages you had nowhere else. They work the inns by the water, says the maid, and always come twice; you need only take a room.",
 
   "story.C28.intro":
     "A mage has had his bed carried down to the cellar, and he sits on it fully dressed among his candles. Eighteen years ago, he says, he signed a paper; others did the burning. This week there was an arrow in his door, then one in his cook’s hat, then a note in fine old elven script, without a date. In principle he can call down lightning. Not with his hands shaking.",
@@ -43,7 +43,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "The best of your flasks go into it, and most of a day, and she will keep the eye. Her guild pays well for silence. Later she recalls what the youths bragged of: going in at noon, while it slept, and how long it took to walk past it.",
   "story.C29.B": "Go after those who sold it.",
   "story.C29.B.end":
-    "In the one apron pocket that survived she finds you a coin. The youths came in by the forest road, from a village where doors are barred in daylight. Show them this, she says, and gives you the rag. You need not bring her anything back. Only let it stop.",
+    "In the one apron pocket that survived she finds you a coin. The youths came in by the forest road, from a village where doors are barred in daylight. Show them this, she says, and gives you the rag. You need not bring her anything back, only let it stop.",
 
   "story.C30.intro":
     "By the sound of him, the old man in the almshouse has a week left, and he knows it. What troubles him is a date. There is a friend to whom he owes good wishes, every year without fail, and this year his legs will not go. He has the parcel ready: a bottle, a ribbon, a card in large shaky letters. How old is the friend? He starts to count, and stops, and looks puzzled.",
@@ -58,13 +58,13 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Hang her, the square is saying; not shouting it any longer, just saying it, the way people settle on a price. The girl is perhaps fifteen. Every window of the grain hall burst at once, and she was standing before them with her mouth open. A rope has turned up. The bailiff would like there to be some law in this, and is looking for it in your face.",
   "story.C31.A": "Walk her out through the middle of them.",
   "story.C31.A.end":
-    "It is hard to fight people you do not want to kill. Half of what you know is useless; you drop it there on the cobbles and find something quieter in its place. She is over the wall before they understand. Nobody thanks you; she has no time to.",
+    "It is hard to fight people you do not want to kill. Half of what you know is useless; you drop it there on the cobbles and find something quieter in its place. She is over the wall before they understand. She has no time to thank you, and the square does not mean to.",
   "story.C31.B": "Tell the bailiff that this needs a proper court.",
   "story.C31.B.end":
     "He clutches at it. A warrant, an escort, sworn judges: she leaves in an iron cart for the fortress in the mountains, where hangings are done in good order. You have bought her a few days. If they are to be worth anything, you had better follow.",
 
   "story.C32.intro":
-    "On a door across two trestles he lies washed and combed, with a sprig of rowan over the wound. A witcher, grey as a badger, nobody you knew. A dozen villagers walked in behind the cart to see it decently done, because one spring, when the pay ran out, he stayed the week. Stabbed from in front, a woman says, by somebody who asked him first what he was.",
+    "On a door across two trestles he lies washed and combed, with a sprig of rowan over the wound. A witcher, grey as a badger, a stranger to you. A dozen villagers walked in behind the cart to see it decently done, because one spring, when the pay ran out, he stayed the week. Stabbed from in front, a woman says, by somebody who asked him first what he was.",
   "story.C32.A": "Ask her where that somebody went.",
   "story.C32.A.end":
     "Up into the mountains, and in no hurry. He had a courteous way of speaking, and a notched stick that he let the innkeeper’s boy count; there was room left on it. He would wait there; any witcher would do. They fill the grave while you tighten your straps.",
@@ -76,7 +76,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "He coughs into his sleeve, looks, and folds the cloth over so that you need not. He was a miner, says the beggar; one can hear it. Now he has two things to sell. One is a place where something large comes by at night, and that is cheap. The other is a place where something was left underground, and that is not. He will be dead by the frost, so please decide.",
   "story.C33.A": "Take the cheap one.",
   "story.C33.A.end":
-    "He tells it exactly, like a man who was paid by the yard: the bend in the path, the scratched bark, the hour before light, a print as broad as a spade. All he wants is your bread. You leave him the cheese as well.",
+    "He tells it exactly, having always been paid by the yard: the bend in the path, the scratched bark, the hour before light, a print as broad as a spade. All he wants is your bread, and you leave him the cheese as well.",
   "story.C33.B": "Ask the price of the other.",
   "story.C33.B.end.1":
     "The price is whatever he can see in your purse, and he sees well for a dying man. A small girl comes out of a doorway and takes it from his hand. The mountains, he says: the old mine, the boarded mouth. One of us stayed in it.",
@@ -98,7 +98,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "One lamp in the alley goes out, and then the one behind you. Seven of them, by the breathing; elves, by how little of it there is. For years no elf in this quarter has been allowed anything longer than a kitchen knife, yet you smell waxed bowstring. A witcher was seen with the bailiff today, says a woman’s voice. It asks, quite calmly, what he was paid for.",
   "story.C35.A": "Offer to settle it with her, blade to blade.",
   "story.C35.A.end.1":
-    "You lose so fast that there is no shame in it. One of your oldest habits, she says, helping you up, hangs on you like a shop sign. You will not use it again. She shows you a plain thing to put in its place, and lights the lamp.",
+    "You lose so fast that there is no shame in it. One of your oldest habits, she says, helping you up, could be read from across the street. You will not use it again. She shows you a plain thing to put in its place, and lights the lamp.",
   "story.C35.A.end.2":
     "Neither of you gets through. After a while somebody on the roof laughs, and it becomes a sort of conversation, held in steel, from which you carry home one good phrase. The bailiff, you tell her when it is over, asked about rats.",
   "story.C35.A.end.3":
@@ -111,7 +111,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Champion of four duchies, says the board round her neck, and she has painted it herself. She plays on a crate outside the bathhouse, in fingerless gloves, and the dice have worn a hollow in the wood. Her throw has lain there since morning: three threes and a pair of twos. Seven men have tried to beat it. Six are looking on, and one has gone to tell his wife.",
   "story.C36.A": "Pick up the dice.",
   "story.C36.A.end.1":
-    "She looks at your throw for some time. Then she unhooks the board from her neck, turns the crate over and pays you out of the false bottom, without a word. One of the six begins to clap. She asks him, not unkindly, to stop.",
+    "She looks at your throw for some time. Then she unhooks the board from her neck, turns the crate over and pays you out of the false bottom, without a word. One of the six begins to clap, until she asks him, not unkindly, to stop.",
   "story.C36.A.end.2":
     "It is not enough. She asks no stake from those who lose, only that they stay and look on, and so there are seven again, shoulder to shoulder. It has cost you an hour and a part of your good opinion of yourself.",
   "story.C36.B": "Leave the dice and watch how she does it.",

@@ -22,7 +22,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
     "He unlocks the officers’ chest, not the men’s, and packs your bag until the strap complains. “Colonels get better in any case,” he says. You leave clinking like a tinker and walk with some care.",
   "story.E03.B": "Ask what he carries for himself.",
   "story.E03.B.end":
-    "The question pleases him; nobody asks a doctor how he stays alive. He reaches under the cot, pulls out a flat satchel of scuffed calfskin and begins, quite shyly, to unbuckle it.",
+    "The question pleases him; it is not one that doctors are asked, how they stay alive. He reaches under the cot, pulls out a flat satchel of scuffed calfskin and begins, quite shyly, to unbuckle it.",
 
   "story.E04.intro":
     "At Ban Ard they test the boy in a room with no windows. A feather, a candle, a bowl of water, an egg: he is to move whatever he can. The candle gutters. The egg, after a long while, sweats. Five masters confer behind their hands, and the boy looks at you rather than at them. “The rest was fright,” says the eldest. “There is a little left. We could keep him in the kitchens, and see whether it grows.”",
@@ -82,7 +82,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
   "story.E10.intro":
     "Two cloths and a saddlebag have not held the manticore’s venom, and your horse resents every step. It is a relief to see the gate of the school. The man on watch lifts his nose, backs off a step, and sends a boy running for the one with the thick gloves. A sting comes whole perhaps once in ten years. Every fortress of your trade has a shelf for such a thing, and mostly the shelf is empty.",
   "story.E10.end.1":
-    "It is your own gate, and so nobody haggles. The old ones let you work the still yourself, grumbling over your shoulder all night long. In the morning you own two flasks, a burnt sleeve and a knack you lacked.",
+    "It is your own gate, and so there is no haggling. The old ones let you work the still yourself, grumbling over your shoulder all night long. In the morning you own two flasks, a burnt sleeve and a knack you lacked.",
   "story.E10.end.2":
     "This is not your house, but its people pay like gentlemen, in counted coin. Their young ones crowd in to learn from the sting and from your road. There is supper, then singing, and the day is gone.",
 

@@ -1,7 +1,7 @@
 /** Stories of the events E13–E24. */
 export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E13.intro":
-    "High up, where the road is mostly an agreement between goats, the old master has built his forge out of the way of customers. He turns the rivet over, grunts at the mark on it, and drops your coin into the coal bucket. The armour hangs on a post, with no lions and no gilding. Each plate rides a finger’s breadth over the next, so that a man who leans from a blow is shut tight like a pinecone.",
+    "High up, where the road is mostly an agreement between goats, the old master has built his forge out of the way of customers. He turns the rivet over, grunts at the mark on it, and drops your coin into the coal bucket. The armour hangs on a post, with no lions and no gilding. Each plate rides a finger’s breadth over the next, so that a man who leans from a blow is shut as tight as a pinecone.",
   "story.E13.end":
     "He makes you roll, duck and fall down a flight of steps in it, and adjusts one strap. “Now it knows you,” he says. The nimbler you move, the less of you there is to hit.",
   "story.E13.name": "Armour",
@@ -25,7 +25,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E16.name": "Horse",
 
   "story.E17.intro":
-    "Good stone, good china, lamps in every window, and a cake with more candles than it can decently hold. You are punctual. The guest of honour unties the ribbon, reads the one word on the card and is silent for a while; then you are thanked by name. You never gave your name. Sixty summers, you say, as instructed, and he was glad of each. The hand that pours your wine has no line on it. Nobody else has come.",
+    "Good stone, good china, lamps in every window, and a cake with more candles than it can decently hold. You are punctual. The guest of honour unties the ribbon, reads the one word on the card and is silent for a while; then you are thanked by name. You never gave your name. Sixty summers, you say, as instructed, and he was glad of each. The hand that pours your wine has no line on it. No one else has come.",
   "story.E17.A": "Lift the cup and ask about the first summer.",
   "story.E17.A.end":
     "The answer is long, and funny, and it ends with a grave in another country. Towards midnight you both stop pretending. Your host sees the hand you have kept off your sword, and bows to it.",
@@ -40,7 +40,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E18.name": "Aurel Vane",
 
   "story.E19.intro":
-    "Plates go first, then the lamp. What comes for you over the tablecloth is still beautifully dressed, and has far too many joints. The first blow tears the straps from your shoulder and sends your guard skidding under a sideboard, where it will do nobody any good. There are four walls, one door and a great deal of broken glass. In the dark, icing on your sleeve, you can hear it being patient.",
+    "Plates go first, then the lamp. What comes for you over the tablecloth is still beautifully dressed, and has far too many joints. The first blow tears the straps from your shoulder and sends your guard skidding under a sideboard, where it is of no more use to you. There are four walls, one door and a great deal of broken glass. In the dark, icing on your sleeve, you can hear it being patient.",
   "story.E19.end.1":
     "It flings you through the window and, with a certain courtesy, your cloak after you. You lie among the tulips working out what you did wrong, all of it. A coin from the birthday table has lodged in your boot.",
   "story.E19.end.2":
@@ -57,7 +57,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E21.intro":
     "Your counter fits the slot; the door without a handle swings in on lamps, stove-heat and shouting. They play for anything here. Someone has staked a wedding bed, someone a winter’s hay. At the third table the stake sits on a stool with his ankles tied and his feet well off the floor, eating an apple somebody gave him. His father lost him an hour ago. The winner yawns, pushes the dice across and asks if you care to throw.",
   "story.E21.end.1":
-    "The dice like you tonight. You win the pot, push a third of it back across the felt and take the boy’s rope in exchange. He walks off to find his father. You keep the rest, and let him.",
+    "The dice like you tonight. You win the pot, push a third of it back across the felt and take the boy’s rope in exchange. He walks off to find his father, and you keep the rest and let him.",
   "story.E21.end.2":
     "You lose, and then you stop being polite about it. It takes you till dark to get the boy out, one room at a time, and down the goat path on your shoulders. Nothing on you is whole, and nothing in you is quite so slow.",
 
@@ -77,7 +77,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E23.name": "Maren",
 
   "story.E24.intro":
-    "Hangings at the fortress are done in good order. There is a bell, a clerk with an hourglass, a scaffold of planed oak over the ravine. The sworn judges needed a morning for her. Now the girl stands under the beam in somebody’s apron, and each time she sobs, a slate slides off a roof; it has been entered as evidence. Some have brought their children. Nobody has thought to guard the side gate, or the stairs.",
+    "Hangings at the fortress are done in good order. There is a bell, a clerk with an hourglass, a scaffold of planed oak over the ravine. The sworn judges needed a morning for her. Now the girl stands under the beam in somebody’s apron, and each time she sobs, a slate slides off a roof; it has been entered as evidence. Some have brought their children. The side gate is unguarded, and so are the stairs.",
   "story.E24.A": "Cut her rope and hold the stairs while she runs.",
   "story.E24.A.end":
     "They come at you with halberds, then with stools, at last with the clerk’s hourglass. You hold seventeen steps until nightfall and give back one. She is over the ridge by then, free and alone. You sleep where you fall, and wake up harder.",

@@ -13,19 +13,19 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Ard Modron tells it to strangers after the second jug: a school that swore by the crane, patient birds, one leg, one thrust. A winter came, the bread did not. You have found the other half of the letter, under a stone in the ruin, and beside it the man who wrote it. Snow lies on the flagstones. Out over the drop runs a row of posts, each worn hollow by one foot. On the wall, under lichen, are drawings.",
   "story.E26.A": "Step out onto the posts and cross them.",
   "story.E26.A.end":
-    "Nine times you fall, and nine times the rope holds; the tenth time you do not fall. A strap of your armour snaps and goes down into the gorge, and you never hear it land. Something crooked in your balance has come straight.",
+    "Nine times you fall, and nine times the rope holds; the tenth time you do not fall. A strap of your armour snaps and goes down into the gorge, and you never hear it land. Whatever was crooked in your balance has come straight by then.",
   "story.E26.B": "Scrape off the lichen and copy the drawings.",
   "story.E26.B.end":
-    "One quick thrust, sixty times over, drawn by somebody who knew that nobody was coming. The last is unfinished; you copy that too, and fold the letter in with it for reading aloud. From now on your fast cuts bite deeper.",
+    "One quick thrust, sixty times over, drawn by somebody who knew that no help was coming. The last is unfinished; you copy that too, and fold the letter in with it for reading aloud. From now on your fast cuts bite a good deal deeper.",
 
   "story.E27.intro":
     "An empty warehouse, one lantern, a cat. Red clay on the sill. The elf has been waiting long enough to have swept the floor. He tells you why, since someone will ask you: a paper was signed, there was a barn, his daughters were in it; he can still recite the signatures. Seventeen are crossed out. He holds no grudge against witchers. He merely cannot let you go back down, and his first stroke takes your guard wide.",
   "story.E27.end.1":
-    "He is better than you, and stops with his point at your collar. Then he laughs, lays down a purse and says: tell him you never found me. It is what the mage would have paid. You take it.",
+    "He is better than you, and stops with his point at your collar. Then he laughs, lays down a purse and says: tell him you never found me. It is what the mage would have paid, and you take it.",
   "story.E27.end.2":
-    "There is no finishing it. You fight until the lantern burns out and then sit in the dark on the boards, getting your breath, while he explains where you are open. By daylight there is nobody there, only a swept floor.",
+    "There is no finishing it. You fight until the lantern burns out and then sit in the dark on the boards, getting your breath, while he explains where you are open. By daylight the place is empty, and the floor has been swept.",
   "story.E27.end.3":
-    "You break his blade and do not break him. He walks north; you watch until he is small. What you will tell the mage can wait until you are asked. That night you sleep like a mason, and wake with nothing owed.",
+    "You break his blade and do not break him. He walks north; you watch until he is small. What you will tell the mage can wait until you are asked. That night you sleep as masons do, and wake with nothing owed.",
 
   "story.E28.intro":
     "Most of the dead man’s gear still hangs by the trader’s door, priced with chalk. He begins to praise it, sees the village woman at your elbow, and stops. What is left that could be of use is a pair of bracers, ox leather over steel strips, laced with gut. The left one was made longer, to cover an old wound. It fits you. You have the same wound, got in the same way, as people in one trade do.",
@@ -34,7 +34,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E28.name": "Bracers",
 
   "story.E29.intro":
-    "Nobody mows the verge past the last farm. Doors are barred at noon; the people walk two miles round through bog sooner than use their own forest road. Show them a rag stiff with venom, and they all talk at once. What the young men do not sell they smear on wires, and string these across the road at dusk, and rob whoever is lying there when the screaming stops. Good lads, some of them, before the harvest failed.",
+    "Past the last farm the verge goes unmown. Doors are barred at noon; the people walk two miles round through bog sooner than use their own forest road. Show them a rag stiff with venom, and they all talk at once. What the young men do not sell they smear on wires, and string these across the road at dusk, and rob whoever is lying there when the screaming stops. Good lads, some of them, before the harvest failed.",
   "story.E29.A": "Cut the wires, one by one, before dusk.",
   "story.E29.A.end":
     "Sixty-three, each laid by someone with a gift for it. You learn how he thinks: where an eye goes, where a foot follows. When they come and find the road bare, they look at you a while and go home.",
@@ -51,7 +51,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E30.B.end.1":
     "It does not. They fight like threshers, all together and without sense, and you take a bad beating because you will only use the flat. When they run, you have hardly a buckle left to fasten.",
   "story.E30.B.end.2":
-    "Two bolt at once, the third after a knock on the ear. The one in his brother’s jerkin comes on until he has split your guard, and stands there, appalled that it worked. You send him off with his spear.",
+    "Two bolt at once, the third after a knock on the ear. The one in his brother’s jerkin comes on until he has split your guard, and stands there, appalled that it worked, until you send him off with his spear.",
   "story.E30.B.end.3":
     "You have four weapons in a heap before anyone has properly shouted. They stand with empty hands, waiting for what they have been told you are. You give back the cleaver, since somebody’s mother will miss it.",
 
@@ -65,7 +65,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "The guild keeps its timber yard under lime trees and its money under the yard. You have come in with the last load of the season, in the grey coat, with soft wrists. Now the accountant explains that nothing attacked. A guard against whom nothing was tried cannot, strictly, be said to have guarded. He offers you a handshake. Through the window you can see them loading barges with all that you did not guard.",
   "story.E32.A": "Put your sword on his ledger and wait.",
   "story.E32.A.end.1":
-    "He has nerves, for a clerk. He deducts your porridge, your candle-ends and a mule that died of age before you joined, and pays the remainder in small change. You count it in his chair.",
+    "He has nerves, for a clerk. He deducts your porridge, your candle-ends and a mule that died of age before you joined, and pays the remainder in small change, which you count in his chair.",
   "story.E32.A.end.2":
     "An hour of your silence is bad for trade; two customers look in and leave. He finds that a fee was agreed after all, in another book. He asks you to sign for it and lends you his pen.",
   "story.E32.A.end.3":
@@ -94,7 +94,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E34.B.end.1":
     "One glance at your slack loops and the spoon falters. You are handed the second pan, without a word, and shown: not so hot, not so fast, never with iron. Your third try keeps its colour. By then you have half forgiven.",
   "story.E34.B.end.2":
-    "You seem well enough stocked, says the hood, so it cannot have hurt much. What is left in the smallest pan gets poured into a cup for you. It tastes like a cellar, and the weariness falls off you like mud.",
+    "You seem well enough stocked, says the hood, so it cannot have hurt much. What is left in the smallest pan gets poured into a cup for you. It tastes of cellar, and the weariness falls off you in lumps.",
 
   "story.E35.intro":
     "Juniper, vinegar, smoke in three colours: the hut is easy to find. You stand where you can be seen, until a bucket of slops misses you on purpose. Its owner reads the strip of bark and sniffs. Both eyebrows have been burnt off and drawn on again with charcoal, not quite level, which gives every remark an air of doubt. Have you come to stock up, you are asked, or to be put right?",
@@ -110,7 +110,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E36.end.1":
     "It goes through the roof and you through the floor. Your side heals crooked, and you will carry that arm low for a long time. Still, you saw how it came at you, and you can already do it slowly.",
   "story.E36.end.2":
-    "It strips you of your harness like a cook with a crab, and you kill it with the leg of the rocking horse. One thing in how you did that is worth keeping. The youngest will ask about the horse.",
+    "It strips you of your harness as a cook does a crab, and you kill it with the leg of the rocking horse. One thing in how you did that is worth keeping. The youngest will ask about the horse.",
   "story.E36.end.3":
     "Half your tricks are useless against something that has seen two centuries of swordsmen, and you throw one of them away for good. What you find in its place works. The dent in your plate is a fair price.",
   "story.E36.end.4":

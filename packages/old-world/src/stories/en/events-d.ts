@@ -21,7 +21,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E39.intro":
     "Behind the tavern a channel steams faintly in the cold, and the bard is being sick into it, from nerves, he says, he always is before the second half. In the first half a whole room stamped along to you and the washerwoman’s goose. He is younger than you expected. His coat has been turned twice. He backs up against the barrels, hugging the lute, and says that he can do voices, if that is of any use.",
   "story.E39.end.1":
-    "You reach for his collar, and six listeners come out to defend the arts. You go into the water with one of them under each arm. It is a lesson in footing, given wet.",
+    "You reach for his collar, and six listeners come out to defend the arts. You go into the water with one of them under each arm, and learn a good deal about footing before the three of you touch bottom.",
   "story.E39.end.2":
     "You make him sing it, all eleven verses, to your face. By the sixth you are biting your cheek, by the ninth you see what is true in it. He changes the goose, and you change rather more.",
   "story.E39.end.3":
@@ -37,7 +37,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
     "You settle between the cages and breathe as your school teaches, until the whole row breathes with you. What passes along it then no master has put into words. The latches are old. You leave them as you found them, mostly.",
 
   "story.E41.intro":
-    "Once the three grain dealers are locked up in their own granary, the mayor puts on his chain and insists on a procession. He goes ahead; you walk after him between villagers who were told to cheer. Nobody need fear for his hayrick now, he calls out at every corner. A modest levy, paid to the parish, will see to that. By the duck pond the cheering thins. People are looking at the ground, for stones.",
+    "Once the three grain dealers are locked up in their own granary, the mayor puts on his chain and insists on a procession. He goes ahead; you walk after him between villagers who were told to cheer. No hayrick is in danger now, he calls out at every corner. A modest levy, paid to the parish, will see to that. By the duck pond the cheering thins. People are looking at the ground, for stones.",
   "story.E41.end.1":
     "The first stone is for the mayor, the rest are for whoever is tallest. You get him through his own door and stand in it till they tire. He counts out your pay from behind a cupboard, somewhat short.",
   "story.E41.end.2":
@@ -46,7 +46,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
     "You stop at the pond, lift the chain from his neck and hang it on the pump. This time the cheer is real. He pays up, and the carters’ wives come after you with a basket, bottles clinking under the cloth.",
 
   "story.E42.intro":
-    "You bring what there was to bring: the medallion, the notebook, a boot buckle. At home they have a wall for it. The oldest of them chips the name with a nail, as it has always been done, which takes an evening, and everyone stands there until it is finished. Nobody speaks well of the dead man. They speak of him exactly: what he could do, what he could not, what killed him. Then they look to you.",
+    "You bring what there was to bring: the medallion, the notebook, a boot buckle. At home they have a wall for it. The oldest of them chips the name with a nail, as it has always been done, which takes an evening, and everyone stands there until it is finished. Not a good word is said of the dead man. They speak of him exactly: what he could do, what he could not, what killed him. Then they look to you.",
   "story.E42.end.1":
     "You have hardly done anything yet, so they give you something to do it with. Each shows you the thing the dead man did best. You pick one and keep at it by the wall until your legs give out.",
   "story.E42.end.2":

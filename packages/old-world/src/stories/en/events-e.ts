@@ -21,7 +21,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
     "You have had time to learn that stroke from the side. It costs you a shoulder-piece, and him the painted shield. He crawls to his horse. You hold the stirrup, and neither of you says a word.",
 
   "story.E52.intro":
-    "Twenty turns of the road up, the baron embraces his son, and for some time cannot be understood. Then the gates are shut behind you with three bars. He shows you the valley from behind a pillar. Every smoke down there is a rebel, he says. They used to bring him cheese at midsummer. He raised the tithe once, twice, he hanged a poacher as one does, and since then nobody has brought him so much as a cheese.",
+    "Twenty turns of the road up, the baron embraces his son, and for some time cannot be understood. Then the gates are shut behind you with three bars. He shows you the valley from behind a pillar. Every smoke down there is a rebel, he says. They used to bring him cheese at midsummer. He raised the tithe once, twice, he hanged a poacher as one does, and since then he has not been brought so much as a cheese.",
   "story.E52.A": "Accept his thanks in coin and wish him luck.",
   "story.E52.A.end.1":
     "His gratitude shrinks on the way to the strongbox. He must think of the garrison, of the siege. What you get in the end is wrapped in a map of the secret passage, for which he will be searching by nightfall.",
@@ -36,7 +36,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
     "They see the plate and keep their distance, all but the herb-wife who doctors them. She wants salves for burns against the day the baron loses his nerve. You brew together till dark, and she is much the better at it.",
 
   "story.E53.intro":
-    "His chair stands in the yard, where the sun falls at this hour. He taught you to stand; now two novices must lift him when he wants to look the other way. You give him the message: that he understood, the grey man, at last. Your teacher considers your face like a road he has already walked. “So,” he says. “And what does this one bring home?” He may mean trophies. He may mean you.",
+    "His chair stands in the yard, where the sun falls at this hour. He taught you to stand; now two novices must lift him when he wants to look the other way. You give him the message: that he understood, the grey man, at last. Your teacher considers your face as he would a road he has already walked. “So,” he says. “And what does this one bring home?” He may mean trophies. He may mean you.",
   "story.E53.A": "Show him your belt and whatever hangs on it.",
   "story.E53.A.end.1":
     "The hooks are bare. He grunts, not displeased. “Good. Then nothing has taught you wrong.” He has himself carried to the posts, and from the chair, with a stick, takes you through it all from the beginning.",

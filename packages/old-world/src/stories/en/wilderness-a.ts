@@ -72,7 +72,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Goat, goat, boy, goat, and then a thing that walks at the goats’ heels and steps where they step. You measure its stride with your scabbard. Now you know what keeps the herd so nervous, and where it goes from here.",
 
   "story.W08.intro":
-    "No fisherman here goes out after the bell, and tonight you see why. Over the middle of the lake hangs a pale shape, long as a sheet on a line, turning though there is no wind. Under it the water is quite flat. It makes a sound now and then, the kind a person makes on waking in the wrong room. The boats are drawn up in a row and nobody has locked them.",
+    "No fisherman here goes out after the bell, and tonight you see why. Over the middle of the lake hangs a pale shape, long as a sheet on a line, turning though there is no wind. Under it the water is quite flat. It makes a sound now and then, the kind a person makes on waking in the wrong room. The boats are drawn up in a row, unlocked.",
   "story.W08.A": "Row out to it.",
   "story.W08.A.end":
     "It lets you come close, then everything is cold hands. Your mail is stiff with ice when you finally speak the words that loosen it. What it shows you while it goes out is worth the frost.",

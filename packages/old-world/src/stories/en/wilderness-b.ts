@@ -7,10 +7,10 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "It takes levers, the donkey, and most of the morning. You learn to let weight come to you and go past. When the road is open at last your arms shake so badly that he has to hold the cup for you.",
   "story.W13.B": "Buy something off the cart to cheer him.",
   "story.W13.B.end":
-    "One coin is the whole of his market day. He kisses it, digs under the skillets, and comes up with a small flat box he had meant for a different sort of customer. “You have the hands for it,” he says.",
+    "One coin is the whole of his market day. He kisses it, digs under the skillets, and comes up with a small flat box he had meant for a different sort of customer. “But you have the hands for it,” he decides.",
 
   "story.W14.intro":
-    "Drums first, then the smell: sawdust, onions, wet animal. Six wagons roll onto the common, and the whole village forgets its hay. A strongman built like a barn gate is already calling for challengers, one coin the bout. The master of it all, in a coat of three reds, walks round you twice as if pricing a mare. “You know beasts,” he says. “We play the hill towns next. Think about that.”",
+    "Drums first, then the smell: sawdust, onions, wet animal. Six wagons roll onto the common, and the whole village forgets its hay. A strongman as broad as a barn gate is already calling for challengers, one coin the bout. The master of it all, in a coat of three reds, walks round you twice as if pricing a mare. “You know beasts,” he says. “We play the hill towns next. Think about that.”",
   "story.W14.A": "Pay a coin and wrestle the strongman.",
   "story.W14.A.end":
     "He throws you four times and explains each throw while you are still in the air. On the fifth it is he who lands. The crowd wants its money back; you have had good value for yours.",
@@ -28,10 +28,10 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "He takes your coin, tightens the girth, and does not mention the matter again; that is what you paid for. The grey eats the miles. You are where you wished to be before the smell of burnt hay leaves your sleeves.",
 
   "story.W16.intro":
-    "The innkeeper lights the lamps, waters the beer, and keeps the accounts. His wife knows horses. She has come out in the rain to look at yours, runs a thumb down one foreleg, then the other, and speaks to the animal rather than to you. “Lovely head,” she tells it. “But you’re going short on the near side, my dear, and nobody has noticed.” Behind her the taproom glows; there is roast goose.",
+    "The innkeeper lights the lamps, waters the beer, and keeps the accounts. His wife knows horses. She has come out in the rain to look at yours, runs a thumb down one foreleg, then the other, and speaks to the animal rather than to you. “Lovely head,” she tells it. “But you’re going short on the near side, my dear, and not one of them has noticed.” Behind her the taproom glows; there is roast goose.",
   "story.W16.A": "Take the best room and rest the horse.",
   "story.W16.A.end":
-    "Goose, feather bed, hot bran and a poultice for the leg: the reckoning in the morning makes the innkeeper’s wife look away. But you have slept like a landowner, both of you, and the road looks shorter.",
+    "Goose, feather bed, hot bran and a poultice for the leg: the reckoning in the morning makes the innkeeper’s wife look away. But you have slept past sunrise, both of you, and the road looks shorter.",
   "story.W16.B": "Ask her what she would do about it.",
   "story.W16.B.end":
     "She would go to her brother. He breeds horses at a farm in the forest, fast ones, too fast for his own good, and he owes her for a thing she will not tell. She gives you a plait of mane to show him.",
@@ -52,7 +52,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "He pours them out one after another, and at each asks what it wanted to be. You answer badly, then less badly. By dusk you own nothing but empty glass and the first real understanding you ever had of the craft.",
   "story.W18.B": "Ask where the nearest of those places stands.",
   "story.W18.B.end":
-    "A black stone, taller than a house, older than the trees around it; they lean away. In the forest, he says, where no birds. He draws it on your palm with a wet finger. Go alone, and ask for nothing in particular.",
+    "A black stone, taller than a house, older than the trees around it; they lean away. In the forest, he says, where no birds. He draws it on your palm with a wet finger and tells you to go alone, and to ask for nothing in particular.",
 
   "story.W19.intro":
     "The storm has put a boat on the shingle like a plate on a shelf. Her flag is still up, and it is nobody’s flag, or rather it is the kind that belongs to whoever is fastest. No crew, only gulls. The hold has split and let out sailcloth, ropes, a keg of biscuit, a sea chest. On the inside of one sail somebody has drawn a coast in tar.",
@@ -73,7 +73,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "Only then does she let you bind it. He always talked of the water, she says, of boats and inns with lanterns, and a boy with wages goes where they can be spent. You are to tell him that nobody is angry, which takes her two attempts to say.",
 
   "story.W21.intro":
-    "Four men, one bridge, and a rope across it with rags tied on so that nobody can say he did not see. The one with the ledger is the worst: he writes down the names. “Two legs, half a crown; four legs, a crown; iron, by agreement.” A miller’s family ahead of you is turning back with its handcart. The river is high, and the next ford is a day off.",
+    "Four men, one bridge, and a rope across it with rags tied on so that no one can say he did not see. The one with the ledger is the worst: he writes down the names. “Two legs, half a crown; four legs, a crown; iron, by agreement.” A miller’s family ahead of you is turning back with its handcart. The river is high, and the next ford is a day off.",
   "story.W21.A": "Cut the rope and drown the ledger.",
   "story.W21.A.end":
     "They look at the rope, at the sword, and find they have business upstream. But they will be back by the week’s end. Down along the water folk are waiting who dare not cross alone, the miller says, and some of them would pay for company.",
@@ -85,10 +85,10 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "Ear wax, the sorceress repeats, from a troll, from the left ear, a jar of it. She does not say what for, and her gloves cost more than your horse. She will be at her house in Cidaris. The troll is nearer: you can hear it from here, singing under the old viaduct, one word over and over. The word seems to be “goat”. She drives away before you can ask about the right ear.",
   "story.W22.A": "Climb on the troll with a spoon.",
   "story.W22.A.end":
-    "The troll thinks it is a game. You are thrown, caught, dusted off and thrown again, until your breastplate fits nobody. You come away without wax, cured of one foolish habit, and with a new hold that works on anything larger than a house.",
+    "The troll thinks it is a game. You are thrown, caught, dusted off and thrown again, until your breastplate is past fitting anyone. You come away without wax, cured of one foolish habit, and with a new hold that works on anything larger than a house.",
   "story.W22.B": "Bring the troll a goat and ask nicely.",
   "story.W22.B.end":
-    "It is delighted with the goat, which it names, and does not eat. Out comes the wax with a finger like a gatepost; the jar overflows. Now there is only the road to Cidaris, and the smell, and the sorceress at the end of it.",
+    "It is delighted with the goat, which it names, and does not eat. Out comes the wax, on a finger the size of a gatepost; the jar overflows. Now there is only the road to Cidaris, and the smell, and the sorceress at the end of it.",
 
   "story.W23.intro":
     "A coach lies with its wheel in the ditch, and beside it, on a cushion, sits the mayor of a river town eating a cold pie. He is on his way to the baths, for his nerves. “It’s the sewers,” he says. “We built them for the smell, and now something down there has taken two rakers and a dog.” He would rather talk of the coach. The coach, at least, can be mended.",
@@ -103,7 +103,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "Every shepherd on this side swears to the cave and none agrees on what is in it. Ten legs; no legs; a voice. They do agree that old Wenzel’s son went in for a lamb and neither came out. The mouth is low, so you would have to crawl. A sour warm air comes from it, steadily, as from a sleeper. The shepherds have all found something to do at a distance.",
   "story.W24.A": "Crawl in with the blade before you.",
   "story.W24.A.end":
-    "It has eight legs, as it turns out, and no room to use them all; neither have you. You learn to parry with an elbow’s space. It gets your pauldron and a bottle before it is still. You find the lamb’s bell.",
+    "It has eight legs, as it turns out, and no room to use them all; neither have you. You learn to parry with an elbow’s space. It gets your pauldron and a bottle before it is still, and under it you find the lamb’s bell.",
   "story.W24.B": "Smoke it out with all your powders.",
   "story.W24.B.end":
     "The fire eats your kit and your recipes too, and the sour air leaves your nose dull. What staggers out dies at once. Inside lie old bones, one finger wearing a crested ring. A jeweller in some town by the water may know whose.",

@@ -4,10 +4,10 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "On the flank of the hill someone has cut the turf away in rings and hooks, each as long as a barn, white chalk in green grass. From below it is nothing. From the opposite ridge it is a word, though not one for mouths. Above it a winged thing has been circling since you came, round and round the same ring, low enough now that you can hear its breath.",
   "story.W25.A": "Stand in the ring and call it down.",
   "story.W25.A.end":
-    "It drops like a roof. Your shoulder plates go in the first pass, the rest in the third; in the fourth you finally cut where it is going to be, and not where it is. Below you the sheep have not once looked up from their supper.",
+    "It drops all at once, as roofs do. Your shoulder plates go in the first pass, the rest in the third; in the fourth you finally cut where it is going to be, and not where it is. Below you the sheep have not once looked up from their supper.",
   "story.W25.B": "Spoil the signs with a spade.",
   "story.W25.B.end":
-    "At the last hook something snaps, in the hill or in you; afterwards your best art answers slowly, like a numb foot. The beast simply leaves. The chalk cutters, found in their cups, were hired by a mage who lives down by the water.",
+    "At the last hook something snaps, in the hill or in you; afterwards your best art answers slowly, as a numb foot would. The beast simply leaves. The chalk cutters, found in their cups, were hired by a mage who lives down by the water.",
 
   "story.W26.intro":
     "The manticore is slow to finish dying, and you owe it the courtesy of staying. Then it is meat: a quarter ton of it, with an old man’s face gone slack and a tail still twitching out of habit. Flies arrive. You hurt in places you had no names for. The sting hangs from its last joint, full, and it will keep a week if it is cut properly.",
@@ -22,13 +22,13 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "The work is done, the thing from the well is in the well no longer, and the mayor of this place is showing you his strongbox, tipped upside down. Hail in June, he says, and the temple’s tithe, and the bridge. He is so ashamed that his ears are red. From a nail he takes a paper. “There is this. A widow by the water owes me more than I owe you. It’s good. She signed.”",
   "story.W27.A": "Take the paper in place of your fee.",
   "story.W27.A.end":
-    "He signs the debt over to you and breathes easier, the way one does when a stone has changed pockets. The widow has a house at the water, he says, a few old things, a daughter. She promised to pay with whatever she has.",
+    "He signs the debt over to you and breathes easier, the way one does when a stone has changed pockets. The widow has a house at the water, he says, a few old things, a daughter. She has promised, he adds, to pay with whatever she has.",
   "story.W27.B": "Make him scrape together what there is.",
   "story.W27.B.end":
     "He goes from door to door with his hat. It comes back with coppers, a thimble, a silver button, and when it is all weighed it makes two crowns. People watch you leave. The well rope, you notice, was part of it.",
 
   "story.W28.intro":
-    "The woodcutter has arms like roots and a barrel older than his children. Nobody has come up to the clearing since autumn, he says, not counting wolves, and he does not count them, because they hold their drink badly. He sets out two wooden cups, one for each fist of his, and a third, politely, for you. “We talk after,” he says. “I know these woods. But we talk after.”",
+    "The woodcutter has arms like roots and a barrel older than his children. He has had no visitors at the clearing since autumn, he says, not counting wolves, and he does not count them, because they hold their drink badly. He sets out two wooden cups, one for each fist of his, and a third, politely, for you. “We talk after,” he says. “I know these woods. But we talk after.”",
   "story.W28.A": "Take up the third cup.",
   "story.W28.A.end.1":
     "You lose count at ten. He puts you to bed under a bearskin and tells you all about the thing at the salt lick, twice, since you keep asking. You wake with a drum for a head and a fair notion of where to look.",
@@ -41,10 +41,10 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "He is hurt, but he is a host. He tells you of claw marks at the height of his hat and where he stopped felling because of them. He pours your cup back into the barrel, careful not to spill.",
 
   "story.W29.intro":
-    "Even the dog keeps upwind of him. The farmer has his foot up on a milking stool and a cloth over it, and the cloth moves a little. Eight days ago he went out to his cow at night, and something bit him in the calf. “On all fours, it was,” he says. “But it had a dress on. Rags of one. Lace.” He has told nobody. Who would he tell, with that lord of theirs.",
+    "Even the dog keeps upwind of him. The farmer has his foot up on a milking stool and a cloth over it, and the cloth moves a little. Eight days ago he went out to his cow at night, and something bit him in the calf. “On all fours, it was,” he says. “But it had a dress on. Rags of one. Lace.” He has not told a soul. Who would he tell, with that lord of theirs.",
   "story.W29.A": "Open the wound and clean it to the bone.",
   "story.W29.A.end.1":
-    "The rot goes deep and takes all you can pour on it. He keeps the leg. In the fever he names a house by the water, its lord, and the daughter nobody is shown any more. It is lace like hers, he says.",
+    "The rot goes deep and takes all you can pour on it. He keeps the leg. In the fever he names a house by the water, its lord, and the daughter no guest is shown any more. It is lace like hers, he says.",
   "story.W29.A.end.2":
     "Two bottles, a hot knife, a strap to bite on; then clean blood. When he can speak he tells you of the lord’s house at the water, where they stopped laying a place for the daughter at midsummer.",
   "story.W29.A.end.3":
@@ -57,7 +57,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "Seven graves in a village of forty, and the eighth is being dug by a man who keeps stopping to be sick. They all drank from the stream, since there is nothing else to drink. It looks well enough. When you hold a cup to your face there is a sweetness in it that does not belong to water. The children have been told it is a curse, because a curse has somebody to blame.",
   "story.W30.A": "Stay and find out what is in it.",
   "story.W30.A.end":
-    "You sit three nights over pots and dead mice before it gives up its name and what undoes it: charcoal, sand, patience. You build them a filter out of a barrel. No book you ever read was so clear.",
+    "You sit three nights over pots and dead mice before it gives up its name and what undoes it: charcoal, sand, patience. You build them a filter out of a barrel, and no book you ever read was so clear.",
   "story.W30.B": "Wade upstream until you find the cause.",
   "story.W30.B.end":
     "Half a day in that water leaves a weakness in your limbs that stays. At the top lie thirty army horses, bloated, in the spring. The regiment camps farther on, by the water; its doctor must hear of this before his own men drink.",
@@ -72,7 +72,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "She packs his shirts, unpacks them, packs them again. At Ban Ard there are mages who will look at him and say what is to be done. He rides in front of you and does not turn round, because she told him not to.",
 
   "story.W32.intro":
-    "The bridge on the Cintra road has been closed for three days, and the sergeant who closed it has been standing on it ever since, because his orders do not mention sitting. Nobody crosses without a reason. Behind you an apothecary with five laden mules has run out of reasons and is starting on tears. Bog myrtle grows along the bank, and celandine, all you could wish for.",
+    "The bridge on the Cintra road has been closed for three days, and the sergeant who closed it has been standing on it ever since, because his orders do not mention sitting. No one crosses without a reason. Behind you an apothecary with five laden mules has run out of reasons and is starting on tears. Bog myrtle grows along the bank, and celandine, all you could wish for.",
   "story.W32.A": "Offer yourself as guard to the mules.",
   "story.W32.A.end":
     "That, says the sergeant, is a reason. Wagons have gone missing on the far side and he would like to be told why. You are to walk ahead of the mules all the way to Cintra; the apothecary will pay in what they carry.",
@@ -115,7 +115,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "He has your hands. You notice that first, across his fire, and then the way he sits with his weight off the left hip, where you took a kick at ten. He is grey and has one ear, but the jaw is yours, and the silver. “Took your time,” he says, in your voice after a great deal of smoke. “Soup’s thin. You never did learn.” Nothing about him casts a wrong shadow.",
   "story.W36.A": "Ask him what you ought to know.",
   "story.W36.A.end":
-    "“The high guard,” he says. “Drop it. It cost me the ear.” You try, and it goes from you like a bad tooth. Then he wants a word carried to the old teacher at your school: tell him that I understood. By dawn there is only ash.",
+    "“The high guard,” he says. “Drop it. It cost me the ear.” You try, and it comes out of you as easily as a bad tooth. Then he wants a word carried to the old teacher at your school: tell him that I understood. You carry it down at dawn, when there is only ash.",
   "story.W36.B": "Eat the soup and ask him nothing.",
   "story.W36.B.end":
     "The soup is thin. You share it, and the blanket, and a silence that asks nothing of either. It is the best night’s rest in a year. In the morning there is one bowl by the fire, and it is yours.",
