@@ -19,6 +19,9 @@ const server = await startServer({
   limits: {
     connectionsPerAddress: PLENTY,
     connections: PLENTY,
+    tcpPerAddress: PLENTY,
+    tcpConnections: PLENTY,
+    arrivalsPerMinute: PLENTY,
     requestsPerMinute: PLENTY,
     attachesPerMinute: PLENTY,
     guestsPerHour: PLENTY,

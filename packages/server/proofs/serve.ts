@@ -8,12 +8,14 @@ import type { ServeOptions } from "./server-process.ts";
  * its port when it answers, tells its memory when it is asked, and ends with the process that started it.
  */
 
-const { database, port, limits, trustProxy }: ServeOptions = JSON.parse(process.argv[2] ?? "{}");
+const { database, port, limits, trustProxy, tls, pages, logLevel }: ServeOptions = JSON.parse(
+  process.argv[2] ?? "{}",
+);
 
 process.once("disconnect", () => process.exit(1));
-process.on("message", () => {
-  globalThis.gc?.();
-  process.send?.(process.memoryUsage().heapUsed);
+process.on("message", (wish) => {
+  if (wish === "collect") globalThis.gc?.();
+  process.send?.(process.memoryUsage());
 });
 
 const server = await startServer({
@@ -23,9 +25,11 @@ const server = await startServer({
   host: "127.0.0.1",
   port,
   ownerToken: "owner-of-the-proofs",
-  log: { level: "warn", destination: process.stderr },
+  log: { level: logLevel ?? "warn", destination: process.stderr },
   limits,
   ...(trustProxy !== undefined && { trustProxy }),
+  ...(tls !== undefined && { tls }),
+  ...(pages !== undefined && { pages }),
 });
 process.once("SIGTERM", () => {
   server.stop().then(

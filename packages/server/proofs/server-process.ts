@@ -11,6 +11,20 @@ export interface ServeOptions {
   readonly port: number;
   readonly limits: Partial<Limits>;
   readonly trustProxy?: boolean | string;
+  /** A certificate and its key as text. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+  /** The folder of built pages. */
+  readonly pages?: string;
+  /** What it writes to its log; warnings and errors unless told. */
+  readonly logLevel?: "info" | "warn";
+}
+
+/** What a process holds, in bytes, once everything else was collected. */
+export interface Memory {
+  readonly heapUsed: number;
+  readonly external: number;
+  readonly arrayBuffers: number;
+  readonly rss: number;
 }
 
 /** Limits that never stand in the way of many people behind one address, and bots that answer at once. */
@@ -22,6 +36,8 @@ export const GENEROUS: Partial<Limits> = {
   homecoming: 1000,
   guestsPerHour: 1_000_000,
   connectionsPerAddress: 10_000,
+  tcpPerAddress: 100_000,
+  arrivalsPerMinute: 1_000_000,
   tablesPerPerson: 10_000,
   attachedPerSocket: 10_000,
   botPace: 0,
@@ -34,7 +50,7 @@ const COMPILED = join(import.meta.dirname, "..", "..", "..", ".cache", "compiled
 /** A real server in a process of its own, which can be killed at any moment. */
 export class ServerProcess {
   readonly port: number;
-  /** What it wrote to its log: warnings and errors alone. */
+  /** What it wrote to its log: warnings and errors alone, unless it was told to write more. */
   readonly log: readonly string[];
   readonly #child: ChildProcess;
 
@@ -85,10 +101,15 @@ export class ServerProcess {
 
   /** Bytes that live on its heap once everything else was collected. */
   async heap(): Promise<number> {
+    return (await this.memory()).heapUsed;
+  }
+
+  /** What it holds; `collect` throws away first what nobody holds any more. */
+  async memory(collect = true): Promise<Memory> {
     const told = once(this.#child, "message");
-    this.#child.send("heap");
-    const [bytes] = await told;
-    return Number(bytes);
+    this.#child.send(collect ? "collect" : "look");
+    const [memory] = await told;
+    return memory;
   }
 
   async #end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {

@@ -18,6 +18,8 @@ export interface ServerConfig {
   readonly trustProxy?: boolean | string;
   /** What links begin with, if it is not what requests say. */
   readonly publicOrigin?: string;
+  /** Further names under which people reach this server (`*.example.org` for all below one), besides addresses, names at home and the public origin. */
+  readonly hosts?: readonly string[];
   /** The folder of the built pages for browsers; without one the server is for programs alone. */
   readonly pages?: string;
   readonly ownerToken: string;

@@ -4,15 +4,20 @@ import { COOKIE } from "@medallion/protocol";
 import type { FastifyInstance } from "fastify";
 import { BotQueue } from "./bots/queue.ts";
 import type { ServerConfig } from "./config.ts";
+import { Commands } from "./hosting/commands.ts";
 import { Lobby } from "./hosting/lobby.ts";
 import { tableHandlers } from "./hosting/table-handlers.ts";
 import { Tables } from "./hosting/tables.ts";
 import { createApp } from "./http/app.ts";
+import { certifiedBy } from "./http/certificate.ts";
+import { Door } from "./http/door.ts";
 import { Files } from "./http/files.ts";
 import type { Handlers } from "./http/handler.ts";
-import { openPage, servePages } from "./http/pages.ts";
+import { ownNames } from "./http/hosts.ts";
+import { isCheapPath, openPage, servePages } from "./http/pages.ts";
 import { proxies } from "./http/proxy.ts";
 import { LIMITS, type Limits } from "./limits.ts";
+import { lastResort } from "./ops/last-resort.ts";
 import { createLog } from "./ops/log.ts";
 import { Metrics } from "./ops/metrics.ts";
 import { timedStore } from "./ops/timed-store.ts";
@@ -67,10 +72,16 @@ async function serve(
   store: Store,
 ): Promise<Server> {
   const now = (): number => Date.now();
+  /** Never jumps, whatever becomes of the machine's clock. */
+  const steady = (): number => performance.now();
   const node = randomBytes(9).toString("base64url");
   const failed = (what: string, error: unknown): void => {
     log.error({ err: error, what }, "something failed");
   };
+  const forget = lastResort((kind, error) => {
+    metrics.uncaught(kind);
+    failed(kind, error);
+  });
   const { kits, kitsModule } = config;
   const bots = new BotQueue({
     kitsModule,
@@ -95,29 +106,53 @@ async function serve(
     failed: (table, error) => failed(`table ${table}`, error),
   });
   const mutes = new Mutes(store.talk);
-  const words = Buckets.perMinute(limits.wordsPerMinute, now);
-  const attaches = Buckets.perMinute(limits.attachesPerMinute, now);
-  const asking = Buckets.perMinute(limits.requestsPerMinute, now);
-  const fetching = Buckets.perMinute(limits.filesPerMinute, now);
+  const attaches = Buckets.perMinute(limits.attachesPerMinute, steady);
+  const commands = new Commands({
+    tables,
+    words: Buckets.perMinute(limits.wordsPerMinute, steady),
+    steady,
+    acknowledged: (kind, result, milliseconds) => {
+      metrics.command(kind, result);
+      metrics.acknowledged(milliseconds);
+    },
+  });
   const files = config.pages === undefined ? undefined : new Files(config.pages);
   let sockets: Sockets | undefined;
   const people = await People.open(store, { limits, now, ended: (session) => sockets?.endSession(session) });
   for (const { id } of BOTS) await store.people.addBot(botPerson(id));
 
-  const proxy = proxies(config.trustProxy ?? false, config.publicOrigin, config.tls !== undefined);
+  const isOurs = ownNames({
+    publicOrigin: config.publicOrigin,
+    names: config.hosts ?? [],
+    isCertified: certifiedBy(config.tls?.cert),
+  });
+  const proxy = proxies({
+    trust: config.trustProxy ?? false,
+    publicOrigin: config.publicOrigin,
+    tls: config.tls !== undefined,
+    isOurs,
+  });
+  const door = new Door({
+    limits,
+    proxies: proxy,
+    steady,
+    isBanned: () => false,
+    isOurs,
+    isCheap: (path) => isCheapPath(path, files !== undefined),
+    counted: (code) => metrics.refusal(code),
+  });
   const app = await createApp({
     handlers: handlers(),
     limits,
     log,
-    trustProxy: config.trustProxy ?? false,
+    door,
     ownerToken: config.ownerToken,
     ...(config.tls !== undefined && { tls: config.tls }),
     visitor: (token) => people.visitor(token),
     originOf: (request) => proxy.originOf(request.raw),
-    mayAsk: (network) => asking.take(network),
-    mayFetch: (network) => fetching.take(network),
     page: (request, reply) => openPage(files, request, reply),
     answered: (route, method, status, milliseconds) => metrics.http(route, method, status, milliseconds),
+    counted: (code) => metrics.refusal(code),
   });
   let stopping = false;
   files?.serve(app);
@@ -151,25 +186,21 @@ async function serve(
     limits,
     version: VERSION,
     now,
+    steady,
+    door,
     visitor: (token) => people.visitor(token),
     attachments: async (visitor, send) =>
       new Attachments(visitor, await mutes.of(visitor.person.id), send, {
         tables,
         lobby,
         limits,
-        words,
+        commands,
         attaches,
         now,
-        stopwatch: () => performance.now(),
-        acknowledged: (kind, result, milliseconds) => {
-          metrics.command(kind, result);
-          metrics.acknowledged(milliseconds);
-        },
         left: () => mutes.release(visitor.person.id),
       }),
     failed: (error) => failed("socket", error),
     counted: metrics,
-    addressOf: (request) => proxy.addressOf(request),
     isOwnOrigin: (request, origin) => origin === proxy.originOf(request),
     cookieOf: ({ headers }) => cookieIn(app, headers.cookie),
   });
@@ -178,7 +209,7 @@ async function serve(
     sockets: () => sockets?.size ?? 0,
     spectators: () => tables.watching,
     botsWaiting: () => bots.waiting,
-    botThreadsBusy: () => bots.running,
+    botThreadsBusy: () => bots.threadsBusy,
   });
   tables.watch();
   const port = portOf(app);
@@ -198,7 +229,7 @@ async function serve(
     const ofPeople = peopleHandlers({ store, people, limits, now });
     return {
       ...ofPeople,
-      ...tableHandlers({ kits, store, tables, lobby, limits, now }),
+      ...tableHandlers({ kits, store, tables, lobby, limits, commands, now, steady }),
       mute: async (call) => {
         const reply = await ofPeople.mute(call);
         if (call.visitor !== undefined) mutes.mute(call.visitor.person.id, call.body.person);
@@ -218,7 +249,10 @@ async function serve(
     clearInterval(beating);
     tables.leave();
     sockets?.close(COME_BACK);
+    // Whoever still sends or reads slowly is not waited for.
+    const late = setTimeout(() => app.server.closeAllConnections(), limits.grace);
     await app.close();
+    clearTimeout(late);
     await stopListening();
     await tables.close();
     await bots.close();
@@ -226,6 +260,7 @@ async function serve(
     await store.nodes.leave(node);
     await store.close();
     metrics.close();
+    forget();
     log.info("the server has stopped");
   }
 }

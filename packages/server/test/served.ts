@@ -27,7 +27,14 @@ export async function served(config: Partial<ServerConfig> = {}): Promise<Server
     port: 0,
     ownerToken: OWNER,
     log: { level: "silent" },
-    limits: { botPace: 0, grace: 50, guestsPerHour: 10_000, requestsPerMinute: 100_000, ...limits },
+    limits: {
+      botPace: 0,
+      grace: 50,
+      guestsPerHour: 10_000,
+      requestsPerMinute: 100_000,
+      arrivalsPerMinute: 100_000,
+      ...limits,
+    },
     ...rest,
   });
   return stoppedAfterFile(server);

@@ -1,4 +1,5 @@
 import type { Seat } from "@medallion/kernel";
+import { guarded } from "../ops/last-resort.ts";
 import { isBroken, type Resident } from "./resident.ts";
 
 /** Milliseconds after which something that could not be written is said again. */
@@ -32,10 +33,15 @@ export class Presence {
     if (this.#timer !== undefined || this.#missing().length === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      for (const seat of this.#missing()) {
-        this.#called.add(seat);
-        this.#send("gone", seat);
-      }
+      guarded(
+        () => {
+          for (const seat of this.#missing()) {
+            this.#called.add(seat);
+            this.#send("gone", seat);
+          }
+        },
+        (error) => this.#failed(error),
+      );
     }, this.#grace);
     this.#timer.unref();
   }
@@ -90,7 +96,10 @@ export class Presence {
     this.#retry = setTimeout(() => {
       this.#retry = undefined;
       this.#sending.clear();
-      this.lookAnew();
+      guarded(
+        () => this.lookAnew(),
+        (error) => this.#failed(error),
+      );
     }, RETRY);
     this.#retry.unref();
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BotTask } from "@medallion/table";
+import { guarded } from "../ops/last-resort.ts";
 import type { NodeStore } from "../store/store.ts";
 import { isBroken, type Resident } from "./resident.ts";
 
@@ -84,7 +85,15 @@ export class Runner {
   #again(wait: number): void {
     clearTimeout(this.#timer);
     if (this.#stop.signal.aborted) return;
-    this.#timer = setTimeout(() => this.#tick(), Math.min(Math.max(wait, 0), LONGEST));
+    const tick = (): void =>
+      guarded(
+        () => this.#tick(),
+        (error) => {
+          this.#parts.failed(this.#resident.id, error);
+          this.#rest();
+        },
+      );
+    this.#timer = setTimeout(tick, Math.min(Math.max(wait, 0), LONGEST));
     this.#timer.unref();
   }
 

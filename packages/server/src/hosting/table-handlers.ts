@@ -1,18 +1,18 @@
 import { BOTS, botsFor } from "@medallion/bots";
 import { InputError, type Kit } from "@medallion/kernel";
 import type { BodyOf } from "@medallion/protocol";
-import type { Place, RoomCommand, RoomRefusal, Settings } from "@medallion/table";
+import type { Place, Settings } from "@medallion/table";
 import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import { shownGame } from "../people/profile-handlers.ts";
 import { Buckets } from "../people/rate-limit.ts";
-import { actorOf } from "../socket/attachments.ts";
 import type { GameRow, Store } from "../store/store.ts";
 import { catalogueOf } from "./catalogue.ts";
+import { actorOf, type Commanded, type Commands } from "./commands.ts";
 import { linkOf, mayCome, maySee } from "./door.ts";
 import { cardOf, type Lobby } from "./lobby.ts";
 import { matchSettings } from "./match.ts";
-import type { Broken, Resident } from "./resident.ts";
+import type { Resident } from "./resident.ts";
 import type { Tables } from "./tables.ts";
 
 export interface TableHandlerParts {
@@ -21,7 +21,10 @@ export interface TableHandlerParts {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly limits: Limits;
+  readonly commands: Commands;
+  /** Milliseconds since 1970, and milliseconds that never jump. */
   now(): number;
+  steady(): number;
 }
 
 type TableRoutes =
@@ -38,9 +41,8 @@ type TableRoutes =
 
 /** The routes that have to do with tables. */
 export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRoutes> {
-  const { kits, store, tables, lobby, limits } = parts;
-  const reports = Buckets.perHour(limits.reportsPerHour, parts.now);
-  const words = Buckets.perMinute(limits.wordsPerMinute, parts.now);
+  const { kits, store, tables, lobby, limits, commands } = parts;
+  const reports = Buckets.perHour(limits.reportsPerHour, parts.steady);
   const bots = BOTS.filter((bot) => kits.some((kit) => botsFor(kit).includes(bot)));
   const catalogue = catalogueOf(kits, bots);
 
@@ -88,15 +90,6 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
     return seatedAt(resident, call);
   }
 
-  async function seat(
-    resident: Resident,
-    call: Pick<Call<"found">, "visitor">,
-    command: RoomCommand,
-  ): Promise<void> {
-    const outcome = await resident.command(actorOf(visitorOf(call)), command);
-    if (outcome.kind === "refused") throw refusalOf(outcome.refusal);
-  }
-
   return {
     catalogue: async () => catalogue,
     lobby: async ({ query: { limit, ...filter } }) => ({ tables: [...(await lobby.list(filter, limit))] }),
@@ -113,10 +106,10 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
         )
           continue;
         const resident = await tables.open(card.id);
-        const outcome = await resident?.command(actorOf(visitorOf(call)), { kind: "sit", ...sit });
-        if (resident !== undefined && outcome?.kind === "done") return seatedAt(resident, call);
-        if (outcome?.kind === "refused" && outcome.refusal.code === "bad-options")
-          throw refusalOf(outcome.refusal);
+        if (resident === undefined) continue;
+        const outcome = await commands.obeyAt(visitorOf(call), resident, { kind: "sit", ...sit });
+        if (outcome.kind === "done") return seatedAt(resident, call);
+        if (outcome.refusal.code === "bad-options") throw refusalOf(outcome.refusal);
       }
       const places: Place[] = Array.from({ length: settings.seats }, () => ({ kind: "open" }));
       return found(call, settings, places, sit);
@@ -134,13 +127,10 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
       return { table: card, link: linkOf(call.origin, row), yours };
     },
     command: async (call) => {
-      const resident = await opened(call.params.table, call);
-      const { command } = call.body;
-      const { id } = visitorOf(call).person;
-      if ((command.kind === "say" || command.kind === "sayPreset") && !words.take(id))
-        throw new HttpRefusal(429, "too-fast", "Slow down a little and try again.");
-      await seat(resident, call, command);
-      return { seats: [...resident.room.seatsOf(id)] };
+      const visitor = visitorOf(call);
+      const outcome = await commands.obey(visitor, call.params.table, call.body.command);
+      if (outcome.kind === "refused") throw refusalOf(outcome.refusal);
+      return { seats: [...outcome.resident.room.seatsOf(visitor.person.id)] };
     },
     mine: async (call) => {
       const { which, limit = 50, before } = call.query;
@@ -213,8 +203,16 @@ function noTable(): HttpRefusal {
   return new HttpRefusal(404, "no-such-table", "Table not found. Ask for a new invite link.");
 }
 
-function refusalOf(refusal: RoomRefusal | Broken): HttpRefusal {
+function refusalOf(refusal: Extract<Commanded, { kind: "refused" }>["refusal"]): HttpRefusal {
   const { code, sentence, ...extra } = refusal;
-  const status = code === "failed" || code === "store-failed" ? 503 : code === "not-your-seat" ? 403 : 409;
-  return new HttpRefusal(status, code, sentence, extra);
+  return new HttpRefusal(STATUSES[code] ?? 409, code, sentence, extra);
 }
+
+/** The statuses of refusals that are no mere conflict with how the table stands. */
+const STATUSES: Readonly<Record<string, number>> = {
+  failed: 503,
+  "store-failed": 503,
+  "not-your-seat": 403,
+  "no-such-table": 404,
+  "too-fast": 429,
+};

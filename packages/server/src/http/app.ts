@@ -11,7 +11,8 @@ import fastify, {
 } from "fastify";
 import type { Limits } from "../limits.ts";
 import { STYLE_SOURCE } from "../ops/page.ts";
-import { networkOf } from "../people/rate-limit.ts";
+import type { Door } from "./door.ts";
+import { openEntrance } from "./entrance.ts";
 import { isFile } from "./files.ts";
 import { type Call, type Handler, type Handlers, HttpRefusal, type Visitor } from "./handler.ts";
 import { SIGN_OF_LIFE } from "./pages.ts";
@@ -22,44 +23,39 @@ export interface AppParts {
   readonly limits: Limits;
   readonly log: FastifyBaseLogger;
   readonly tls?: { readonly cert: string; readonly key: string };
-  readonly trustProxy: boolean | string;
+  readonly door: Door;
   readonly ownerToken: string;
   visitor(token: string | undefined): Promise<Visitor | undefined>;
   /** Where people reach this server, from what the request says. */
   originOf(request: FastifyRequest): string;
-  /** Whether this address may ask once more, or fetch one more file of the pages. */
-  mayAsk(network: string): boolean;
-  mayFetch(network: string): boolean;
   /** Answers what no route does, if there is something to say to a browser. */
   page(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> | undefined;
   answered(route: string, method: string, status: number, milliseconds: number): void;
+  /** Something was refused, with this code. */
+  counted(code: string): void;
 }
 
 /** The HTTP side: every route of the protocol, checked by its schemas; nothing unexpected reaches a client. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { limits, log, tls, trustProxy } = parts;
-  // Node takes the longer of the two times for the whole request, and looks for late ones as often as it is told.
-  const patience = {
-    headersTimeout: limits.requestTime,
-    connectionsCheckingInterval: limits.requestTime / 6,
-  };
-  const settings = {
+  const { limits, log, tls, door } = parts;
+  const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
-    trustProxy,
-    requestTimeout: limits.requestTime,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 75_000,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
-    ...(tls === undefined
-      ? { http: patience }
-      : {
-          https: { cert: tls.cert, key: tls.key, minVersion: "TLSv1.2" as const, ...patience },
-        }),
-  };
-  const app: FastifyInstance = fastify(settings);
+    serverFactory: (handle) =>
+      openEntrance(handle, {
+        door,
+        limits,
+        ...(tls !== undefined && { tls }),
+        unreadable: () => parts.counted("unreadable"),
+        failed: (error) => log.error({ err: error }, "a request failed"),
+      }),
+    // What cannot be read at all is answered where it comes in.
+    clientErrorHandler: () => {},
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply, parts),
+  });
   // JSON alone: what a form of another page can send without asking is not read.
   app.removeContentTypeParser("text/plain");
   await app.register(cookie);
@@ -81,16 +77,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     strictTransportSecurity: tls !== undefined,
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook("onRequest", async (request) => {
-    const network = networkOf(request.ip);
-    if (!(isCheap(request) ? parts.mayFetch(network) : parts.mayAsk(network)))
-      throw new HttpRefusal(429, "too-many", "Too many requests. Wait a minute.");
+  app.addHook("onRequest", async (request, reply) => {
+    // What anybody is told is for them alone; files say otherwise.
+    reply.header("cache-control", "no-store");
     checkOrigin(request, parts.originOf(request));
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     // The route, not the address: that may hold the code of a private table.
-    log[isCheap(request) ? "debug" : "info"]({
+    log[isCheap(request) || reply.statusCode >= 400 ? "debug" : "info"]({
       method,
       route: routeOptions.url,
       status: reply.statusCode,
@@ -103,8 +98,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       reply.elapsedTime,
     );
   });
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => parts.page(request, reply) ?? refuse(reply, nothingThere()));
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, parts));
+  app.setNotFoundHandler(
+    (request, reply) => parts.page(request, reply) ?? refuse(reply, nothingThere(), parts),
+  );
   for (const name of routeNames()) serve(app, name, parts);
   return app;
 }
@@ -133,7 +130,7 @@ function serve<N extends RouteName>(app: FastifyInstance, name: N, parts: AppPar
         query: read(route.query, request.query, "query"),
         body: read(route.body, request.body ?? {}, "body"),
         visitor,
-        address: request.ip,
+        address: parts.door.callerOf(request.raw).address,
         agent: String(request.headers["user-agent"] ?? "").slice(0, 120),
         origin: parts.originOf(request),
         setToken: (token) =>
@@ -175,21 +172,23 @@ function checkOrigin(request: FastifyRequest, own: string): void {
   throw new HttpRefusal(403, "wrong-origin", "This request comes from another page. Open the table itself.");
 }
 
-function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof HttpRefusal) return refuse(reply, error);
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, parts: AppParts): void {
+  if (error instanceof HttpRefusal) return refuse(reply, error, parts);
   if (error instanceof InputError) {
     const { path, messages } = error;
-    return refuse(reply, new HttpRefusal(422, error.code, error.message, { path, messages }));
+    return refuse(reply, new HttpRefusal(422, error.code, error.message, { path, messages }), parts);
   }
+  // Nobody is there to be told, and nothing is wrong with us.
+  if (request.raw.destroyed && !request.raw.complete) return parts.counted("aborted");
   const status = statusOf(error);
-  if (status === 403) return refuse(reply, nothingThere());
+  if (status === 403) return refuse(reply, nothingThere(), parts);
   if (status !== undefined)
-    return refuse(reply, new HttpRefusal(status, "bad-request", SENTENCES[status] ?? SENTENCES[400]));
+    return refuse(reply, new HttpRefusal(status, "bad-request", SENTENCES[status] ?? SENTENCES[400]), parts);
   request.log.error(
     { err: error, method: request.method, route: request.routeOptions.url },
     "a request failed",
   );
-  refuse(reply, new HttpRefusal(500, "failed", "Something went wrong on our side. Try again."));
+  refuse(reply, new HttpRefusal(500, "failed", "Something went wrong on our side. Try again."), parts);
 }
 
 const SENTENCES: Readonly<Record<number, string>> & { readonly 400: string } = {
@@ -210,6 +209,14 @@ function nothingThere(): HttpRefusal {
   return new HttpRefusal(404, "no-such-address", "There’s nothing at this address.");
 }
 
-function refuse(reply: FastifyReply, { status, code, message, extra }: HttpRefusal): void {
-  void reply.status(status).send({ refusal: { code, sentence: message, ...extra } });
+function refuse(
+  reply: FastifyReply,
+  { status, code, message, extra }: HttpRefusal,
+  parts: Pick<AppParts, "counted">,
+): void {
+  parts.counted(code);
+  void reply
+    .status(status)
+    .header("cache-control", "no-store")
+    .send({ refusal: { code, sentence: message, ...extra } });
 }

@@ -34,6 +34,15 @@ const OWNER_COOKIE = "medallion-owner";
 const REPORTS = 50;
 const TITLE = "Medallion";
 
+/** What asks more of the server than a file: by these beginnings of its path. */
+const COSTLY = ["/api/", "/owner", "/metrics", "/readyz", invitePath("")];
+
+/** Whether a path costs no more than reading a file. What is written in codes may turn out to be any other path. */
+export function isCheapPath(path: string, hasFiles: boolean): boolean {
+  if (path === SIGN_OF_LIFE) return true;
+  return hasFiles && !path.includes("%") && !COSTLY.some((start) => path.startsWith(start));
+}
+
 /** What is no part of the protocol: pages, pictures, health and figures. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
   const { files, store, metrics } = parts;

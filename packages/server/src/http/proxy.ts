@@ -1,24 +1,53 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import { trustedBy } from "../trust.ts";
+import { isHost, nameOf } from "./hosts.ts";
 
 /** Reads who is at the other end, believing only the proxies that were named. */
 export interface Proxies {
-  addressOf(request: IncomingMessage): string;
+  /** Whether this address is a proxy that speaks for others. */
+  isTrusted(address: string): boolean;
+  /** The address of the person; `undefined` if the connection is already gone and nobody knows any more. */
+  addressOf(request: IncomingMessage): string | undefined;
+  /** Whether a proxy that we trust has handed this request on: it has seen to the name that was asked for. */
+  isHandedOn(request: IncomingMessage): boolean;
   /** The scheme and host that people use. */
   originOf(request: IncomingMessage): string;
 }
 
-/** `trust`: nobody, everybody, or addresses and networks parted by commas (`loopback`, `10.0.0.0/8`). */
-export function proxies(trust: boolean | string, publicOrigin: string | undefined, tls: boolean): Proxies {
+export interface ProxyWish {
+  /** Nobody, everybody, or addresses and networks parted by commas (`loopback`, `10.0.0.0/8`). */
+  readonly trust: boolean | string;
+  readonly publicOrigin: string | undefined;
+  readonly tls: boolean;
+  /** Whether a name is one of ours. */
+  isOurs(name: string): boolean;
+}
+
+export function proxies({ trust, publicOrigin, tls, isOurs }: ProxyWish): Proxies {
   const trusted = trustedBy(trust);
+  const believed = ({ socket: { remoteAddress } }: IncomingMessage): boolean =>
+    remoteAddress !== undefined && trusted(remoteAddress, 0);
   return {
-    addressOf: (request) => proxyAddr(request, trusted),
+    isTrusted: (address) => trusted(address, 0),
+    addressOf: (request) => {
+      const { remoteAddress } = request.socket;
+      // A connection that was reset has no address, and what asks for one throws.
+      if (remoteAddress === undefined) return undefined;
+      const address = proxyAddr(request, trusted);
+      return isIP(address.replace(/%.*$/, "")) === 0 ? remoteAddress : address;
+    },
+    isHandedOn: (request) =>
+      believed(request) &&
+      (request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined),
     originOf: (request) => {
       if (publicOrigin !== undefined) return publicOrigin;
-      const believed = trusted(request.socket.remoteAddress ?? "", 0);
-      const scheme = (believed && first(request, "x-forwarded-proto")) || (tls ? "https" : "http");
-      const host = (believed && first(request, "x-forwarded-host")) || request.headers.host;
+      const proxied = believed(request);
+      const scheme = (proxied && first(request, "x-forwarded-proto")) || (tls ? "https" : "http");
+      // Proxies that are not told to set it hand on what the visitor claims: it counts only if it names us.
+      const claimed = proxied ? first(request, "x-forwarded-host") : undefined;
+      const host = isHost(claimed) && isOurs(nameOf(claimed)) ? claimed : request.headers.host;
       return `${scheme === "https" ? "https" : "http"}://${isHost(host) ? host : "localhost"}`;
     },
   };
@@ -31,9 +60,4 @@ function first({ headers }: IncomingMessage, name: string): string | undefined {
       .split(",")[0]
       ?.trim() || undefined
   );
-}
-
-/** A name or address with a port: nothing else may get into links. */
-function isHost(text: string | undefined): text is string {
-  return text !== undefined && /^(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?$/.test(text);
 }

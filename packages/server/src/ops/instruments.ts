@@ -12,6 +12,7 @@ type Counted = Omit<Figures, keyof Sources | "loopDelay" | "memoryBytes">;
 export class Instruments {
   readonly commands;
   readonly refusals;
+  readonly uncaught;
   readonly messages;
   readonly storeErrors;
   readonly botAnswers;
@@ -33,6 +34,7 @@ export class Instruments {
 
     this.commands = counter("medallion_commands_total", "Commands to tables.", "kind", "result");
     this.refusals = counter("medallion_refusals_total", "Refusals by code.", "code");
+    this.uncaught = counter("medallion_uncaught_total", "Mistakes of ours that nobody caught.", "kind");
     this.messages = counter("medallion_messages_total", "Messages of sockets.", "direction");
     this.storeErrors = counter("medallion_store_errors_total", "Failures of the store.", "operation");
     this.botAnswers = counter("medallion_bot_answers_total", "Answers of bots.", "kind");

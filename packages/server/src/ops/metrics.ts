@@ -65,6 +65,11 @@ export class Metrics {
     this.#instruments.refusals.inc({ code });
   }
 
+  /** Something that nobody caught: a mistake of ours. */
+  uncaught(kind: string): void {
+    this.#instruments.uncaught.inc({ kind });
+  }
+
   messageIn(): void {
     this.#instruments.messages.inc({ direction: "in" });
   }

@@ -50,6 +50,16 @@ export class Buckets {
     return allowed;
   }
 
+  /** Takes so many whatever is left: who owes waits longer, but never longer than twice the time an empty one takes to fill. */
+  spend(key: string, count: number): void {
+    const { burst } = this.#allowance;
+    const now = this.#allowance.now();
+    const old = this.#buckets.get(key);
+    const tokens = Math.max(-burst, (old === undefined ? burst : this.#filled(old, now)) - count);
+    this.#buckets.delete(key);
+    this.#buckets.set(key, { tokens, at: now });
+  }
+
   get size(): number {
     return this.#buckets.size;
   }

@@ -1,7 +1,8 @@
 import type { ClientMessage, LobbyFilter, WireRefusal } from "@medallion/protocol";
-import type { Actor, RoomLook } from "@medallion/table";
+import type { RoomLook } from "@medallion/table";
+import type { Commands } from "../hosting/commands.ts";
 import type { Lobby } from "../hosting/lobby.ts";
-import type { CommandOutcome, Resident } from "../hosting/resident.ts";
+import type { Resident } from "../hosting/resident.ts";
 import type { Tables } from "../hosting/tables.ts";
 import type { Viewer } from "../hosting/viewer.ts";
 import type { Visitor } from "../http/handler.ts";
@@ -12,16 +13,11 @@ export interface AttachmentParts {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly limits: Limits;
-  /** How fast a person may talk, over all sockets. */
-  readonly words: Buckets;
+  readonly commands: Commands;
   /** How often a person may come to tables, over all sockets. */
   readonly attaches: Buckets;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Milliseconds that never jump, for measuring. */
-  stopwatch(): number;
-  /** A command came to an end, so many milliseconds after it was received. */
-  acknowledged(kind: string, result: "done" | "refused" | "failed", milliseconds: number): void;
   /** The socket is closed. */
   left(): void;
 }
@@ -123,16 +119,7 @@ export class Attachments {
   }
 
   async #command({ table, command, request }: Extract<Message, { kind: "command" }>) {
-    const began = this.#parts.stopwatch();
-    const resident = await this.#parts.tables.come(table, this.#visitor.person.id);
-    if (resident === undefined) return NO_TABLE;
-    if (
-      (command.kind === "say" || command.kind === "sayPreset") &&
-      !this.#parts.words.take(this.#visitor.person.id)
-    )
-      return refused("too-fast", "Slow down a little and try again.");
-    const outcome = await resident.command(actorOf(this.#visitor), command);
-    this.#parts.acknowledged(command.kind, resultOf(outcome), this.#parts.stopwatch() - began);
+    const outcome = await this.#parts.commands.obey(this.#visitor, table, command);
     if (outcome.kind === "done") {
       this.#send(`{"kind":"done","request":${request}}`);
       return undefined;
@@ -147,15 +134,6 @@ export class Attachments {
     if (this.#ended) this.#leaveLobby?.();
     return undefined;
   }
-}
-
-function resultOf(outcome: CommandOutcome): "done" | "refused" | "failed" {
-  if (outcome.kind === "done") return "done";
-  return outcome.refusal.code === "failed" || outcome.refusal.code === "store-failed" ? "failed" : "refused";
-}
-
-export function actorOf({ person }: Visitor): Exclude<Actor, "host"> {
-  return { person: person.id, name: person.name, guest: person.kind === "guest" };
 }
 
 function refused(code: string, sentence: string): Refused {

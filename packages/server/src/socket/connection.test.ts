@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
+import { Commands } from "../hosting/commands.ts";
 import { Lobby } from "../hosting/lobby.ts";
 import { begun, freshStore, node } from "../hosting/test/node.ts";
 import type { Visitor } from "../http/handler.ts";
@@ -39,6 +40,8 @@ async function arranged() {
     limits: QUICK,
     version: "",
     now,
+    steady: now,
+    offended: () => {},
     visitor: async () => ANNA,
     attachments: async (visitor, send) => {
       ask();
@@ -47,11 +50,14 @@ async function arranged() {
         tables,
         lobby: new Lobby(store, () => {}),
         limits: LIMITS,
-        words: Buckets.perMinute(10, now),
+        commands: new Commands({
+          tables,
+          words: Buckets.perMinute(10, now),
+          steady: now,
+          acknowledged: () => {},
+        }),
         attaches: Buckets.perMinute(10, now),
         now,
-        stopwatch: now,
-        acknowledged: () => {},
         left: () => left.push("left"),
       });
     },

@@ -16,18 +16,26 @@ import type { Attachments } from "./attachments.ts";
 export interface ConnectionParts {
   readonly limits: Limits;
   readonly version: string;
+  /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds that never jump. */
+  steady(): number;
   /** Who holds this token. */
   visitor(token: string | undefined): Promise<Visitor | undefined>;
   /** What this person may do with tables and the lobby over this socket. */
   attachments(visitor: Visitor, send: (text: string) => void): Promise<Attachments>;
   failed(error: unknown): void;
+  /** The client did what no honest one does. */
+  offended(): void;
   readonly counted: {
     messageIn(): void;
     messagesOut(): void;
     refusal(code: string): void;
   };
 }
+
+/** How many messages of full length may wait on one socket. */
+const WAITING_MESSAGES = 4;
 
 /** Codes of the WebSocket protocol's private range. */
 const POLICY = 1008;
@@ -43,11 +51,16 @@ export class Connection {
   #visitor: Visitor | undefined;
   #attachments: Attachments | undefined;
   #warnings = 0;
-  /** Messages that came and are not obeyed yet. */
+  /** Messages that came and are not obeyed yet, and their length. */
   #waiting = 0;
+  #waitingLength = 0;
+  /** Since when there is always something that the other end has not read. */
+  #unreadSince: number | undefined;
   /** We have said goodbye, or the socket is gone. */
   #over = false;
   readonly #opened: number;
+  #pinged: number;
+  #owesPong = false;
   #work: Promise<void> = Promise.resolve();
   #heard: number;
 
@@ -60,15 +73,18 @@ export class Connection {
     this.#bucket = new Buckets({
       burst: messageBurst,
       perSecond: messagesPerSecond,
-      now: () => parts.now(),
+      now: () => parts.steady(),
       most: 1,
     });
-    this.#heard = parts.now();
+    this.#heard = parts.steady();
     this.#opened = this.#heard;
-    socket.on("message", (data, binary) => this.#receive(binary ? undefined : String(data)));
-    socket.on("pong", () => {
-      this.#heard = parts.now();
-    });
+    this.#pinged = this.#heard;
+    socket.on("message", (data, binary) =>
+      this.#guard(() => this.#receive(binary ? undefined : String(data))),
+    );
+    // What only keeps the line alive costs as much to read as a message, and counts as one.
+    socket.on("ping", (data) => this.#guard(() => this.#control(() => this.#pong(data))));
+    socket.on("pong", () => this.#guard(() => this.#ponged()));
     socket.on("error", () => socket.terminate());
     socket.on("close", () => {
       this.#over = true;
@@ -89,10 +105,17 @@ export class Connection {
    * ended on another node or is somebody else's now.
    */
   check(): void {
-    const now = this.#parts.now();
+    this.#guard(() => this.#check());
+  }
+
+  #check(): void {
+    const now = this.#parts.steady();
     const { silence } = this.#parts.limits;
-    if (now - this.#heard > silence) return this.#socket.terminate();
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+    if (this.#socket.bufferedAmount === 0) this.#unreadSince = undefined;
+    else this.#unreadSince ??= now;
+    if (now - (this.#unreadSince ?? now) > silence) return this.#cutOff("unread");
+    if (now - this.#heard > silence) return this.#cutOff("silent");
+    this.#ping(now);
     if (this.#visitor !== undefined)
       this.#checkVisitor(this.#visitor).catch((error: unknown) => this.#parts.failed(error));
     else if (now - this.#opened > silence)
@@ -118,12 +141,56 @@ export class Connection {
     setTimeout(() => this.#socket.terminate(), 1000).unref();
   }
 
+  /** Nothing that a client says may end the process. */
+  #guard(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#parts.failed(error);
+      this.#socket.terminate();
+    }
+  }
+
+  #cutOff(code: string): void {
+    this.#parts.counted.refusal(code);
+    this.#socket.terminate();
+  }
+
+  #control(answer: () => void): void {
+    this.#heard = this.#parts.steady();
+    if (this.#over || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#bucket.take("messages")) answer();
+    else this.#warn();
+  }
+
+  #ping(now: number): void {
+    if (now - this.#pinged < this.#parts.limits.silence / 3 || !this.#hasRoom()) return;
+    this.#pinged = now;
+    this.#owesPong = true;
+    this.#socket.ping();
+  }
+
+  /** The answer to our own ping is nobody's flood. */
+  #ponged(): void {
+    if (!this.#owesPong) return this.#control(() => {});
+    this.#owesPong = false;
+    this.#heard = this.#parts.steady();
+  }
+
+  #pong(data: Buffer): void {
+    if (this.#hasRoom()) this.#socket.pong(data);
+  }
+
   #receive(text: string | undefined): void {
-    this.#heard = this.#parts.now();
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#heard = this.#parts.steady();
+    if (this.#over || this.#socket.readyState !== this.#socket.OPEN) return;
+    const { messageBurst, messageBytes } = this.#parts.limits;
+    const length = text?.length ?? 0;
     // Also while the server is slow: what waits here is kept in memory.
-    if (this.#waiting >= this.#parts.limits.messageBurst || !this.#bucket.take("messages"))
-      return this.#tooFast(text);
+    const isFull =
+      this.#waiting >= messageBurst ||
+      (this.#waiting > 0 && this.#waitingLength + length > WAITING_MESSAGES * messageBytes);
+    if (isFull || !this.#bucket.take("messages")) return this.#tooFast(text);
     const message = text === undefined ? undefined : parsed(text);
     if (message === undefined) {
       const sentence = "Send one JSON object as text, as described in docs/protocol.md.";
@@ -134,11 +201,13 @@ export class Connection {
     this.#parts.counted.messageIn();
     // One after the other: a command sent after an attach finds the viewer attached.
     this.#waiting++;
+    this.#waitingLength += length;
     this.#work = this.#work
       .then(() => this.#obey(read.data))
       .catch((error: unknown) => this.#apologise(requestOf(read.data), error))
       .finally(() => {
         this.#waiting--;
+        this.#waitingLength -= length;
       });
   }
 
@@ -184,11 +253,20 @@ export class Connection {
     this.#say({ kind: "welcome", protocol: PROTOCOL, server: version, you, now: this.#parts.now() });
   }
 
-  #tooFast(text: string | undefined): void {
+  /** Whether the warning was not the last one. */
+  #warn(): boolean {
     this.#warnings++;
     this.#parts.counted.refusal("too-fast");
-    if (this.#warnings > this.#parts.limits.warningsBeforeClose)
-      return this.close("too-fast", "Far too many messages. Slow down and reconnect.", 5000);
+    if (this.#warnings <= this.#parts.limits.warningsBeforeClose) return true;
+    this.#parts.offended();
+    this.close("too-fast", "Far too many messages. Slow down and reconnect.", 5000);
+    // What else it sends is not even read.
+    this.#socket.pause();
+    return false;
+  }
+
+  #tooFast(text: string | undefined): void {
+    if (!this.#warn()) return;
     const sentence = "Too many messages. Wait a second and try again.";
     // Whoever waits for an answer to this very message must hear of it.
     const request = text === undefined ? undefined : requestOf(parsed(text));
@@ -210,11 +288,17 @@ export class Connection {
   }
 
   #send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    // Who cannot keep up is cut off and catches up on coming back.
-    if (this.#socket.bufferedAmount > this.#parts.limits.waitingBytes) return this.#socket.terminate();
+    if (!this.#hasRoom()) return;
     this.#parts.counted.messagesOut();
     this.#socket.send(text);
+  }
+
+  /** Who cannot keep up is cut off and catches up on coming back. */
+  #hasRoom(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (this.#socket.bufferedAmount <= this.#parts.limits.waitingBytes) return true;
+    this.#cutOff("unread");
+    return false;
   }
 }
 

@@ -2,14 +2,15 @@ import type { Server as HttpServer, IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { SOCKET_PATH } from "@medallion/protocol";
 import { type WebSocket, WebSocketServer } from "ws";
+import type { Door } from "../http/door.ts";
+import { rawRefusal } from "../http/entrance.ts";
+import { HttpRefusal } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
-import { networkOf } from "../people/rate-limit.ts";
 import { Connection, type ConnectionParts } from "./connection.ts";
 
-export interface SocketsParts extends Omit<ConnectionParts, "limits"> {
+export interface SocketsParts extends Omit<ConnectionParts, "limits" | "offended"> {
   readonly limits: Limits;
-  /** The address of the other end, behind a trusted proxy that of the person. */
-  addressOf(request: IncomingMessage): string;
+  readonly door: Door;
   /** Whether a page of this origin may use a visitor's cookie. */
   isOwnOrigin(request: IncomingMessage, origin: string): boolean;
   cookieOf(request: IncomingMessage): string | undefined;
@@ -17,6 +18,9 @@ export interface SocketsParts extends Omit<ConnectionParts, "limits"> {
 
 /** In how many slices all sockets are looked after, within a third of the silence that is allowed. */
 const SLICES = 50;
+
+/** In how many frames one message may come, and in how many pieces one frame: what a message weighs is not all it costs. */
+const MOST_PIECES = 256;
 
 /** All sockets of this node. */
 export class Sockets {
@@ -32,7 +36,11 @@ export class Sockets {
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: parts.limits.messageBytes,
+      maxFragments: MOST_PIECES,
+      maxBufferedChunks: MOST_PIECES,
       perMessageDeflate: false,
+      // Answered by the connection, which counts them.
+      autoPong: false,
       clientTracking: false,
     });
     http.on("upgrade", (request, socket, head) => this.#upgrade(request, socket, head));
@@ -72,33 +80,48 @@ export class Sockets {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on("error", () => socket.destroy());
-    const network = networkOf(this.#parts.addressOf(request));
-    const refusal = this.#refusal(request, network);
-    if (refusal !== undefined) {
-      // Whoever does not close the other end is not waited for.
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
-        socket.destroy(),
-      );
+    try {
+      this.#admit(request, socket, head);
+    } catch (error) {
+      this.#parts.failed(error);
+      socket.destroy();
+    }
+  }
+
+  #admit(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { door, counted } = this.#parts;
+    const caller = door.ask(request);
+    if (caller === undefined) {
+      socket.destroy();
       return;
+    }
+    if (caller instanceof HttpRefusal) return turnAway(socket, caller);
+    const refusal = this.#refusal(request, caller.network);
+    if (refusal !== undefined) {
+      counted.refusal(refusal.code);
+      return turnAway(socket, refusal);
     }
     const { origin } = request.headers;
     const own = origin === undefined || this.#parts.isOwnOrigin(request, origin);
     this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#opened(opened, network, own ? this.#parts.cookieOf(request) : undefined),
+      this.#opened(opened, caller.network, own ? this.#parts.cookieOf(request) : undefined),
     );
   }
 
-  #refusal(request: IncomingMessage, network: string): string | undefined {
+  #refusal(request: IncomingMessage, network: string): HttpRefusal | undefined {
     const { limits } = this.#parts;
     const [path] = (request.url ?? "").split("?");
-    if (path !== SOCKET_PATH) return "404 Not Found";
-    if (this.#closing || this.#connections.size >= limits.connections) return "503 Service Unavailable";
-    if ((this.#perNetwork.get(network) ?? 0) >= limits.connectionsPerAddress) return "429 Too Many Requests";
+    if (path !== SOCKET_PATH) return NOTHING_THERE;
+    if (this.#closing || this.#connections.size >= limits.connections) return FULL;
+    if ((this.#perNetwork.get(network) ?? 0) >= limits.connectionsPerAddress) return TOO_MANY;
     return undefined;
   }
 
   #opened(socket: WebSocket, network: string, cookie: string | undefined): void {
-    const connection = new Connection(socket, cookie, this.#parts);
+    const connection = new Connection(socket, cookie, {
+      ...this.#parts,
+      offended: () => this.#parts.door.offended(network, "flood"),
+    });
     this.#connections.add(connection);
     this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
     socket.on("close", () => {
@@ -109,3 +132,16 @@ export class Sockets {
     });
   }
 }
+
+function turnAway(socket: Duplex, refusal: HttpRefusal): void {
+  // Whoever does not close the other end is not waited for.
+  socket.end(rawRefusal(refusal), () => socket.destroy());
+}
+
+const NOTHING_THERE = new HttpRefusal(404, "no-such-address", "There’s nothing at this address.");
+const FULL = new HttpRefusal(503, "stopping", "The server is full or about to stop. Try again later.");
+const TOO_MANY = new HttpRefusal(
+  429,
+  "too-many",
+  "Too many connections from your network. Close some first.",
+);

@@ -74,5 +74,7 @@ export const UNREAD: Readonly<Record<string, string>> = {
   "no-hello": "The connection says hello before anything else.",
   "bad-places": "The form of a new table names no people.",
   renamed: "The connection comes back at once, under the new name.",
+  "wrong-host": "A page that came under this name is allowed to use it.",
+  banned: "Whoever is shut out is not given the pages.",
   "no-store": "No page asks whether the server is ready.",
 };

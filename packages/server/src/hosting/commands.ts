@@ -1,0 +1,83 @@
+import type { Actor, RoomCommand, RoomLook, RoomRefusal } from "@medallion/table";
+import type { Visitor } from "../http/handler.ts";
+import type { Buckets } from "../people/rate-limit.ts";
+import type { Broken, CommandOutcome, Resident } from "./resident.ts";
+import type { Tables } from "./tables.ts";
+
+export interface CommandsParts {
+  readonly tables: Pick<Tables, "come">;
+  /** How fast a person may talk. */
+  readonly words: Buckets;
+  /** Milliseconds that never jump. */
+  steady(): number;
+  /** A command came to an end, so many milliseconds after it was received. */
+  acknowledged(kind: string, result: CommandResult, milliseconds: number): void;
+}
+
+export type CommandResult = "done" | "refused" | "failed";
+
+type Refusal = RoomRefusal | Broken | { readonly code: string; readonly sentence: string };
+
+/** What became of a command that a person gave. */
+export type Commanded =
+  | { readonly kind: "done"; readonly resident: Resident }
+  | { readonly kind: "refused"; readonly refusal: Refusal; readonly look: RoomLook | undefined };
+
+/** What people do at tables, over sockets and over HTTP alike: one budget for their words, and every command counted. */
+export class Commands {
+  readonly #parts: CommandsParts;
+
+  constructor(parts: CommandsParts) {
+    this.#parts = parts;
+  }
+
+  async obey(visitor: Visitor, table: string, command: RoomCommand): Promise<Commanded> {
+    return this.#counted(command.kind, async () => {
+      const resident = await this.#parts.tables.come(table, visitor.person.id);
+      if (resident === undefined) return NO_TABLE;
+      const isTalk = command.kind === "say" || command.kind === "sayPreset";
+      if (isTalk && !this.#parts.words.take(visitor.person.id)) return TOO_FAST;
+      return said(resident, await resident.command(actorOf(visitor), command));
+    });
+  }
+
+  /** At a table that was found already. */
+  async obeyAt(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<Commanded> {
+    return this.#counted(command.kind, async () =>
+      said(resident, await resident.command(actorOf(visitor), command)),
+    );
+  }
+
+  async #counted(kind: string, work: () => Promise<Commanded>): Promise<Commanded> {
+    const began = this.#parts.steady();
+    let result: CommandResult = "failed";
+    try {
+      const commanded = await work();
+      result = resultOf(commanded);
+      return commanded;
+    } finally {
+      this.#parts.acknowledged(kind, result, this.#parts.steady() - began);
+    }
+  }
+}
+
+function said(resident: Resident, outcome: CommandOutcome): Commanded {
+  return outcome.kind === "done" ? { kind: "done", resident } : outcome;
+}
+
+function resultOf(commanded: Commanded): CommandResult {
+  if (commanded.kind === "done") return "done";
+  const { code } = commanded.refusal;
+  return code === "failed" || code === "store-failed" ? "failed" : "refused";
+}
+
+export function actorOf({ person }: Visitor): Exclude<Actor, "host"> {
+  return { person: person.id, name: person.name, guest: person.kind === "guest" };
+}
+
+function refused(code: string, sentence: string): Commanded {
+  return { kind: "refused", refusal: { code, sentence }, look: undefined };
+}
+
+const NO_TABLE = refused("no-such-table", "Table not found. Ask for a new invite link.");
+const TOO_FAST = refused("too-fast", "Slow down a little and try again.");
