@@ -87,5 +87,6 @@ async function moveTalk(transaction: Transaction<Schema>, from: string, into: st
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   await transaction.updateTable("reports").set({ reporter: into }).where("reporter", "=", from).execute();
+  await transaction.updateTable("bans").set({ subject: into }).where("subject", "=", from).execute();
   await transaction.updateTable("reports").set({ about: into }).where("about", "=", from).execute();
 }

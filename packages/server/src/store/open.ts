@@ -3,6 +3,7 @@ import { counts } from "./counts.ts";
 import type { Backend, StoreLog } from "./database.ts";
 import { gameStore } from "./games.ts";
 import { nodeStore } from "./nodes.ts";
+import { ownerStore } from "./owner.ts";
 import { peopleStore } from "./people.ts";
 import type { Rate, Store } from "./store.ts";
 import { tableStore } from "./tables.ts";
@@ -28,6 +29,7 @@ export async function openStore(url: string, options: StoreOptions): Promise<Sto
     tables: tableStore(database, appends),
     games: gameStore(db),
     talk: talkStore(db),
+    owner: ownerStore(db),
     nodes: nodeStore(database, listen),
     secret: async () => {
       const { value } = await db

@@ -76,6 +76,19 @@ export interface Schema {
     words: string;
     at: number;
   };
+  bans: {
+    id: string;
+    kind: "person" | "network";
+    subject: string;
+    label: string;
+    reason: string;
+    created: number;
+    until: number;
+  };
+  /** Reports that the owner has dealt with. */
+  dealt: { report: string; at: number };
+  /** What games came to that are no longer kept. */
+  tallies: { person: string; game: string; mode: string; won: number; drawn: number; lost: number };
   nodes: { id: string; until: number };
   claims: { table_id: string; node: string };
 }

@@ -9,6 +9,7 @@ export interface Store {
   readonly tables: TableStore;
   readonly games: GameStore;
   readonly talk: TalkStore;
+  readonly owner: OwnerStore;
   readonly nodes: NodeStore;
   /** 32 random bytes made when the store was created; the same for all nodes. Signs sessions. */
   secret(): Promise<Uint8Array>;
@@ -241,6 +242,57 @@ export interface Report {
   readonly reason: string;
   readonly words: readonly string[];
   readonly at: number;
+}
+
+/** What the owner of the server decides. */
+export interface OwnerStore {
+  /** All bans, also those that are over, newest first. */
+  bans(): Promise<readonly Ban[]>;
+  ban(ban: Ban): Promise<void>;
+  /** False if there is none such. */
+  unban(id: string): Promise<boolean>;
+  /** Those that wait for the owner first, then the newest. */
+  reports(limit: number): Promise<readonly KeptReport[]>;
+  /** The owner has dealt with a report; false if there is none such. */
+  deal(report: string, at: number): Promise<boolean>;
+  /** People with this id or this very name, newest first. */
+  find(text: string): Promise<readonly Person[]>;
+  /** Gives a guest or an account another name, also in the lists of finished games. */
+  rename(person: string, name: string, nameKey: string): Promise<"done" | "name-taken" | "no-such-person">;
+  /** Ends all sessions of a person; gives back which. */
+  endSessions(person: string): Promise<readonly string[]>;
+  /** What was announced last. */
+  maintenance(): Promise<Maintenance | undefined>;
+  announce(maintenance: Maintenance | undefined): Promise<void>;
+}
+
+export interface Ban {
+  readonly id: string;
+  readonly kind: "person" | "network";
+  /** The person's id, or the network as `10.0.0.0/8`. */
+  readonly subject: string;
+  /** How it was called when it was banned: a person's name. */
+  readonly label: string;
+  readonly reason: string;
+  readonly created: number;
+  readonly until: number;
+}
+
+export interface KeptReport extends Report {
+  readonly id: string;
+  /** Absent if the person is gone. */
+  readonly byName: string | undefined;
+  readonly aboutName: string | undefined;
+  /** When the owner dealt with it. */
+  readonly dealt: number | undefined;
+}
+
+/** The server will be away from `at` to about `until`. */
+export interface Maintenance {
+  readonly at: number;
+  readonly until: number;
+  /** The owner's own words, in whatever language; may be empty. */
+  readonly words: string;
 }
 
 /** Nodes on one store: who lives, who runs which table, and what was written elsewhere. */

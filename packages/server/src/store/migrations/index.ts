@@ -4,9 +4,10 @@ import { games } from "./3-games.ts";
 import { talk } from "./4-talk.ts";
 import { nodes } from "./5-nodes.ts";
 import { invitations } from "./6-invitations.ts";
+import { owner } from "./7-owner.ts";
 import type { Migration } from "./migration.ts";
 
 /** All steps from nothing to the newest schema, in order. Append only. */
-export const MIGRATIONS: readonly Migration[] = [people, tables, games, talk, nodes, invitations];
+export const MIGRATIONS: readonly Migration[] = [people, tables, games, talk, nodes, invitations, owner];
 
 export const NEWEST = MIGRATIONS.length;

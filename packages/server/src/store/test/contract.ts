@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { gamesContract } from "./games.ts";
 import { nodesContract } from "./nodes.ts";
+import { ownerContract } from "./owner.ts";
 import { peopleContract } from "./people.ts";
 import { type NewPlace, storesAt } from "./places.ts";
 import { tablesContract } from "./tables.ts";
@@ -16,6 +17,7 @@ export function describeStore(name: string, newPlace: NewPlace): void {
     describe("tables", () => tablesContract(stores));
     describe("games", () => gamesContract(stores));
     describe("talk", () => talkContract(stores));
+    describe("owner", () => ownerContract(stores));
     describe("nodes", () => nodesContract(stores));
     describe("text", () => textContract(stores));
     describe("the whole", () => wholeContract(stores));

@@ -97,6 +97,17 @@ const ROWS: Readonly<Record<number, readonly (readonly [string, Row])[]>> = {
       },
     ],
   ],
+  7: [
+    [
+      "bans",
+      {
+        ...{ id: "b1", kind: "person", subject: "triss", label: "Třiss ⚔️", reason: "rude", created: 41 },
+        until: 1_794_793_242_732,
+      },
+    ],
+    ["dealt", { report: "r1", at: 42 }],
+    ["tallies", { person: "ciri", game: "toy", mode: "short", won: 3, drawn: 1, lost: 2 }],
+  ],
 };
 
 /** Makes a store as an earlier version left it, with data in every table, brought along through all schemas. */

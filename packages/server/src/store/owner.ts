@@ -1,0 +1,147 @@
+import type { Kysely } from "kysely";
+import { StoreError } from "./error.ts";
+import { PERSON, personOf } from "./people.ts";
+import type { Schema } from "./schema.ts";
+import type { Ban, KeptReport, Maintenance, OwnerStore } from "./store.ts";
+
+/** How many bans, and how many people of one name, are read at most. */
+const MOST_BANS = 10_000;
+const MOST_FOUND = 50;
+
+/** What the owner of a server decides. */
+export function ownerStore(db: Kysely<Schema>): OwnerStore {
+  return {
+    async bans() {
+      const rows = await db
+        .selectFrom("bans")
+        .selectAll()
+        .orderBy("created", "desc")
+        .orderBy("id")
+        .limit(MOST_BANS)
+        .execute();
+      return rows.map(banOf);
+    },
+
+    async ban(ban) {
+      await db.insertInto("bans").values(banOf(ban)).execute();
+    },
+
+    async unban(id) {
+      const { numDeletedRows } = await db.deleteFrom("bans").where("id", "=", id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    reports: (limit) => reports(db, limit),
+
+    async deal(report, at) {
+      const known = await db.selectFrom("reports").select("id").where("id", "=", report).executeTakeFirst();
+      if (known === undefined) return false;
+      await db
+        .insertInto("dealt")
+        .values({ report, at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return true;
+    },
+
+    async find(text) {
+      const rows = await db
+        .selectFrom("people")
+        .select(PERSON)
+        .where((where) => where.or([where("id", "=", text), where("name", "=", text)]))
+        .where("kind", "<>", "bot")
+        .orderBy("created", "desc")
+        .limit(MOST_FOUND)
+        .execute();
+      return rows.map(personOf);
+    },
+
+    rename: (person, name, nameKey) => rename(db, person, name, nameKey),
+
+    async endSessions(person) {
+      const rows = await db.deleteFrom("sessions").where("person", "=", person).returning("id").execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async maintenance() {
+      const row = await db
+        .selectFrom("meta")
+        .select("value")
+        .where("name", "=", MAINTENANCE)
+        .executeTakeFirst();
+      return row === undefined ? undefined : maintenanceOf(row.value);
+    },
+
+    async announce(maintenance) {
+      if (maintenance === undefined) {
+        await db.deleteFrom("meta").where("name", "=", MAINTENANCE).execute();
+        return;
+      }
+      const value = JSON.stringify(maintenance);
+      await db
+        .insertInto("meta")
+        .values({ name: MAINTENANCE, value })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+        .execute();
+    },
+  };
+}
+
+/** The row of `meta` that holds what was announced. */
+const MAINTENANCE = "maintenance";
+
+function maintenanceOf(text: string): Maintenance {
+  const { at, until, words } = JSON.parse(text);
+  return { at: Number(at), until: Number(until), words: String(words) };
+}
+
+function banOf({ id, kind, subject, label, reason, created, until }: Ban): Ban {
+  return { id, kind, subject, label, reason, created, until };
+}
+
+/** What waits for the owner first, then the newest. */
+async function reports(db: Kysely<Schema>, limit: number): Promise<readonly KeptReport[]> {
+  const rows = await db
+    .selectFrom("reports")
+    .leftJoin("dealt", "dealt.report", "reports.id")
+    .leftJoin("people as reporting", "reporting.id", "reports.reporter")
+    .leftJoin("people as reported", "reported.id", "reports.about")
+    .select(["reports.id", "reporter", "about", "table_id", "reason", "words", "reports.at"])
+    .select(["dealt.at as dealt", "reporting.name as byName", "reported.name as aboutName"])
+    .orderBy((order) => order.case().when("dealt.at", "is", null).then(0).else(1).end())
+    .orderBy("reports.at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, reporter, about, table_id, reason, words, at, dealt, byName, aboutName }) => ({
+    ...{ id, by: reporter, about, table: table_id, reason, at, words: JSON.parse(words) },
+    byName: byName ?? undefined,
+    aboutName: aboutName ?? undefined,
+    dealt: dealt ?? undefined,
+  }));
+}
+
+/** Also in the lists of finished games: a name is changed because others shall not read it. */
+async function rename(
+  db: Kysely<Schema>,
+  id: string,
+  name: string,
+  nameKey: string,
+): Promise<"done" | "name-taken" | "no-such-person"> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const person = await transaction
+        .selectFrom("people")
+        .select("kind")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (person === undefined || person.kind === "bot") return "no-such-person";
+      const change = person.kind === "account" ? { name, name_key: nameKey } : { name };
+      await transaction.updateTable("people").set(change).where("id", "=", id).execute();
+      await transaction.updateTable("players").set({ name }).where("person", "=", id).execute();
+      return "done";
+    });
+  } catch (error) {
+    if (error instanceof StoreError && error.code === "exists") return "name-taken";
+    throw error;
+  }
+}
