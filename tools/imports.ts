@@ -1,4 +1,5 @@
 import { directionFaults } from "./imports/directions.ts";
+import { knotFaults, knotLine, knotsIn } from "./imports/knots.ts";
 import { kernelSizeFaults, nameFaults, purityFaults } from "./imports/purity.ts";
 import { placeOf, type Source } from "./imports/source.ts";
 import { filesMatching, textOf } from "./repository.ts";
@@ -11,10 +12,14 @@ interface Manifest {
 }
 
 const manifest = (file: string): Manifest => JSON.parse(textOf(file));
-const sources = filesMatching("packages/*/{src,test,proofs}/**/*.{ts,tsx}").map((file): Source => {
-  const text = textOf(file);
-  return { file, text, ...placeOf(file), syntax: syntaxOf(file, text) };
-});
+const sourcesIn = (folders: string): readonly Source[] =>
+  filesMatching(`packages/*/${folders}/**/*.{ts,tsx}`).map((file) => {
+    const text = textOf(file);
+    return { file, text, ...placeOf(file), syntax: syntaxOf(file, text) };
+  });
+const sources = sourcesIn("{src,test,proofs}");
+/** The files of each package, those that build it and prove it in a browser among them. */
+const packages = Map.groupBy([...sources, ...sourcesIn("{build,browser}")], (source) => source.package);
 const declared = new Map(
   filesMatching("packages/*/package.json").map((file) => [
     placeOf(file).package,
@@ -23,6 +28,7 @@ const declared = new Map(
 );
 const development = Object.keys(manifest("package.json").devDependencies ?? {});
 
+for (const [name, files] of packages) console.log(knotLine(name, knotsIn(files).knots));
 conclude(`${sources.length} files in ${declared.size} packages`, [
   ...sources.flatMap((source) => [
     ...directionFaults(source, declared, development),
@@ -30,4 +36,5 @@ conclude(`${sources.length} files in ${declared.size} packages`, [
     ...nameFaults(source),
   ]),
   ...kernelSizeFaults(sources),
+  ...[...packages].flatMap(([name, files]) => knotFaults(name, files)),
 ]);

@@ -12,7 +12,7 @@ const GAMES = join(WEB, "src", "games");
 
 const vite = await createServer({ ...viteConfig(), server: { middlewareMode: true, ws: false } });
 try {
-  const { drawnPosters } = await vite.ssrLoadModule(join(GAMES, "poster", "drawn-posters.tsx"));
+  const { drawnPosters } = await vite.ssrLoadModule(join(GAMES, "drawn-posters.tsx"));
   for (const [name, drawing] of Object.entries<string>(drawnPosters())) {
     writeFileSync(join(GAMES, name, "poster", `${name}.svg`), drawing);
     console.log(`${name}.svg: ${(drawing.length / 1024).toFixed(1)} KB`);

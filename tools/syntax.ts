@@ -4,6 +4,8 @@ import { children, literal, type Node, nameOf, statementsOf } from "./syntax/tre
 export interface Syntax {
   /** What it imports, re-exports or loads, types included. */
   readonly imports: readonly string[];
+  /** The same without what is there for types alone. */
+  readonly valueImports: readonly string[];
   /** Names it uses without declaring or importing them. */
   readonly globals: ReadonlySet<string>;
   /** Properties read by name or by computation: `Math.random`, `Math[]`. */
@@ -18,6 +20,7 @@ export interface Syntax {
 /** Reads one file; throws with the file's name when it is not TypeScript. */
 export function syntaxOf(file: string, text: string): Syntax {
   const imports: string[] = [];
+  const valueImports: string[] = [];
   const used = new Set<string>();
   const declared = new Set<string>();
   const members = new Set<string>();
@@ -28,6 +31,7 @@ export function syntaxOf(file: string, text: string): Syntax {
   const visit = (node: Node): void => {
     const source = sourceOf(node);
     if (source !== undefined) imports.push(source);
+    if (source !== undefined && !isOfTypes(node)) valueImports.push(source);
     if (node.type === "Literal" && typeof node.value === "string") strings.add(node.value);
     if (node.type === "MetaProperty" && nameOf(node.meta) === "import") usesImportMeta = true;
     if (node.type === "MemberExpression")
@@ -57,6 +61,7 @@ export function syntaxOf(file: string, text: string): Syntax {
   for (const statement of statementsOf(file, text)) visit(statement);
   return {
     imports,
+    valueImports,
     globals: new Set([...used].filter((name) => !declared.has(name))),
     members,
     usesImportMeta,
@@ -91,6 +96,11 @@ function sourceOf(node: Node): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** Whether what is imported or passed on here is types alone. */
+function isOfTypes(node: Node): boolean {
+  return node.type === "TSImportType" || node.importKind === "type" || node.exportKind === "type";
 }
 
 /** Whether an identifier in this place declares a name, is only the name of a property, or uses what it names. */

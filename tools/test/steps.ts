@@ -41,7 +41,7 @@ export const STEPS: readonly Step[] = [
   { name: "types", title: "Types", command: "tsc", args: ["-b", "--checkers", "1", "--builders", "2"] },
   { name: "lint", title: "Lint and format", command: "biome", args: ["check", "."], beside: true },
   checked("lock", "Lock file", "tools/lock.ts"),
-  checked("imports", "Import directions and purity", "tools/imports.ts"),
+  checked("imports", "Import directions, purity, knots", "tools/imports.ts"),
   checked("waiting", "Browser tests wait", "tools/waiting.ts"),
   checked("messages", "Message catalogues", "tools/messages.ts"),
   checked("protocol", "Protocol pages", "tools/protocol.ts", "--check"),

@@ -1,8 +1,26 @@
 import type { View } from "@medallion/gwent";
 import { Guest, type TableWish } from "../stage/guest.ts";
 import type { Asked, Player } from "../stage/player.ts";
-import type { Screen, Spot } from "./screen.ts";
 import type { Seeds } from "./seeds.ts";
+
+/** Where a screen is and as whom one has to come. */
+export interface Spot {
+  readonly path: string;
+  readonly token?: string;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Moves for the person of the browser, where something has to happen while it looks. */
+  readonly player?: Player;
+}
+
+/** What has to be arranged for a screen. */
+export interface Arranged {
+  /** As the gallery's `--screen` and its files name it. */
+  readonly name: string;
+  /** Arranged once for all sizes and languages. */
+  spot(scenery: Scenery): Promise<Spot> | Spot;
+  /** Arranged anew for each look, since what is done there cannot be done again. */
+  readonly fresh?: boolean;
+}
 
 /** What a player of Gwent sees. */
 function viewOf(player: Player): View {
@@ -31,14 +49,14 @@ export class Scenery {
     return this.#guest;
   }
 
-  async spotOf(screen: Screen): Promise<Spot> {
+  async spotOf(screen: Arranged): Promise<Spot> {
     if (screen.fresh === true) return this.#arrange(screen);
     const known = this.#spots.get(screen.name) ?? this.#arrange(screen);
     this.#spots.set(screen.name, known);
     return known;
   }
 
-  async #arrange(screen: Screen): Promise<Spot> {
+  async #arrange(screen: Arranged): Promise<Spot> {
     this.#seeds?.begin(screen.name);
     return screen.spot(this);
   }

@@ -4,12 +4,12 @@ import { useText } from "../../language/language.tsx";
 import type { LocalCard } from "../../local/desk.ts";
 import { localHost } from "../../local/local-host.ts";
 import { localReplayPath } from "../../navigation/paths.ts";
-import { TableFrame } from "../../table/frame/table-frame.tsx";
 import { Unavailable } from "../../table/frame/unavailable.tsx";
 import type { Venue } from "../../table/frame/venue.ts";
 import { Waiting } from "../../table/frame/waiting.tsx";
 import { SharedDevice } from "../../table/hot-seat/shared-device.tsx";
 import { refusalText } from "../../table/refusal.ts";
+import { TableFrame } from "../../table/table-frame.tsx";
 import { useLocalCard } from "./use-local-card.ts";
 
 /** A table of this device, from the seat of whoever's turn it is. */

@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import { call, onlineConnection } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
 import { onlineReplayPath } from "../../navigation/paths.ts";
-import { TableFrame } from "../../table/frame/table-frame.tsx";
 import { Unavailable } from "../../table/frame/unavailable.tsx";
 import type { Venue } from "../../table/frame/venue.ts";
 import { Waiting } from "../../table/frame/waiting.tsx";
 import { SharedDevice } from "../../table/hot-seat/shared-device.tsx";
 import { refusalText } from "../../table/refusal.ts";
+import { TableFrame } from "../../table/table-frame.tsx";
 import { useArrival } from "./use-arrival.ts";
 
 /** A table of the server: from one's own seat, or watched until one takes a seat. */

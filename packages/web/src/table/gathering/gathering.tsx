@@ -8,7 +8,7 @@ import { PATHS } from "../../navigation/paths.ts";
 import type { TableStore } from "../../scene/table-store.ts";
 import { Chat } from "../frame/chat/chat.tsx";
 import { ConnectionNotice } from "../frame/connection-notice.tsx";
-import { TroubleNotice } from "../frame/notices/trouble-notice.tsx";
+import { TroubleNotice } from "../frame/trouble-notice.tsx";
 import type { Venue } from "../frame/venue.ts";
 import { modeName } from "../mode-name.ts";
 import type { useRoomGame } from "../use-scene.ts";

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../../../language/language.tsx";
 import { Button } from "../../../look/button.tsx";
 import type { TableStore } from "../../../scene/table-store.ts";
-import { TroubleNotice } from "../notices/trouble-notice.tsx";
+import { TroubleNotice } from "../trouble-notice.tsx";
 import type { Venue } from "../venue.ts";
 import styles from "./chat.module.css";
 import { chatLines } from "./chat-lines.ts";

@@ -5,12 +5,12 @@ import type { Scene } from "../../../scene/scene.ts";
 import { useSnapshot } from "../../../scene/use-table-store.ts";
 import { Clocks } from "../clocks/clocks.tsx";
 import { ConnectionNotice } from "../connection-notice.tsx";
+import { TroubleNotice } from "../trouble-notice.tsx";
 import type { Venue } from "../venue.ts";
 import { AbsenceNotices } from "./absence-notices.tsx";
 import { ChatNotice } from "./chat-notice.tsx";
 import styles from "./notices.module.css";
 import { ProposalNotice } from "./proposal-notice.tsx";
-import { TroubleNotice } from "./trouble-notice.tsx";
 
 interface NoticesProps {
   readonly venue: Venue;

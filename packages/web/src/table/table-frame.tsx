@@ -2,13 +2,13 @@ import type { Seat } from "@medallion/kernel";
 import type { WireRefusal } from "@medallion/protocol";
 import type { RoomLook } from "@medallion/table";
 import { Suspense, useEffect, useEffectEvent } from "react";
-import type { TableStore } from "../../scene/table-store.ts";
-import { useSnapshot, useTableStore } from "../../scene/use-table-store.ts";
-import { Gathering } from "../gathering/gathering.tsx";
-import { useRoomGame, useScene } from "../use-scene.ts";
-import { FramedTable } from "./framed-table.tsx";
-import type { Venue } from "./venue.ts";
-import { Waiting } from "./waiting.tsx";
+import type { TableStore } from "../scene/table-store.ts";
+import { useSnapshot, useTableStore } from "../scene/use-table-store.ts";
+import { FramedTable } from "./frame/framed-table.tsx";
+import type { Venue } from "./frame/venue.ts";
+import { Waiting } from "./frame/waiting.tsx";
+import { Gathering } from "./gathering/gathering.tsx";
+import { useRoomGame, useScene } from "./use-scene.ts";
 
 interface TableFrameProps {
   readonly venue: Venue;

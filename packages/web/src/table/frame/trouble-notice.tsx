@@ -1,10 +1,10 @@
-import { useText } from "../../../language/language.tsx";
-import { Button } from "../../../look/button.tsx";
-import { CloseMark } from "../../../look/close-mark.tsx";
-import { Notice } from "../../../look/notice.tsx";
-import type { Scene } from "../../../scene/scene.ts";
-import { useSnapshot } from "../../../scene/use-table-store.ts";
-import { refusalText } from "../../refusal.ts";
+import { useText } from "../../language/language.tsx";
+import { Button } from "../../look/button.tsx";
+import { CloseMark } from "../../look/close-mark.tsx";
+import { Notice } from "../../look/notice.tsx";
+import type { Scene } from "../../scene/scene.ts";
+import { useSnapshot } from "../../scene/use-table-store.ts";
+import { refusalText } from "../refusal.ts";
 
 /** Why the last command came to nothing, or that nobody knows whether it arrived. */
 export function TroubleNotice({ scene: { store, say } }: { readonly scene: Pick<Scene, "store" | "say"> }) {
