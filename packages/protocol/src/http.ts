@@ -390,7 +390,7 @@ export const ROUTES = {
   report: route(
     "POST",
     "/api/reports",
-    "Tells the owner of this server of somebody's words; the last ones said at the table go along.",
+    "Tells the owner of this server of somebody's words; the last ones said at the table go along. For those who sit or sat there, or watch.",
     {
       params: nothing,
       query: nothing,
@@ -400,7 +400,7 @@ export const ROUTES = {
         reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
       }),
       reply: nothing,
-      refusals: ["no-such-table", "too-many"],
+      refusals: ["no-such-table", "not-witness", "too-many"],
     },
   ),
 } as const;

@@ -1,3 +1,4 @@
+import { parseInvite } from "@medallion/protocol";
 import { expect, test } from "vitest";
 import { ask, OWNER, served, Visitor } from "../../test/served.ts";
 
@@ -61,6 +62,29 @@ test("whoever talks too fast is slowed down", async () => {
     replies.push(await talk.command(founded.table, { kind: "say", text: `word ${words}` }));
   expect(replies.filter((reply) => reply?.refusal.code === "too-fast")).toHaveLength(2);
   talk.close();
+});
+
+test("only who sits or sat at a table, or watches it, reports what is said there, and by its id", async () => {
+  const { table: id, link } = await anna.found({ open: false });
+  const { table: invitation = "" } = parseInvite(link) ?? {};
+  await bruno.command(invitation, { kind: "sit", ready: false });
+  const report = (by: Visitor, name: string) =>
+    by.ask("POST", "/api/reports", { table: name, person: anna.person.id, reason: "rude" });
+  const clara = await Visitor.guest(server, "Clara");
+  expect((await report(clara, id)).body.refusal.code).toBe("no-such-table");
+  expect((await report(clara, invitation)).body.refusal.code).toBe("not-witness");
+  const open = await anna.found();
+  expect((await report(clara, open.table)).body.refusal.code).toBe("not-witness");
+  const talk = await clara.at(invitation, null);
+  expect((await report(clara, invitation)).status).toBe(200);
+  talk.close();
+  expect((await report(bruno, id)).status).toBe(200);
+  await anna.command(id, { kind: "place", seat: 1, place: { kind: "open" } });
+  expect((await report(bruno, id)).body.refusal.code).toBe("no-such-table");
+  expect((await report(bruno, invitation)).status).toBe(200);
+  const page = await ask(server, "GET", "/owner", { headers: { authorization: `Bearer ${OWNER}` } });
+  expect(page.body).toContain(id);
+  expect(page.body).not.toContain(invitation);
 });
 
 test("a report reaches the owner with the words that were said, escaped", async () => {

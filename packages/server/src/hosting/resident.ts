@@ -100,6 +100,12 @@ export class Resident {
     return this.audience.size + (this.#delayed?.audience.size ?? 0);
   }
 
+  /** Whether this person looks at it on this node. */
+  isWatchedBy(person: string): boolean {
+    const viewers = [...this.audience.viewers(), ...(this.#delayed?.audience.viewers() ?? [])];
+    return viewers.some((viewer) => viewer.person === person);
+  }
+
   /** How many watch without a seat. */
   get watching(): number {
     return this.audience.count(null) + (this.#delayed?.audience.size ?? 0);

@@ -14,6 +14,7 @@ import { cardOf, type Lobby } from "./lobby.ts";
 import { matchSettings } from "./match.ts";
 import type { Resident } from "./resident.ts";
 import type { Tables } from "./tables.ts";
+import { isWitness } from "./witness.ts";
 
 export interface TableHandlerParts {
   readonly kits: readonly Kit[];
@@ -150,6 +151,12 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
       const resident = await opened(call.body.table, call);
       const table = resident.id;
       const entries = await store.tables.entries(table);
+      if (!(await isWitness(by, resident, entries, store.nodes)))
+        throw new HttpRefusal(
+          403,
+          "not-witness",
+          "Only players and spectators of this table can report. Open it first.",
+        );
       const said = entries.flatMap((entry) =>
         entry.command.kind === "say" && entry.by !== "host" && entry.by.person === person
           ? [entry.command.text]

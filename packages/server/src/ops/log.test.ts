@@ -44,6 +44,7 @@ const names = [
     "salts",
     "picks",
     "random",
+    "invitation",
   ],
 ];
 
@@ -63,10 +64,13 @@ test.each(names)("the value of %s never appears, at any depth and however it get
 test("secrets inside sentences are hidden too", () => {
   const { log, text, lines } = captured();
   log.warn(`cannot reach postgres://owner:${SECRET}@db.example:5432/medallion`);
+  for (const path of ["/t", "https://play.example.org/t", "/api/tables", "/replays/online"])
+    log.warn(`cannot open ${path}/${SECRET}/0`);
   log.warn({ err: new Error(`refused: Bearer ${SECRET}`, { cause: new Error(`/ws?token=${SECRET}&x=1`) }) });
   expect(text()).not.toContain(SECRET);
   expect(lines()[0]).toMatchObject({ msg: "cannot reach postgres://[hidden]@db.example:5432/medallion" });
-  expect(lines()[1]).toMatchObject({
+  expect(lines()[1]).toMatchObject({ msg: "cannot open /t/[hidden]/0" });
+  expect(lines()[5]).toMatchObject({
     err: { type: "Error", message: "refused: Bearer [hidden]", cause: { message: "/ws?token=[hidden]&x=1" } },
   });
 });

@@ -4,15 +4,16 @@ const HIDDEN = "[hidden]";
 
 /** Names whose values nobody may read in a log, also at the end of longer names (`newPassword`, `set-cookie`). */
 const SECRET =
-  /(authorization|cookie|token|password|passwd|passphrase|seed|random|salt|pick|record|secret|credential|privatekey|api-?key)s?$/i;
+  /(authorization|cookie|token|password|passwd|passphrase|seed|random|salt|pick|record|secret|invitation|credential|privatekey|api-?key)s?$/i;
 /** What may hold anything people sent. */
 const UNREAD = new Set(["body", "headers", "rawHeaders"]);
 const ADDRESSES = new Set(["ip", "address", "remoteAddress"]);
 
-/** Secrets inside sentences: a login in a database's address, a bearer's token, a value in a query. */
+/** Secrets inside sentences: a login in a database's address, a bearer's token, an invitation, a value in a query. */
 const WITHIN: readonly (readonly [RegExp, string])[] = [
   [/(:\/\/)[^\s/@]*@/g, `$1${HIDDEN}@`],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
+  [/(\/(?:t|api\/tables|replays\/online)\/)[\w-]{16,}/g, `$1${HIDDEN}`],
   [/\b(token|password|secret|seed|salt)=[^\s&"']+/gi, `$1=${HIDDEN}`],
 ];
 

@@ -22,6 +22,7 @@ export const SPOKEN = [
   "chat-closed",
   "closed",
   "not-at-table",
+  "not-witness",
   "too-long",
   "too-fast",
   "too-many",

@@ -205,6 +205,7 @@ export default {
   "table.refusal.chat-closed": "Chat u tohoto stolu je vypnutý.",
   "table.refusal.closed": "Správce serveru tento stůl zavřel.",
   "table.refusal.not-at-table": "Psát mohou jen hráči u tohoto stolu.",
+  "table.refusal.not-witness": "Nahlašovat mohou jen hráči a diváci u tohoto stolu.",
   "table.refusal.too-long": "Zpráva je moc dlouhá. Zkrať ji.",
   "table.refusal.too-fast": "To bylo moc rychle. Chvíli počkej a zkus to znovu.",
   "table.refusal.too-many": "Příliš mnoho pokusů. Zkus to později.",

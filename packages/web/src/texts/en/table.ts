@@ -203,6 +203,7 @@ export default {
   "table.refusal.chat-closed": "Chat is off at this table.",
   "table.refusal.closed": "The server owner has closed this table.",
   "table.refusal.not-at-table": "Only players at this table can chat.",
+  "table.refusal.not-witness": "Only players and spectators of this table can report.",
   "table.refusal.too-long": "That message is too long. Shorten it.",
   "table.refusal.too-fast": "Slow down a little and try again.",
   "table.refusal.too-many": "Too many attempts. Try again later.",

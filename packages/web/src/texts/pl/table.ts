@@ -207,6 +207,7 @@ export default {
   "table.refusal.chat-closed": "Czat przy tym stole jest wyłączony.",
   "table.refusal.closed": "Właściciel serwera zamknął ten stół.",
   "table.refusal.not-at-table": "Pisać na czacie mogą tylko gracze przy tym stole.",
+  "table.refusal.not-witness": "Zgłaszać mogą tylko gracze i widzowie tego stołu.",
   "table.refusal.too-long": "Ta wiadomość jest za długa. Skróć ją.",
   "table.refusal.too-fast": "Trochę wolniej. Spróbuj ponownie za chwilę.",
   "table.refusal.too-many": "Za dużo prób. Spróbuj ponownie później.",

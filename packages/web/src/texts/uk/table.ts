@@ -207,6 +207,7 @@ export default {
   "table.refusal.chat-closed": "Чат за цим столом вимкнено.",
   "table.refusal.closed": "Власник сервера закрив цей стіл.",
   "table.refusal.not-at-table": "Писати в чат можуть лише гравці за цим столом.",
+  "table.refusal.not-witness": "Скаржитися можуть лише гравці та глядачі цього столу.",
   "table.refusal.too-long": "Повідомлення задовге. Скоротіть його.",
   "table.refusal.too-fast": "Зашвидко. Трохи зачекайте і спробуйте ще раз.",
   "table.refusal.too-many": "Забагато спроб. Спробуйте згодом.",
