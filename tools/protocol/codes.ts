@@ -43,6 +43,10 @@ export const SERVER_CODES: Readonly<Record<string, string>> = {
   "wrong-login": "Name or password is wrong (401, 403).",
   "wrong-host": "The server is asked for by a name that isn’t known to be its own (421).",
   banned: "The server owner has shut this network out (403).",
+  "weak-password":
+    "A new password is shorter than 15 characters, among the commonest, or has the name in it (400).",
+  "too-many-guesses":
+    "Too many wrong passwords were tried for this account; nothing was looked at. A device that has logged in to it before may still try (429).",
   "wrong-origin": "The request comes from a page of another origin (403).",
   "name-taken": "Somebody has this name (409).",
   "not-guest": "Only guests may do this (409).",

@@ -34,7 +34,8 @@ export interface Route<
 const nothing = z.object({});
 const message = z.looseObject({ key: z.string() });
 export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
-const password = z.string().check(z.minLength(8), z.maxLength(200));
+/** Whether it is good enough the server says: `weak-password`. */
+const password = z.string().check(z.minLength(1), z.maxLength(200));
 const identity = z.object({ person: personSchema, token: z.string() });
 const tableParams = z.object({ table: tableNameSchema });
 const gameParams = z.object({
@@ -190,7 +191,7 @@ export const ROUTES = {
       query: nothing,
       body: z.object({ name: nameSchema, password: z.string().check(z.maxLength(200)) }),
       reply: identity,
-      refusals: ["wrong-login", "too-many"],
+      refusals: ["wrong-login", "too-many", "too-many-guesses"],
     },
   ),
   logout: route("POST", "/api/logout", "Ends this session.", {
@@ -230,14 +231,14 @@ export const ROUTES = {
     query: nothing,
     body: z.object({ name: nameSchema, password }),
     reply: z.object({ person: personSchema }),
-    refusals: ["name-taken", "not-guest"],
+    refusals: ["name-taken", "not-guest", "bad-name", "weak-password"],
   }),
   password: route("POST", "/api/account/password", "Changes the password and ends all other sessions.", {
     params: nothing,
     query: nothing,
     body: z.object({ old: z.string().check(z.maxLength(200)), fresh: password }),
     reply: nothing,
-    refusals: ["wrong-login", "not-account"],
+    refusals: ["wrong-login", "not-account", "weak-password", "too-many-guesses"],
   }),
   sessions: route("GET", "/api/sessions", "One's own sessions.", {
     params: nothing,

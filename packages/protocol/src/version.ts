@@ -7,6 +7,9 @@ export const SOCKET_PATH = "/api/socket";
 /** The header and the cookie that carry a person's signed secret. */
 export const COOKIE = "medallion";
 
+/** The cookie by which a browser shows that it has been logged in to an account before. It opens nothing. */
+export const DEVICE_COOKIE = "medallion-device";
+
 /** The path that an invitation leads to. */
 export function invitePath(table: string): string {
   return `/t/${table}`;

@@ -29,6 +29,7 @@ const DECLARED = {
     "files of the pages per minute and address; the first visit fetches some dozens",
   ),
   loginsPerMinute: count(10, "attempts to log in per minute and address"),
+  wrongPasswordsPerHour: count(20, "wrong passwords per hour and account, from strangers together"),
   guestsPerHour: count(60, "new guests per hour and address"),
   reportsPerHour: count(10, "reports per hour and player"),
   connectionsPerAddress: count(100, "sockets per address"),

@@ -148,7 +148,7 @@ async function serve(
     door,
     ownerToken: config.ownerToken,
     ...(config.tls !== undefined && { tls: config.tls }),
-    visitor: (token) => people.visitor(token),
+    visitor: (token, address) => people.visitor(token, address),
     originOf: (request) => proxy.originOf(request.raw),
     page: (request, reply) => openPage(files, request, reply),
     answered: (route, method, status, milliseconds) => metrics.http(route, method, status, milliseconds),

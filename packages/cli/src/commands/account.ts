@@ -159,7 +159,8 @@ async function secret(terminal: Terminal, prompt: string): Promise<string> {
   return typed;
 }
 
-const SHORTEST = 8;
+/** As the server takes them; whether they are easy to guess it says itself. */
+const SHORTEST = 15;
 
 /** A new password; a person types it twice. Throws `InputError` for one that will not do. */
 async function freshPassword(terminal: Terminal, text: Text): Promise<string> {

@@ -69,24 +69,26 @@ test("a guest claims an account, logs in elsewhere, and ends sessions", async ()
   const elsewhere = freshFolder();
   const short = await at(["account", "claim", "Vesna"], home, ["short"]);
   expect(short).toMatchObject({ code: 2 });
-  expect(short.err).toContain("at least 8");
-  const claimed = await at(["account", "claim", "Vesna"], home, ["correct horse"]);
+  expect(short.err).toContain("at least 15");
+  const claimed = await at(["account", "claim", "Vesna"], home, ["correct horse battery"]);
   expect(claimed).toMatchObject({ code: 0 });
-  expect(claimed.out).not.toContain("correct horse");
+  expect(claimed.out).not.toContain("correct horse battery");
   expect((await at(["account"], home)).out).toContain("Vesna, account");
-  const taken = await at(["account", "claim", "Vesna"], freshFolder(), ["another secret"]);
+  const taken = await at(["account", "claim", "Vesna"], freshFolder(), ["another long secret"]);
   expect(taken.err).toContain("That name is taken");
   expect((await at(["account", "login", "Vesna"], elsewhere, ["wrong horse"])).err).toContain("Wrong");
-  expect((await at(["account", "login", "Vesna"], elsewhere, ["correct horse"])).out).toContain("Vesna");
+  expect((await at(["account", "login", "Vesna"], elsewhere, ["correct horse battery"])).out).toContain(
+    "Vesna",
+  );
   expect((await at(["account", "sessions"], home)).out.trim().split("\n")).toHaveLength(2);
   expect((await at(["account", "end", "9"], home)).err).toContain("account sessions");
   expect((await at(["account", "end", "--others"], home)).out).toContain("1 session logged out");
   expect((await at(["account"], elsewhere)).err).toContain("account login");
-  const changed = await at(["account", "password"], home, ["correct horse", "fresh secret"]);
+  const changed = await at(["account", "password"], home, ["correct horse battery", "a fresh long secret"]);
   expect(changed.out).toContain("Password changed");
   expect((await at(["account", "logout"], home)).out).toContain("Logged out");
   expect(await at(["account"], home)).toMatchObject({ code: 2 });
-  expect((await at(["account", "login", "Vesna"], home, ["fresh secret"])).code).toBe(0);
+  expect((await at(["account", "login", "Vesna"], home, ["a fresh long secret"])).code).toBe(0);
 });
 
 test("the founder fills a seat with a bot and shows all hands; whoever is muted is heard no more", async () => {

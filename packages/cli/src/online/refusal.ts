@@ -26,6 +26,8 @@ const TEXTS: Readonly<Record<string, TextKey>> = {
   "no-such-game": "refusal.noSuchGame",
   "name-taken": "refusal.nameTaken",
   "wrong-login": "refusal.wrongLogin",
+  "weak-password": "refusal.weakPassword",
+  "too-many-guesses": "refusal.tooManyGuesses",
   "not-guest": "refusal.notGuest",
   "not-account": "refusal.notAccount",
   "no-such-person": "refusal.noSuchPerson",

@@ -59,6 +59,10 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.tooFast": "To bylo moc rychle. Chvíli počkej a zkus to znovu.",
   "refusal.nameTaken": "Toto jméno už někdo má. Zvol jiné.",
   "refusal.wrongLogin": "Jméno nebo heslo nesouhlasí. Zkus to znovu.",
+  "refusal.weakPassword":
+    "To heslo jde snadno uhodnout. Použij aspoň 15 znaků, třeba pár slov, a bez svého jména.",
+  "refusal.tooManyGuesses":
+    "Příliš mnoho špatných hesel k tomuto účtu. Zkus to za hodinu, nebo na zařízení, kde už přihlášení proběhlo.",
   "refusal.notGuest": "Účet tu už máš. Chceš-li jiný, nejdřív se odhlas.",
   "refusal.notAccount": "Účet tu ještě nemáš. Založíš ho příkazem „account claim“.",
   "refusal.noSuchPerson": "Hráč nenalezen. Označení hráčů ukazuje žebříček.",

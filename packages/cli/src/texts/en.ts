@@ -59,6 +59,10 @@ export default {
   "refusal.tooFast": "Slow down a little and try again.",
   "refusal.nameTaken": "That name is taken. Choose another one.",
   "refusal.wrongLogin": "Wrong name or password. Try again.",
+  "refusal.weakPassword":
+    "That password is too easy to guess. Use at least 15 characters, such as a few words, without your name.",
+  "refusal.tooManyGuesses":
+    "Too many wrong passwords for this account. Try again in an hour, or log in on a device you’ve used before.",
   "refusal.notGuest": "You already have an account here. Log out first to use another one.",
   "refusal.notAccount": "You have no account here yet. Create one with “account claim”.",
   "refusal.noSuchPerson": "Player not found. The leaderboard shows the ids.",

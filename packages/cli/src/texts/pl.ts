@@ -59,6 +59,10 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.tooFast": "Trochę wolniej. Spróbuj ponownie za chwilę.",
   "refusal.nameTaken": "Ta nazwa jest zajęta. Wybierz inną.",
   "refusal.wrongLogin": "Zła nazwa lub hasło. Spróbuj ponownie.",
+  "refusal.weakPassword":
+    "To hasło łatwo odgadnąć. Użyj co najmniej 15 znaków, na przykład kilku słów, bez swojej nazwy.",
+  "refusal.tooManyGuesses":
+    "Za dużo błędnych haseł do tego konta. Spróbuj za godzinę albo zaloguj się na urządzeniu, które było już używane.",
   "refusal.notGuest": "Masz tu już konto. Aby użyć innego, najpierw się wyloguj.",
   "refusal.notAccount": "Nie masz tu jeszcze konta. Załóż je poleceniem „account claim”.",
   "refusal.noSuchPerson": "Nie ma takiego gracza. Id pokazuje ranking.",

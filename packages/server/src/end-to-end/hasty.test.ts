@@ -21,7 +21,7 @@ test("who takes another name comes back with it on every socket", async () => {
   const server = await served({ limits: { silence: 300 } });
   const guest = await Visitor.guest(server, "Somebody");
   const talk = await guest.socket();
-  await guest.ask("POST", "/api/account", { name: "Anna", password: "correct horse" });
+  await guest.ask("POST", "/api/account", { name: "Anna", password: "correct horse battery" });
   expect(await talk.next("bye")).toMatchObject({ code: "renamed", retryAfter: 0 });
   const again = await Talk.open(server);
   again.say({ kind: "hello", protocol: 1, token: guest.token });

@@ -68,11 +68,11 @@ test("tables that nobody looks at leave memory and come back", async () => {
 test("a session that is ended closes its sockets", async () => {
   const server = await served();
   const anna = await Visitor.guest(server, "Anna");
-  await anna.ask("POST", "/api/account", { name: "Anna", password: "correct horse" });
+  await anna.ask("POST", "/api/account", { name: "Anna", password: "correct horse battery" });
   // After the account: a socket of the guest would be sent away to come back with it.
   const talk = await anna.socket();
   const { body } = await ask(server, "POST", "/api/login", {
-    body: { name: "anna", password: "correct horse" },
+    body: { name: "anna", password: "correct horse battery" },
   });
   const other = new Visitor(server, body.person, body.token);
   expect(other.person.id).toBe(anna.person.id);

@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import { InputError } from "@medallion/kernel";
-import { COOKIE, ROUTES, type Route, type RouteName } from "@medallion/protocol";
+import { COOKIE, DEVICE_COOKIE, ROUTES, type Route, type RouteName } from "@medallion/protocol";
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -25,7 +25,7 @@ export interface AppParts {
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly door: Door;
   readonly ownerToken: string;
-  visitor(token: string | undefined): Promise<Visitor | undefined>;
+  visitor(token: string | undefined, address: string): Promise<Visitor | undefined>;
   /** Where people reach this server, from what the request says. */
   originOf(request: FastifyRequest): string;
   /** Answers what no route does, if there is something to say to a browser. */
@@ -122,7 +122,7 @@ function serve<N extends RouteName>(app: FastifyInstance, name: N, parts: AppPar
     method: route.method,
     url: route.path,
     handler: async (request, reply) => {
-      const visitor = await parts.visitor(tokenOf(request));
+      const visitor = await parts.visitor(tokenOf(request), request.ip);
       if (route.who === "person" && visitor === undefined)
         throw new HttpRefusal(401, "not-known", "Log in first, or get a guest token.");
       const call: Call<N> = {
@@ -133,8 +133,11 @@ function serve<N extends RouteName>(app: FastifyInstance, name: N, parts: AppPar
         address: parts.door.callerOf(request.raw).address,
         agent: String(request.headers["user-agent"] ?? "").slice(0, 120),
         origin: parts.originOf(request),
+        device: request.cookies[DEVICE_COOKIE],
         setToken: (token) =>
-          setToken(reply, token, parts.originOf(request).startsWith("https:"), parts.limits.sessionAge),
+          setCookie(reply, COOKIE, token, parts.originOf(request), parts.limits.sessionAge),
+        setDevice: (device) =>
+          setCookie(reply, DEVICE_COOKIE, device, parts.originOf(request), parts.limits.sessionAge),
       };
       return handler(call);
     },
@@ -159,10 +162,17 @@ function read<T>(schema: Route["body"], value: unknown, part: string): T {
   throw new HttpRefusal(400, "bad-request", sentence, { path });
 }
 
-function setToken(reply: FastifyReply, token: string | undefined, secure: boolean, age: number): void {
+function setCookie(
+  reply: FastifyReply,
+  name: string,
+  value: string | undefined,
+  origin: string,
+  age: number,
+): void {
+  const secure = origin.startsWith("https:");
   const shape = { path: "/", httpOnly: true, sameSite: "lax" as const, secure };
-  if (token === undefined) reply.clearCookie(COOKIE, shape);
-  else reply.setCookie(COOKIE, token, { ...shape, maxAge: Math.floor(age / 1000) });
+  if (value === undefined) reply.clearCookie(name, shape);
+  else reply.setCookie(name, value, { ...shape, maxAge: Math.floor(age / 1000) });
 }
 
 /** Other people's pages may not act with a visitor's cookie. */

@@ -12,10 +12,14 @@ export interface Call<N extends RouteName> {
   /** The address of the other end, behind a trusted proxy that of the person. */
   readonly address: string;
   readonly agent: string;
+  /** What the browser kept of an earlier login, if it did. */
+  readonly device: string | undefined;
   /** Where people reach this server: what links begin with. */
   readonly origin: string;
   /** Gives the browser the token as a cookie, or takes it away. */
   setToken(token: string | undefined): void;
+  /** Has the browser keep that somebody logged in there. */
+  setDevice(device: string): void;
 }
 
 /** A person with the session they came by. */

@@ -2,6 +2,7 @@ import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handle
 import type { PeopleDeps } from "./deps.ts";
 import { inventName } from "./invented-name.ts";
 import { readName } from "./name.ts";
+import { passwordFault } from "./password-rules.ts";
 import { Buckets, networkOf } from "./rate-limit.ts";
 
 type AccountRoute = "guest" | "login" | "me" | "arrive" | "rename" | "claim" | "password";
@@ -16,10 +17,11 @@ export function accountHandlers({
   /** Everything that computes a password's hash. */
   const logins = Buckets.perMinute(limits.loginsPerMinute, now);
 
-  const welcomeGuest = async ({ body, address, agent, setToken }: Call<"guest" | "arrive">) => {
+  const welcomeGuest = async (call: Call<"guest" | "arrive">) => {
+    const { body, address, setToken } = call;
     const name = body.name === undefined ? inventName() : allowedName(body.name);
     spend(guests, address, "Too many new guests from your network. Try again later, or log in.");
-    const identity = await people.guest(name, agent);
+    const identity = await people.guest(name, call);
     setToken(identity.token);
     return identity;
   };
@@ -31,12 +33,15 @@ export function accountHandlers({
       return { person: call.visitor?.person ?? (await welcomeGuest(call)).person };
     },
 
-    async login({ body, address, agent, visitor, setToken }) {
+    async login(call) {
+      const { body, address, visitor } = call;
       spend(logins, address, TOO_MANY_LOGINS);
-      const identity = await people.login(body.name, body.password, agent, visitor);
+      const identity = await people.login(body.name, body.password, call, visitor);
+      if (identity === "too-many-guesses") throw tooManyGuesses();
       if (identity === undefined)
         throw new HttpRefusal(401, "wrong-login", "Wrong name or password. Try again.");
-      setToken(identity.token);
+      call.setToken(identity.token);
+      call.setDevice(people.device(identity.person));
       return identity;
     },
 
@@ -54,8 +59,9 @@ export function accountHandlers({
     async claim(call) {
       const visitor = visitorOf(call);
       const name = allowedName(call.body.name);
+      checkPassword(call.body.password, name, ["password"]);
       spend(logins, call.address, TOO_MANY_LOGINS);
-      const person = await people.claim(visitor, name, call.body.password);
+      const person = await people.claim(visitor, name, call.body.password, call);
       switch (person) {
         case "name-taken":
           throw new HttpRefusal(409, "name-taken", "That name is taken. Choose another one.", {
@@ -64,14 +70,18 @@ export function accountHandlers({
         case "not-guest":
           throw new HttpRefusal(409, "not-guest", "You already have an account.");
         default:
+          call.setDevice(people.device(person));
           return { person };
       }
     },
 
     async password(call) {
       const visitor = visitorOf(call);
+      checkPassword(call.body.fresh, visitor.person.name, ["fresh"]);
       spend(logins, call.address, TOO_MANY_LOGINS);
-      switch (await people.changePassword(visitor, call.body.old, call.body.fresh)) {
+      switch (await people.changePassword(visitor, call.body.old, call.body.fresh, call)) {
+        case "too-many-guesses":
+          throw tooManyGuesses();
         case "not-account":
           throw new HttpRefusal(409, "not-account", "Guests have no password. Create an account first.");
         case "wrong-login":
@@ -86,6 +96,19 @@ export function accountHandlers({
 }
 
 const TOO_MANY_LOGINS = "Too many attempts from your network. Wait a minute and try again.";
+
+function tooManyGuesses(): HttpRefusal {
+  return new HttpRefusal(
+    429,
+    "too-many-guesses",
+    "Too many wrong passwords for this account. Wait an hour, or log in on a device you’ve used before.",
+  );
+}
+
+function checkPassword(password: string, name: string, path: readonly string[]): void {
+  const fault = passwordFault(password, name);
+  if (fault !== undefined) throw new HttpRefusal(400, "weak-password", fault, { path });
+}
 
 function spend(buckets: Buckets, address: string, sentence: string): void {
   if (!buckets.take(networkOf(address))) throw new HttpRefusal(429, "too-many", sentence);

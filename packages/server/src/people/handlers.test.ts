@@ -26,6 +26,7 @@ async function arranged(limits = { ...LIMITS, loginsPerMinute: 100 }) {
   const handlers = peopleHandlers({ store, people, limits, now });
   const browser = (address = "192.0.2.1") => {
     let cookie: string | undefined;
+    let device: string | undefined;
     const ask = async <N extends PeopleRoute>(
       route: N,
       parts: { body?: unknown; params?: unknown; query?: unknown } = {},
@@ -38,8 +39,12 @@ async function arranged(limits = { ...LIMITS, loginsPerMinute: 100 }) {
         address,
         agent: "test",
         origin: "https://table.example",
+        device,
         setToken: (token: string | undefined) => {
           cookie = token;
+        },
+        setDevice: (kept: string) => {
+          device = kept;
         },
       };
       // The schemas of the route have just made it so.
@@ -61,7 +66,7 @@ async function refusal(promise: Promise<unknown>): Promise<string> {
   return `${error.status} ${error.code}`;
 }
 
-const account: BodyOf<"claim"> = { name: "Ann", password: "password" };
+const account: BodyOf<"claim"> = { name: "Ann", password: "riverbank lantern" };
 
 describe("guests", () => {
   test("play at once, with a chosen or an invented name, and the token comes as a cookie too", async () => {
@@ -150,7 +155,7 @@ describe("accounts", () => {
   test("change their password by the old one", async () => {
     const { ask } = (await arranged()).browser();
     await ask("guest");
-    const change = { old: "password", fresh: "drowssap" };
+    const change = { old: "riverbank lantern", fresh: "lantern riverbank" };
     expect(await refusal(ask("password", { body: change }))).toBe("409 not-account");
     await ask("claim", { body: account });
     expect(await refusal(ask("password", { body: { ...change, old: "x" } }))).toBe("403 wrong-login");
@@ -165,7 +170,7 @@ describe("accounts", () => {
     await ask("claim", { body: account });
     expect(await refusal(ask("login", { body: { ...account, password: "x" } }))).toBe("401 wrong-login");
     for (const route of ["login", "claim", "password"] as const) {
-      const body = { ...account, name: "Beth", old: "password", fresh: "drowssap" };
+      const body = { ...account, name: "Beth", old: "riverbank lantern", fresh: "lantern riverbank" };
       expect(await refusal(ask(route, { body }))).toBe("429 too-many");
     }
     clock.at += 60_000;
@@ -321,7 +326,13 @@ test("routes for persons refuse those without a token", async () => {
   const { ask } = (await arranged()).browser();
   const session = "0".repeat(64);
   const parts = {
-    body: { name: "Ann", password: "password", old: "x", fresh: "password", person: "nobody" },
+    body: {
+      name: "Ann",
+      password: "riverbank lantern",
+      old: "x",
+      fresh: "lantern riverbank",
+      person: "nobody",
+    },
     params: { session, person: "nobody" },
   };
   const closed = Object.entries(ROUTES).flatMap(([name, route]) => (route.who === "person" ? [name] : []));

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import { HttpRefusal } from "../http/handler.ts";
+import { type Asker, PasswordWork } from "./password-work.ts";
 
 interface Cost {
   readonly log2N: number;
@@ -7,8 +7,11 @@ interface Cost {
   readonly p: number;
 }
 
-/** N = 2^15: about 100 ms and 32 MB each. Raising it leaves old passwords readable. */
-const COST: Cost = { log2N: 15, r: 8, p: 1 };
+/**
+ * What OWASP recommends for scrypt, in the variant that needs 64 MB instead of 128: N = 2^16, r = 8, p = 2. Two are
+ * computed at once, so passwords never take more than 128 MB. Raising it leaves old ones readable.
+ */
+const COST: Cost = { log2N: 16, r: 8, p: 2 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -17,65 +20,51 @@ interface Stored extends Cost {
   readonly hash: Buffer;
 }
 
-export interface PasswordWork {
-  /** How many are computed at once; they share Node's thread pool with everything else. */
-  readonly atOnce: number;
-  /** How many more may wait. */
-  readonly waiting: number;
+export interface PasswordOptions {
+  readonly work: PasswordWork;
   /** Tests of other things take a lower one. */
   readonly cost: Cost;
 }
 
-/** Passwords as slow salted hashes (scrypt), computed beside the event loop, a few at a time. */
+/** Passwords as slow salted hashes (scrypt), computed beside the event loop, a few at a time and in fair turns. */
 export class Passwords {
   readonly #work: PasswordWork;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #cost: Cost;
   /** What an unknown name is checked against: nobody knows a password for it. */
   readonly #decoy: Stored;
 
-  constructor(work: Partial<PasswordWork> = {}) {
-    this.#work = { atOnce: 2, waiting: 32, cost: COST, ...work };
-    this.#decoy = { ...this.#work.cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };
+  constructor({ work = new PasswordWork(), cost = COST }: Partial<PasswordOptions> = {}) {
+    this.#work = work;
+    this.#cost = cost;
+    this.#decoy = { ...cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };
   }
 
-  /** The text to store: `scrypt$15$8$1$<salt>$<hash>`. Refuses with `too-many` when too many wait. */
-  async hash(password: string): Promise<string> {
+  /** The text to store: `scrypt$16$8$2$<salt>$<hash>`. Refuses with `too-many` when too many wait. */
+  async hash(password: string, asker: Asker): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const { log2N, r, p } = this.#work.cost;
-    const hash = await this.#compute(password, { log2N, r, p, salt });
+    const { log2N, r, p } = this.#cost;
+    const hash = await this.#compute(password, { log2N, r, p, salt }, asker);
     return `scrypt$${log2N}$${r}$${p}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
   }
 
   /** Whether the password is the stored one. Nothing stored takes as long as a wrong password. */
-  async matches(password: string, stored: string | undefined): Promise<boolean> {
+  async matches(password: string, stored: string | undefined, asker: Asker): Promise<boolean> {
     const known = stored === undefined ? this.#decoy : readStored(stored);
-    const hash = await this.#compute(password, known);
+    const hash = await this.#compute(password, known, asker);
     return timingSafeEqual(hash, known.hash) && stored !== undefined;
   }
 
-  async #compute(password: string, { log2N, r, p, salt }: Omit<Stored, "hash">): Promise<Buffer> {
-    await this.#turn();
-    try {
-      const N = 2 ** log2N;
-      return await derive(password.normalize("NFKC"), salt, { N, r, p, maxmem: 256 * N * r });
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#running--;
-      else next();
-    }
+  /** Whether it was computed at another cost than today's, and shall be computed anew when its password is next typed. */
+  isOutdated(stored: string): boolean {
+    const { log2N, r, p } = readStored(stored);
+    return log2N !== this.#cost.log2N || r !== this.#cost.r || p !== this.#cost.p;
   }
 
-  /** Who finishes hands the place on to the next who waits. */
-  async #turn(): Promise<void> {
-    if (this.#running < this.#work.atOnce) {
-      this.#running++;
-      return;
-    }
-    if (this.#waiting.length >= this.#work.waiting) {
-      throw new HttpRefusal(429, "too-many", "Too many players are logging in. Try again in a moment.");
-    }
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  #compute(password: string, { log2N, r, p, salt }: Omit<Stored, "hash">, asker: Asker): Promise<Buffer> {
+    const N = 2 ** log2N;
+    return this.#work.run(asker, () =>
+      derive(password.normalize("NFKC"), salt, { N, r, p, maxmem: 256 * N * r }),
+    );
   }
 }
 

@@ -2,13 +2,17 @@ import { randomBytes } from "node:crypto";
 import type { Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import type { Person, Session, Store } from "../store/store.ts";
+import { issueDevice, networkMark, readDevice } from "./device.ts";
+import { LoginGuard } from "./login-guard.ts";
 import { nameKey } from "./name.ts";
 import { Passwords } from "./password.ts";
+import type { Asker } from "./password-work.ts";
+import { networkOf } from "./rate-limit.ts";
 import { SessionCache } from "./session-cache.ts";
 import { issueToken, readToken } from "./token.ts";
 
 export interface PeopleOptions {
-  readonly limits: Pick<Limits, "sessionAge">;
+  readonly limits: Pick<Limits, "sessionAge" | "wrongPasswordsPerHour">;
   readonly now?: () => number;
   readonly passwords?: Passwords;
   /** Told of every session that ends on this node, so that its sockets can be closed. */
@@ -19,6 +23,17 @@ export interface Identity {
   readonly person: Person;
   readonly token: string;
 }
+
+/** Where somebody comes from. */
+export interface Origin {
+  readonly address: string;
+  readonly agent: string;
+  /** What the browser kept of an earlier login; see `issueDevice`. */
+  readonly device: string | undefined;
+}
+
+/** Too many wrong passwords were tried: nothing was looked at. */
+export type Guarded = "too-many-guesses";
 
 /** `seen` is written no more often than this. */
 const SEEN_EVERY = 60_000;
@@ -35,6 +50,7 @@ export class People {
   readonly #passwords: Passwords;
   readonly #ended: (session: string) => void;
   readonly #cache: SessionCache;
+  readonly #guard: LoginGuard;
 
   private constructor(store: Store, key: Uint8Array, options: PeopleOptions) {
     this.#store = store;
@@ -44,43 +60,52 @@ export class People {
     this.#passwords = options.passwords ?? new Passwords();
     this.#ended = options.ended ?? (() => {});
     this.#cache = new SessionCache(this.#now);
+    this.#guard = new LoginGuard(options.limits.wrongPasswordsPerHour, this.#now);
   }
 
   static async open(store: Store, options: PeopleOptions): Promise<People> {
     return new People(store, await store.secret(), options);
   }
 
-  /** Whose token this is; nobody's if it is forged, ended or too old. */
-  async visitor(token: string | undefined): Promise<Visitor | undefined> {
+  /** Whose token this is; nobody's if it is forged, ended or too old. The address, where it is told, is noted by its mark. */
+  async visitor(token: string | undefined, address?: string): Promise<Visitor | undefined> {
     const session = token === undefined ? undefined : readToken(this.#key, token);
-    return session === undefined ? undefined : this.#cache.get(session, () => this.#load(session));
+    return session === undefined ? undefined : this.#cache.get(session, () => this.#load(session, address));
   }
 
-  async guest(name: string, agent: string): Promise<Identity> {
+  /** What a browser may keep, so that others' wrong guesses do not keep it out. */
+  device(person: Person): string {
+    return issueDevice(this.#key, person.id);
+  }
+
+  async guest(name: string, from: Origin): Promise<Identity> {
     const created = this.#now();
     const person: Person = { id: randomBytes(12).toString("base64url"), name, kind: "guest", created };
     await this.#store.people.add(person);
-    return { person, token: (await this.#begin(person, agent)).token };
+    return { person, token: (await this.#begin(person, from)).token };
   }
 
   /** The account with this name and password, in a new session. A guest's games become the account's unless some still run: then the guest stays. */
   async login(
     name: string,
     password: string,
-    agent: string,
+    from: Origin,
     before: Visitor | undefined,
-  ): Promise<Identity | undefined> {
+  ): Promise<Identity | Guarded | undefined> {
     const key = nameKey(name);
     const known = await this.#store.people.credentials(key);
-    const right = await this.#passwords.matches(password, known?.password);
+    const familiar = known && (await this.#familiar(known.person.id, from, before));
+    const right = await this.#proves(key, password, known?.password, familiar, from);
+    if (right === "too-many-guesses") return right;
     if (known === undefined || !right) return undefined;
     const { person } = known;
-    const ticket = await this.#begin(person, agent);
+    const ticket = await this.#begin(person, from);
     // Whoever changed the password meanwhile may have ended the other sessions before this one began.
     if ((await this.#store.people.credentials(key))?.password !== known.password) {
       await this.#end(person.id, ticket.session);
       return undefined;
     }
+    await this.#raise(person, password, known.password, from);
     if (before !== undefined) await this.#leave(before, person);
     await this.#endSurplus(person);
     return { person, token: ticket.token };
@@ -90,12 +115,14 @@ export class People {
     visitor: Visitor,
     name: string,
     password: string,
+    from: Origin,
   ): Promise<Person | "name-taken" | "not-guest"> {
     const { id, kind } = visitor.person;
     const key = nameKey(name);
     if (kind !== "guest") return "not-guest";
     if ((await this.#store.people.credentials(key)) !== undefined) return "name-taken";
-    const claimed = await this.#store.people.claim(id, name, key, await this.#passwords.hash(password));
+    const hash = await this.#passwords.hash(password, asker(from));
+    const claimed = await this.#store.people.claim(id, name, key, hash);
     this.#cache.dropPerson(id);
     return claimed === "done" ? { ...visitor.person, name, kind: "account" } : claimed;
   }
@@ -115,13 +142,12 @@ export class People {
     visitor: Visitor,
     old: string,
     fresh: string,
-  ): Promise<"done" | "wrong-login" | "not-account"> {
+    from: Origin,
+  ): Promise<"done" | "wrong-login" | "not-account" | Guarded> {
     const { person } = visitor;
-    if (person.kind !== "account") return "not-account";
-    const known = await this.#store.people.credentials(nameKey(person.name));
-    if (known?.person.id !== person.id) return "not-account";
-    if (!(await this.#passwords.matches(old, known.password))) return "wrong-login";
-    await this.#store.people.setPassword(person.id, await this.#passwords.hash(fresh));
+    const proof = await this.#proof(visitor, old, from);
+    if (proof !== "right") return proof;
+    await this.#store.people.setPassword(person.id, await this.#passwords.hash(fresh, asker(from, true)));
     await this.endOtherSessions(visitor);
     return "done";
   }
@@ -145,7 +171,58 @@ export class People {
     return ended;
   }
 
-  async #load(id: string): Promise<Visitor | undefined> {
+  /** Whether the visitor knows the password of the account they came by. */
+  async #proof(
+    { person, session }: Visitor,
+    password: string,
+    from: Origin,
+  ): Promise<"right" | "wrong-login" | "not-account" | Guarded> {
+    if (person.kind !== "account") return "not-account";
+    const key = nameKey(person.name);
+    const known = await this.#store.people.credentials(key);
+    if (known?.person.id !== person.id) return "not-account";
+    const right = await this.#proves(key, password, known.password, session, from);
+    return right === true ? "right" : right || "wrong-login";
+  }
+
+  /** Whether the password is the stored one, if so many wrong ones were not tried before. */
+  async #proves(
+    account: string,
+    password: string,
+    stored: string | undefined,
+    familiar: string | undefined,
+    from: Origin,
+  ): Promise<boolean | Guarded> {
+    const attempt = { account, familiar };
+    if (!this.#guard.admit(attempt)) return "too-many-guesses";
+    const right = await this.#passwords.matches(password, stored, asker(from, familiar !== undefined));
+    if (right) this.#guard.forgive(attempt);
+    return right;
+  }
+
+  /** By what the account knows who comes: a device it logged in with, a network it was used from, or its own session. */
+  async #familiar(
+    person: string,
+    { device, address }: Origin,
+    before: Visitor | undefined,
+  ): Promise<string | undefined> {
+    if (before?.person.id === person) return before.session;
+    const known = device === undefined ? undefined : readDevice(this.#key, person, device);
+    if (known !== undefined) return known;
+    const mark = networkMark(this.#key, networkOf(address));
+    return (await this.#store.people.sessions(person)).some(({ network }) => network === mark)
+      ? mark
+      : undefined;
+  }
+
+  /** A password that was computed at an older cost is computed anew, now that it is known. */
+  async #raise(person: Person, password: string, stored: string, from: Origin): Promise<void> {
+    if (!this.#passwords.isOutdated(stored)) return;
+    const fresh = await this.#passwords.hash(password, asker(from, true));
+    await this.#store.people.setPassword(person.id, fresh, stored);
+  }
+
+  async #load(id: string, address: string | undefined): Promise<Visitor | undefined> {
     const session = await this.#store.people.session(id);
     if (session === undefined) return undefined;
     const now = this.#now();
@@ -154,11 +231,13 @@ export class People {
       this.#ended(id);
       return undefined;
     }
-    if (now - session.seen >= SEEN_EVERY) await this.#store.people.seen(id, now);
+    const network = address === undefined ? session.network : networkMark(this.#key, networkOf(address));
+    if (now - session.seen >= SEEN_EVERY || network !== session.network)
+      await this.#store.people.seen(id, now, network);
     return { person: session.who, session: id };
   }
 
-  async #begin(person: Person, agent: string): Promise<{ token: string; session: string }> {
+  async #begin(person: Person, { agent, address }: Origin): Promise<{ token: string; session: string }> {
     const ticket = issueToken(this.#key);
     const now = this.#now();
     const shortened = agent.slice(0, LONGEST_AGENT).replace(/\p{C}/gu, "");
@@ -168,6 +247,7 @@ export class People {
       created: now,
       seen: now,
       agent: shortened,
+      network: networkMark(this.#key, networkOf(address)),
     });
     return ticket;
   }
@@ -194,4 +274,8 @@ export class People {
     const sessions = [...(await this.#store.people.sessions(person.id))].sort((a, b) => b.seen - a.seen);
     for (const { id } of sessions.slice(MOST_SESSIONS)) await this.#end(person.id, id);
   }
+}
+
+function asker({ address }: Origin, familiar = false): Asker {
+  return { network: networkOf(address), familiar };
 }

@@ -60,6 +60,12 @@ export class Buckets {
     this.#buckets.set(key, { tokens, at: now });
   }
 
+  /** Puts back what was taken from this key's bucket. */
+  giveBack(key: string): void {
+    const bucket = this.#buckets.get(key);
+    if (bucket !== undefined) bucket.tokens = Math.min(this.#allowance.burst, bucket.tokens + 1);
+  }
+
   get size(): number {
     return this.#buckets.size;
   }

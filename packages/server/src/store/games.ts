@@ -157,7 +157,10 @@ async function playersOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Re
   );
 }
 
-function gameOf(row: Omit<Schema["games"], "record">, players: Players = []): Omit<GameRow, "record"> {
+function gameOf(
+  row: Omit<Schema["games"], "record" | "unrated">,
+  players: Players = [],
+): Omit<GameRow, "record"> {
   const { id, number, game, mode, open, rated, code, commitment, finished } = row;
   return {
     ...{ id, number, game, mode, code, commitment, finished, players },

@@ -11,6 +11,7 @@ const SESSION = [
   "sessions.created",
   "sessions.seen",
   "sessions.agent",
+  "sessions.network",
 ] as const;
 
 /** People, their passwords and sessions. */
@@ -49,17 +50,22 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
       return { person: personOf(row), password: row.password };
     },
 
-    async setPassword(id, password) {
-      await db
+    async setPassword(id, password, before) {
+      const { numUpdatedRows } = await db
         .updateTable("people")
         .set({ password })
         .where("id", "=", id)
         .where("kind", "=", "account")
-        .execute();
+        .$if(before !== undefined, (query) => query.where("password", "=", before ?? ""))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async addSession(session) {
-      await db.insertInto("sessions").values(sessionOf(session)).execute();
+      await db
+        .insertInto("sessions")
+        .values({ ...session, network: session.network ?? null })
+        .execute();
     },
 
     async session(id) {
@@ -86,8 +92,12 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
       return rows.map(sessionOf);
     },
 
-    async seen(session, at) {
-      await db.updateTable("sessions").set({ seen: at }).where("id", "=", session).execute();
+    async seen(session, at, network) {
+      await db
+        .updateTable("sessions")
+        .set({ seen: at, ...(network !== undefined && { network }) })
+        .where("id", "=", session)
+        .execute();
     },
 
     async endSession(person, session) {
@@ -136,6 +146,7 @@ export function personOf({ id, name, kind, created }: Person): Person {
   return { id, name, kind, created };
 }
 
-function sessionOf({ id, person, created, seen, agent }: Session): Session {
-  return { id, person, created, seen, agent };
+function sessionOf(row: Schema["sessions"]): Session {
+  const { id, person, created, seen, agent, network } = row;
+  return { id, person, created, seen, agent, network: network ?? undefined };
 }

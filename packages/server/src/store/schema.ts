@@ -8,8 +8,20 @@ export interface Schema {
     created: number;
     name_key: string | null;
     password: string | null;
+    recovery: string | null;
+    /** What the name looks like; of people whom this version has not looked at yet there is none. */
+    skeleton: string | null;
   };
-  sessions: { id: string; person: string; created: number; seen: number; agent: string };
+  /** Names that are taken, by what they look like: of an account for good, of a deleted one until then. */
+  names: { skeleton: string; person: string; until: number | null };
+  sessions: {
+    id: string;
+    person: string;
+    created: number;
+    seen: number;
+    agent: string;
+    network: string | null;
+  };
   /** `id` may be read by anybody; `invitation` lets one in. */
   tables: {
     id: string;
@@ -45,6 +57,7 @@ export interface Schema {
     ended_by: string;
     finished: number;
     record: string;
+    unrated: string | null;
   };
   players: {
     game_id: string;

@@ -34,6 +34,8 @@ export interface Session {
   readonly seen: number;
   /** What the browser or program calls itself, shortened. */
   readonly agent: string;
+  /** A mark of the network it was last used from: two can be compared, neither can be read. */
+  readonly network: string | undefined;
 }
 
 export interface PeopleStore {
@@ -51,11 +53,12 @@ export interface PeopleStore {
     password: string,
   ): Promise<"done" | "name-taken" | "not-guest">;
   credentials(nameKey: string): Promise<{ readonly person: Person; readonly password: string } | undefined>;
-  setPassword(id: string, password: string): Promise<void>;
+  /** `before`: only if that is the password now; false if nothing was changed. */
+  setPassword(id: string, password: string, before?: string): Promise<boolean>;
   addSession(session: Session): Promise<void>;
   session(id: string): Promise<(Session & { readonly who: Person }) | undefined>;
   sessions(person: string): Promise<readonly Session[]>;
-  seen(session: string, at: number): Promise<void>;
+  seen(session: string, at: number, network: string | undefined): Promise<void>;
   /** Ends one session of this person; false if there is none such. */
   endSession(person: string, session: string): Promise<boolean>;
   endOtherSessions(person: string, kept: string): Promise<number>;

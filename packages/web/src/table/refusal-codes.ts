@@ -35,6 +35,8 @@ export const SPOKEN = [
   "busy",
   "not-known",
   "wrong-login",
+  "weak-password",
+  "too-many-guesses",
   "name-taken",
   "bad-name",
   "no-such-person",

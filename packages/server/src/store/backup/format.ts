@@ -20,7 +20,7 @@ export type Line = z.infer<typeof line>;
 
 /** The tables of a backup, each after those it refers to. Who lives and runs what is not kept. */
 export const KEPT = [
-  ...["meta", "people", "sessions", "tables", "entries", "checkpoints", "sittings"],
+  ...["meta", "people", "names", "sessions", "tables", "entries", "checkpoints", "sittings"],
   ...["games", "players", "ratings", "mutes", "reports", "bans", "dealt", "tallies"],
 ] as const;
 

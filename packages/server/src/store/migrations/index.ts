@@ -5,9 +5,19 @@ import { talk } from "./4-talk.ts";
 import { nodes } from "./5-nodes.ts";
 import { invitations } from "./6-invitations.ts";
 import { owner } from "./7-owner.ts";
+import { accounts } from "./8-accounts.ts";
 import type { Migration } from "./migration.ts";
 
 /** All steps from nothing to the newest schema, in order. Append only. */
-export const MIGRATIONS: readonly Migration[] = [people, tables, games, talk, nodes, invitations, owner];
+export const MIGRATIONS: readonly Migration[] = [
+  people,
+  tables,
+  games,
+  talk,
+  nodes,
+  invitations,
+  owner,
+  accounts,
+];
 
 export const NEWEST = MIGRATIONS.length;

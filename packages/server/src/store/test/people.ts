@@ -60,10 +60,13 @@ export function peopleContract({ open }: Stores): void {
   test("only an account has a password to change", async () => {
     const { people } = await open();
     await people.add(guest("ciri"));
-    await people.setPassword("ciri", "early");
+    expect(await people.setPassword("ciri", "early")).toBe(false);
     await people.claim("ciri", "Ciri", "ciri", "first");
-    await people.setPassword("ciri", "second");
+    expect(await people.setPassword("ciri", "second")).toBe(true);
+    expect(await people.setPassword("ciri", "third", "first")).toBe(false);
     expect((await people.credentials("ciri"))?.password).toBe("second");
+    expect(await people.setPassword("ciri", "third", "second")).toBe(true);
+    expect((await people.credentials("ciri"))?.password).toBe("third");
   });
 
   test("sessions are found with their person, listed by when they were seen, and ended", async () => {
@@ -72,9 +75,13 @@ export function peopleContract({ open }: Stores): void {
     await people.addSession(session("s1", "ciri", 1000));
     await people.addSession(session("s2", "ciri", 2000));
     await people.addSession(session("s3", "triss"));
-    await people.seen("s1", 3000);
+    await people.seen("s1", 3000, undefined);
     expect(await people.session("s1")).toEqual({ ...session("s1", "ciri", 3000), who: guest("ciri") });
-    expect((await people.sessions("ciri")).map(({ id }) => id)).toEqual(["s1", "s2"]);
+    await people.seen("s2", 2500, "there");
+    expect((await people.sessions("ciri")).map(({ id, network }) => [id, network])).toEqual([
+      ["s1", undefined],
+      ["s2", "there"],
+    ]);
     expect(await people.endSession("triss", "s1")).toBe(false);
     expect(await people.endSession("ciri", "s1")).toBe(true);
     expect(await people.endSession("ciri", "s1")).toBe(false);

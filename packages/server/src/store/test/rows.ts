@@ -108,6 +108,34 @@ const ROWS: Readonly<Record<number, readonly (readonly [string, Row])[]>> = {
     ["dealt", { report: "r1", at: 42 }],
     ["tallies", { person: "ciri", game: "toy", mode: "short", won: 3, drawn: 1, lost: 2 }],
   ],
+  8: [
+    [
+      "people",
+      {
+        ...{ id: "yen", name: "Yen", kind: "account", created: 60, name_key: "yen", password: "hash" },
+        ...{ recovery: "code", skeleton: "yen" },
+      },
+    ],
+    ["sessions", { id: "s2", person: "yen", created: 61, seen: 62, agent: "a browser", network: "mark" }],
+    ["names", { skeleton: "yen", person: "yen", until: null }],
+    ["names", { skeleton: "gone", person: "deleted", until: 1_794_793_242_732 }],
+    [
+      "games",
+      {
+        ...{
+          id: "public-2",
+          table_id: "public",
+          number: 2,
+          game: "toy",
+          mode: "short",
+          rated: 0,
+          code: "later",
+          commitment: "c0",
+        },
+        ...{ ended_by: "resignation", finished: 63, record: "{}", unrated: "short" },
+      },
+    ],
+  ],
 };
 
 /** Makes a store as an earlier version left it, with data in every table, brought along through all schemas. */
@@ -137,9 +165,10 @@ export async function allRows(url: string): Promise<Readonly<Record<string, read
       if (table === "nodes" || table === "claims") continue;
       const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(database.db);
       const own = table === "meta" ? rows.filter(({ name }) => name !== "schema") : rows;
-      found[table] = own
-        .map((row) => JSON.stringify(columns.map((column) => [column, row[column]])))
-        .toSorted();
+      // Columns that a later schema added are empty in old rows: what is empty is left out.
+      const filled = (row: Row) =>
+        columns.flatMap((column) => (row[column] === null ? [] : [[column, row[column]]]));
+      found[table] = own.map((row) => JSON.stringify(filled(row))).toSorted();
     }
     return found;
   } finally {

@@ -17,7 +17,7 @@ export function guest(id: string, name = id): Person {
 }
 
 export function session(id: string, person: string, seen = 1000): Session {
-  return { id, person, created: 1000, seen, agent: "a browser" };
+  return { id, person, created: 1000, seen, agent: "a browser", network: undefined };
 }
 
 /** An entry that can be told from others by its word. */

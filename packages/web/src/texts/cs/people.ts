@@ -82,7 +82,7 @@ export default {
   "people.claim.go": "Založit účet",
   "people.claim.done": "Účet je založený. Pod jménem {name} se přihlásíš na každém zařízení.",
   "people.password": "Heslo",
-  "people.password.hint": "Aspoň {least} znaků.",
+  "people.password.hint": "Aspoň {least} znaků. Nejlepší je pár slov, která si zapamatuješ.",
   "people.login": "Přihlášení",
   "people.login.about": "Už máš účet? Hry odehrané jako host se do něj převedou.",
   "people.login.go": "Přihlásit se",

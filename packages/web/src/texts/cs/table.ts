@@ -218,6 +218,10 @@ export default {
   "table.refusal.busy": "Stůl je zaneprázdněný. Zkus to za chvíli znovu.",
   "table.refusal.not-known": "Server tě už nezná. Načti stránku znovu.",
   "table.refusal.wrong-login": "Jméno nebo heslo nesouhlasí. Zkus to znovu.",
+  "table.refusal.weak-password":
+    "To heslo jde snadno uhodnout. Použij aspoň 15 znaků, třeba pár slov, a bez svého jména.",
+  "table.refusal.too-many-guesses":
+    "Příliš mnoho špatných hesel k tomuto účtu. Zkus to za hodinu, nebo na zařízení, kde už přihlášení proběhlo.",
   "table.refusal.name-taken": "Toto jméno už někdo má. Zvol jiné.",
   "table.refusal.bad-name": "Toto jméno nejde použít. Zvol jiné.",
   "table.refusal.no-such-person": "Hráč nenalezen. Zkontroluj odkaz.",

@@ -82,7 +82,7 @@ export default {
   "people.claim.go": "Create account",
   "people.claim.done": "Account created. Log in as {name} on any device.",
   "people.password": "Password",
-  "people.password.hint": "At least {least} characters.",
+  "people.password.hint": "At least {least} characters. A few words you’ll remember are best.",
   "people.login": "Log in",
   "people.login.about": "Already have an account? Your guest games move to it.",
   "people.login.go": "Log in",

@@ -216,6 +216,10 @@ export default {
   "table.refusal.busy": "The table is busy. Try again in a moment.",
   "table.refusal.not-known": "The server doesn’t know you anymore. Reload the page.",
   "table.refusal.wrong-login": "Wrong name or password. Try again.",
+  "table.refusal.weak-password":
+    "That password is too easy to guess. Use at least 15 characters, such as a few words, without your name.",
+  "table.refusal.too-many-guesses":
+    "Too many wrong passwords for this account. Try again in an hour, or log in on a device you’ve used before.",
   "table.refusal.name-taken": "That name is taken. Choose another one.",
   "table.refusal.bad-name": "That name can’t be used. Choose another one.",
   "table.refusal.no-such-person": "Player not found. Check the link.",

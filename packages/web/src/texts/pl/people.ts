@@ -84,7 +84,7 @@ export default {
   "people.claim.go": "Załóż konto",
   "people.claim.done": "Konto założone. Na każdym urządzeniu zalogujesz się jako {name}.",
   "people.password": "Hasło",
-  "people.password.hint": "Co najmniej {least} znaków.",
+  "people.password.hint": "Co najmniej {least} znaków. Najlepiej kilka słów, które zapamiętasz.",
   "people.login": "Zaloguj się",
   "people.login.about": "Masz już konto? Twoje gry jako gość przejdą na nie.",
   "people.login.go": "Zaloguj się",

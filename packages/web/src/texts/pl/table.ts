@@ -221,6 +221,10 @@ export default {
   "table.refusal.busy": "Stół jest zajęty. Spróbuj ponownie za chwilę.",
   "table.refusal.not-known": "Serwer już cię nie zna. Odśwież stronę.",
   "table.refusal.wrong-login": "Zła nazwa lub hasło. Spróbuj ponownie.",
+  "table.refusal.weak-password":
+    "To hasło łatwo odgadnąć. Użyj co najmniej 15 znaków, na przykład kilku słów, bez swojej nazwy.",
+  "table.refusal.too-many-guesses":
+    "Za dużo błędnych haseł do tego konta. Spróbuj za godzinę albo zaloguj się na urządzeniu, które było już używane.",
   "table.refusal.name-taken": "Ta nazwa jest zajęta. Wybierz inną.",
   "table.refusal.bad-name": "Tej nazwy nie można użyć. Wybierz inną.",
   "table.refusal.no-such-person": "Nie ma takiego gracza. Sprawdź link.",

@@ -82,7 +82,7 @@ export default {
   "people.claim.go": "Створити",
   "people.claim.done": "Обліковий запис створено. На будь-якому пристрої входьте як {name}.",
   "people.password": "Пароль",
-  "people.password.hint": "Щонайменше {least} символів.",
+  "people.password.hint": "Щонайменше {least} символів. Найкраще кілька слів, які ви запам’ятаєте.",
   "people.login": "Увійти",
   "people.login.about": "Уже маєте обліковий запис? Ваші гостьові ігри перейдуть до нього.",
   "people.login.go": "Увійти",

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { HttpRefusal } from "../http/handler.ts";
+import { type Asker, PasswordWork } from "./password-work.ts";
+
+/** Work that ends when the test says so, and the order in which it began. */
+function arranged(limits: ConstructorParameters<typeof PasswordWork>[0]) {
+  const work = new PasswordWork(limits);
+  const began: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (name: string, asker: Partial<Asker> = {}) =>
+    work.run({ network: name, familiar: false, ...asker }, async () => {
+      began.push(name);
+      await new Promise<void>((end) => ends.push(end));
+      return name;
+    });
+  const endOne = async (): Promise<void> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    ends.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { ask, began, endOne, work };
+}
+
+test("no more are computed at once than is allowed, whoever asks", async () => {
+  const { ask, began, endOne } = arranged({ atOnce: 2 });
+  const all = ["a", "b", "c", "d"].map((name) => ask(name));
+  await endOne();
+  expect(began).toEqual(["a", "b", "c"]);
+  for (let count = 0; count < 3; count++) await endOne();
+  expect(await Promise.all(all)).toEqual(["a", "b", "c", "d"]);
+});
+
+test("networks take turns: one with many waits between its own", async () => {
+  const { ask, began, endOne } = arranged({ atOnce: 1 });
+  const all = ["x", "x", "x", "y", "z"].map((name) => ask(name));
+  for (let count = 0; count < 5; count++) await endOne();
+  await Promise.all(all);
+  expect(began).toEqual(["x", "y", "z", "x", "x"]);
+});
+
+test("who is familiar goes before strangers, but not before all of them for ever", async () => {
+  const { ask, began, endOne } = arranged({ atOnce: 1 });
+  const all = ["s1", "s2", "s3"].map((name) => ask(name));
+  for (const name of ["f1", "f2", "f3", "f4", "f5"]) all.push(ask(name, { familiar: true }));
+  for (let count = 0; count < 8; count++) await endOne();
+  await Promise.all(all);
+  expect(began).toEqual(["s1", "f1", "f2", "f3", "s2", "f4", "f5", "s3"]);
+});
+
+test("of one network only so many wait, and of all only so many; a full line of strangers keeps no familiar one out", async () => {
+  const { ask, endOne } = arranged({ atOnce: 1, waiting: 3, perNetwork: 2 });
+  const first = ask("first");
+  await new Promise((resolve) => setImmediate(resolve));
+  const waiting = [ask("a"), ask("a")];
+  const refusal = await ask("a").catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(HttpRefusal);
+  expect(refusal).toMatchObject({ status: 429, code: "too-many" });
+  waiting.push(ask("b"));
+  await expect(ask("c")).rejects.toMatchObject({ code: "too-many" });
+  waiting.push(ask("c", { familiar: true }));
+  for (let count = 0; count < 5; count++) await endOne();
+  expect(await Promise.all([first, ...waiting])).toEqual(["first", "a", "a", "b", "c"]);
+});
+
+test("what fails leaves its place to the next", async () => {
+  const { work, ask, endOne } = arranged({ atOnce: 1 });
+  const asker = { network: "x", familiar: false };
+  await expect(work.run(asker, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  const next = ask("x");
+  await new Promise((resolve) => setImmediate(resolve));
+  await endOne();
+  expect(await next).toBe("x");
+});
