@@ -1,62 +1,58 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { Appends } from "../database.ts";
-import { changesRatings, gameValues, playerValues, sittingValues, tableValues } from "../rows.ts";
+import { StoreError } from "../error.ts";
 import type { Append, Rate } from "../store.ts";
 import type { Batch } from "./batch.ts";
-import { rateGame } from "./ratings.ts";
-import { named, statements } from "./statements.ts";
+import type { Line } from "./line.ts";
+import { gameWorks, rated } from "./ratings.ts";
+import type { AppendWork } from "./work.ts";
+import { changes, Memory, type Written, writtenBy } from "./written.ts";
 
-/** Writes logs of tables by statements that are prepared once, because every choice of every player waits for them. */
+/** How often ratings are worked out anew because others changed them meanwhile. */
+const TRIES = 20;
+
+/** Writes logs of tables. What has not changed since this store last wrote to a table is not written again. */
 export function sqliteAppends(
-  database: DatabaseSync,
+  line: Line,
   batch: Batch,
   rate: Rate,
   appended: (table: string, position: number) => void,
 ): Appends {
-  const sql = statements(database);
+  const memory = new Memory();
 
-  function follow(append: Append): void {
-    const { table, position, entries, finished } = append;
-    for (const [index, entry] of entries.entries())
-      sql.addEntry.run(table, position + index, JSON.stringify(entry));
-    seat(append);
-    for (const game of finished) {
-      sql.addGame.run(named(gameValues(game, append)));
-      for (const player of playerValues(game, append)) sql.addPlayer.run(named(player));
-      if (changesRatings(game)) rateGame(sql, rate, game);
+  async function write(
+    append: Append,
+    written: Written,
+    change: Pick<AppendWork, "row" | "sittings">,
+  ): Promise<"done" | "conflict"> {
+    const { table, position } = append;
+    const entries = append.entries.map((entry) => JSON.stringify(entry));
+    let games = append.finished.length === 0 ? [] : await gameWorks(line, append, rate);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const outcome = await batch.write({ kind: "append", table, position, entries, ...change, games });
+      if (outcome.kind === "unrated") {
+        games = rated(games, outcome.game, outcome.ratings, append, rate);
+        continue;
+      }
+      if (outcome.kind === "conflict") return "conflict";
+      memory.keep(table, written);
+      appended(table, written.position);
+      return "done";
     }
-  }
-
-  /** Writes only what changed: most choices change nothing but whose turn it is. */
-  function seat(append: Append): void {
-    const before = new Map(sql.sittings.all(append.table).map((row) => [row.person, row]));
-    for (const sitting of sittingValues(append)) {
-      const row = before.get(sitting.person);
-      before.delete(sitting.person);
-      if (row?.turn !== sitting.turn || row.ended !== sitting.ended) sql.sit.run(named({ ...sitting }));
-    }
-    for (const person of before.keys()) sql.stand.run(append.table, person ?? null);
-  }
-
-  async function write<Done>(append: Append, work: () => Done): Promise<Done> {
-    const done = await batch.write(work);
-    if (done !== "conflict") appended(append.table, append.position + append.entries.length);
-    return done;
+    throw new StoreError("busy", "The ratings kept changing. Try again.");
   }
 
   return {
-    found: (append, invitation) =>
-      write(append, () => {
-        const values = { id: append.table, invitation, created: append.at, ...tableValues(append) };
-        sql.addTable.run(named(values));
-        follow(append);
-      }),
-    append: (append) =>
-      write(append, () => {
-        const values = { id: append.table, before: append.position, ...tableValues(append) };
-        if (sql.moveTable.run(named(values)).changes === 0) return "conflict";
-        follow(append);
-        return "done";
-      }),
+    found: async (append, invitation) => {
+      const written = writtenBy(append);
+      const row = {
+        kind: "found",
+        values: [append.table, invitation, append.at, ...written.values],
+      } as const;
+      await write(append, written, { row, sittings: written.sittings });
+    },
+    append: async (append) => {
+      const written = writtenBy(append);
+      return write(append, written, changes(memory.recall(append.table, append.position), written));
+    },
   };
 }

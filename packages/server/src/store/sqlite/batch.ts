@@ -1,46 +1,38 @@
-import type { DatabaseSync } from "node:sqlite";
-import { faultOf, guarded } from "./errors.ts";
-import type { Turns } from "./turns.ts";
+import { StoreError } from "../error.ts";
+import type { Gate } from "./gate.ts";
+import { type Line, revived } from "./line.ts";
+import type { Outcome, Work } from "./work.ts";
 
 /** How much may share one commit. */
 const LARGEST = 256;
 
-interface Work {
-  run(): void;
-  /** Tells the caller once it is durable. */
-  settle(): void;
-  fail(error: unknown): void;
+interface Waiting {
+  readonly work: Work;
+  resolve(outcome: Exclude<Outcome, { kind: "failed" }>): void;
+  reject(error: unknown): void;
 }
 
 /**
- * Group commit: what is written in the same turn of the event loop shares one transaction and one flush to the disk.
- * Each piece of work stands alone: if it fails, nothing of it is written and the others are.
+ * Group commit: what is written in the same turn of the event loop, or while others are written, shares one transaction
+ * and one flush to the disk. Each piece of work stands alone: if it fails, nothing of it is written and the others are.
  */
 export class Batch {
-  readonly #database: DatabaseSync;
-  readonly #turns: Turns;
-  #waiting: Work[] = [];
+  readonly #line: Line;
+  readonly #gate: Gate;
+  #waiting: Waiting[] = [];
   #flushing: Promise<void> | undefined;
 
-  constructor(database: DatabaseSync, turns: Turns) {
-    this.#database = database;
-    this.#turns = turns;
+  constructor(line: Line, gate: Gate) {
+    this.#line = line;
+    this.#gate = gate;
   }
 
-  /** Resolves when what the work wrote is durable. The work is run once and may throw. */
-  write<Done>(work: () => Done): Promise<Done> {
-    const { promise, resolve, reject } = Promise.withResolvers<Done>();
-    let settle = (): void => undefined;
-    this.#waiting.push({
-      run: () => {
-        const done = work();
-        settle = () => resolve(done);
-      },
-      settle: () => settle(),
-      fail: reject,
+  /** Resolves when what the work wrote is durable. */
+  write(work: Work): Promise<Exclude<Outcome, { kind: "failed" }>> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ work, resolve, reject });
+      this.#flushing ??= this.#flush();
     });
-    this.#flushing ??= this.#flush();
-    return promise;
   }
 
   /** Resolves when nothing waits any more. */
@@ -49,46 +41,22 @@ export class Batch {
   }
 
   async #flush(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      await new Promise((resolve) => setImmediate(resolve));
-      const done = await this.#turns.take();
-      const works = this.#waiting.splice(0, LARGEST);
+      await this.#gate.pass();
+      const batch = this.#waiting.splice(0, LARGEST);
       try {
-        for (const work of this.#commit(works)) work.settle();
+        const outcomes = await this.#line.commit(batch.map(({ work }) => work));
+        for (const [index, { resolve, reject }] of batch.entries()) {
+          const outcome = outcomes[index];
+          if (outcome === undefined) reject(new StoreError("failed", "The database gave no answer."));
+          else if (outcome.kind === "failed") reject(revived(outcome.fault));
+          else resolve(outcome);
+        }
       } catch (error) {
-        for (const work of works) work.fail(faultOf(error));
-      } finally {
-        done();
+        for (const { reject } of batch) reject(error);
       }
     }
     this.#flushing = undefined;
-  }
-
-  /** The works that were written. */
-  #commit(works: readonly Work[]): readonly Work[] {
-    guarded(() => this.#database.exec("begin immediate"));
-    try {
-      const written = works.filter((work) => this.#attempt(work));
-      this.#database.exec("commit");
-      return written;
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec("rollback");
-      throw error;
-    }
-  }
-
-  #attempt(work: Work): boolean {
-    this.#database.exec("savepoint work");
-    try {
-      work.run();
-      this.#database.exec("release work");
-      return true;
-    } catch (error) {
-      // Without a transaction SQLite has rolled all of it back (a full disk): nobody's work is written.
-      if (!this.#database.isTransaction) throw error;
-      this.#database.exec("rollback to work; release work");
-      work.fail(faultOf(error));
-      return false;
-    }
   }
 }

@@ -1,4 +1,3 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -12,13 +11,24 @@ import {
 } from "kysely";
 import { StoreError } from "../error.ts";
 import { storable } from "../text.ts";
-import { guarded } from "./errors.ts";
-import type { Turns } from "./turns.ts";
+import type { Batch } from "./batch.ts";
+import type { Gate } from "./gate.ts";
+import type { Line, LocalLine } from "./line.ts";
+import type { Result, Value } from "./work.ts";
 
-/** Kysely over one connection of `node:sqlite`, which is used by one caller at a time. */
-export function sqliteDialect(database: DatabaseSync, turns: Turns): Dialect {
+export interface SqliteWays {
+  readonly line: Line | LocalLine;
+  readonly gate: Gate;
+  readonly batch: Batch;
+}
+
+/**
+ * Kysely over one file. A statement that writes shares its commit with others; a transaction of several statements has
+ * the file alone until it ends.
+ */
+export function sqliteDialect(ways: SqliteWays): Dialect {
   return {
-    createDriver: () => new SqliteDriver(database, turns),
+    createDriver: () => new SqliteDriver(ways),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -26,85 +36,85 @@ export function sqliteDialect(database: DatabaseSync, turns: Turns): Dialect {
 }
 
 class SqliteDriver implements Driver {
-  readonly #database: DatabaseSync;
-  readonly #connection: SqliteConnection;
-  readonly #turns: Turns;
-  #done: () => void = () => undefined;
+  readonly #ways: SqliteWays;
 
-  constructor(database: DatabaseSync, turns: Turns) {
-    this.#database = database;
-    this.#turns = turns;
-    this.#connection = new SqliteConnection(database);
+  constructor(ways: SqliteWays) {
+    this.#ways = ways;
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    this.#done = await this.#turns.take();
-    return this.#connection;
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#ways);
   }
 
-  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+  async beginTransaction(connection: SqliteConnection, settings: TransactionSettings): Promise<void> {
+    await connection.hold();
     // A transaction that reads first and then writes would fail if somebody wrote in between: it locks at once.
     const begin = settings.accessMode === "read only" ? "begin" : "begin immediate";
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("commit"));
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // On some failures (a full disk) SQLite has rolled back already.
-    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("rollback"));
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#done();
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    connection.release();
   }
 
   async destroy(): Promise<void> {}
 }
 
-/** More different statements than the store has. */
-const STATEMENTS = 300;
+const WRITES = /^\s*(insert|update|delete)\b/i;
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #ways: SqliteWays;
+  #release: (() => void) | undefined;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
+  constructor(ways: SqliteWays) {
+    this.#ways = ways;
+  }
+
+  /** From now on everything else waits until it is released. */
+  async hold(): Promise<void> {
+    this.#release = await this.#ways.gate.hold();
+  }
+
+  release(): void {
+    this.#release?.();
+    this.#release = undefined;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return guarded(() => {
-      const statement = this.#prepare(query.sql);
-      const values = query.parameters.map(bindable);
-      // Kysely knows what the rows of its query are; the driver does not.
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
-      return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
-    });
+    const { rows, changes } = await this.#run(query.sql, query.parameters.map(bindable));
+    // Kysely knows what the rows of its query are; the driver does not.
+    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    const statement = guarded(() => this.#database.prepare(query.sql));
-    const rows = statement.iterate(...query.parameters.map(bindable));
-    for (let next = guarded(() => rows.next()); next.done !== true; next = guarded(() => rows.next()))
-      yield { rows: [next.value as Row] };
+    const { line } = this.#ways;
+    if (!("rows" in line)) throw new StoreError("failed", "Rows come one by one only in their own process.");
+    for (const row of line.rows(query.sql, query.parameters.map(bindable))) yield { rows: [row as Row] };
   }
 
-  #prepare(sql: string): StatementSync {
-    const known = this.#statements.get(sql);
-    if (known !== undefined) return known;
-    if (this.#statements.size >= STATEMENTS) this.#statements.clear();
-    const statement = this.#database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+  async #run(sql: string, values: readonly Value[]): Promise<Result> {
+    const { line, gate, batch } = this.#ways;
+    if (this.#release !== undefined) return line.query(sql, values);
+    if (WRITES.test(sql)) {
+      const outcome = await batch.write({ kind: "statement", sql, values });
+      return (outcome.kind === "done" ? outcome.result : undefined) ?? { rows: [], changes: 0 };
+    }
+    await gate.pass();
+    return line.query(sql, values);
   }
 }
 
-function bindable(given: unknown): SQLInputValue {
+function bindable(given: unknown): Value {
   const value = storable(given);
   if (value === null || typeof value === "number" || typeof value === "string") return value;
   throw new StoreError("failed", `A ${typeof value} cannot be stored.`);

@@ -14,15 +14,7 @@ const FAULTS: ReadonlyMap<number, readonly [StoreFault, string]> = new Map([
 const UNIQUE = 2067;
 const PRIMARY_KEY = 1555;
 
-/** Does something with SQLite; what goes wrong in the database becomes a `StoreError`. */
-export function guarded<Done>(work: () => Done): Done {
-  try {
-    return work();
-  } catch (error) {
-    throw faultOf(error);
-  }
-}
-
+/** What went wrong in the database, as a `StoreError`; other errors stay what they are. */
 export function faultOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if ("code" in error && error.code === "ERR_INVALID_STATE")

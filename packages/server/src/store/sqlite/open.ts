@@ -1,40 +1,48 @@
 import { closeSync, mkdirSync, openSync, realpathSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { InputError } from "@medallion/kernel";
 import { Kysely, sql } from "kysely";
 import type { Database } from "../database.ts";
 import { StoreError } from "../error.ts";
 import type { Schema } from "../schema.ts";
-import { sqliteDialect } from "./dialect.ts";
-import { guarded } from "./errors.ts";
-import { Turns } from "./turns.ts";
+import { Batch } from "./batch.ts";
+import { type SqliteWays, sqliteDialect } from "./dialect.ts";
+import { Gate } from "./gate.ts";
+import { type Line, localLine } from "./line.ts";
+import { SqliteThread } from "./thread.ts";
 
 export const IN_MEMORY = ":memory:";
 
-export interface Sqlite extends Database {
-  readonly file: DatabaseSync;
-  readonly turns: Turns;
+export interface Sqlite extends Database, SqliteWays {
   /** Absolute and without links, or `:memory:`. */
   readonly path: string;
 }
 
-/** Opens the file, which is created for its owner alone if it is not there. What is committed survives a power cut. */
+/**
+ * Opens the file, which is created for its owner alone if it is not there, in this very thread: for commands that have
+ * nothing else to do.
+ */
 export function openSqlite(given: string, { readOnly = false } = {}): Sqlite {
   const path = given === IN_MEMORY ? IN_MEMORY : fileAt(resolve(given), readOnly);
-  const file = guarded(() => {
-    const opened = new DatabaseSync(path, { timeout: 5000, readOnly });
-    if (!readOnly)
-      opened.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
-    return opened;
-  });
-  const turns = readOnly || path === IN_MEMORY ? new Turns() : turnsAt(path);
+  return sqliteOver(path, localLine(path, { readOnly }), readOnly);
+}
+
+/** The same in a thread of its own, unless it is in memory: for servers. */
+export async function openSqliteThread(given: string): Promise<Sqlite> {
+  if (given === IN_MEMORY) return openSqlite(given);
+  const path = fileAt(resolve(given), false);
+  return sqliteOver(path, await SqliteThread.open(path), false);
+}
+
+function sqliteOver(path: string, line: Line, readOnly: boolean): Sqlite {
+  const gate = readOnly || path === IN_MEMORY ? new Gate() : gateAt(path);
+  const batch = new Batch(line, gate);
+  const ways = { line, gate, batch };
   return {
     kind: "sqlite",
-    file,
-    turns,
+    ...ways,
     path,
-    db: new Kysely<Schema>({ dialect: sqliteDialect(file, turns) }),
+    db: new Kysely<Schema>({ dialect: sqliteDialect(ways) }),
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     size: sql<{ bytes: number }>`
       select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`,
@@ -45,20 +53,24 @@ export function openSqlite(given: string, { readOnly = false } = {}): Sqlite {
     // A transaction that writes locks the file as it begins.
     lockMigrations: async () => undefined,
     close: async () => {
-      const done = await turns.take();
-      if (file.isOpen) file.close();
-      done();
+      await batch.drained();
+      const release = await gate.hold();
+      try {
+        await line.close();
+      } finally {
+        release();
+      }
     },
   };
 }
 
-/** Who writes to which file: stores of one process wait for each other, for SQLite's own waiting would stop them all. */
-const byPath = new Map<string, Turns>();
+/** Who has which file alone: stores of one process wait for each other, for SQLite's own waiting would stop them all. */
+const byPath = new Map<string, Gate>();
 
-function turnsAt(path: string): Turns {
-  const turns = byPath.get(path) ?? new Turns();
-  byPath.set(path, turns);
-  return turns;
+function gateAt(path: string): Gate {
+  const gate = byPath.get(path) ?? new Gate();
+  byPath.set(path, gate);
+  return gate;
 }
 
 /**

@@ -25,7 +25,8 @@ import { append, rate, summary } from "../test/samples.ts";
 import { sqliteAppends } from "./appends.ts";
 import { Batch } from "./batch.ts";
 import { sqliteDialect } from "./dialect.ts";
-import { openSqlite } from "./open.ts";
+import type { Line } from "./line.ts";
+import { openSqlite, openSqliteThread } from "./open.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -138,17 +139,19 @@ test("whatever links lead to the file, it is served once; under two names of its
 });
 
 test("appends of one moment share a commit", async () => {
-  const database = openSqlite(join(folder, "batch.db"));
-  await migrate(database);
+  const { line, gate, ...database } = await openSqliteThread(join(folder, "batch.db"));
+  await migrate({ ...database });
   const heard: string[] = [];
-  const batch = new Batch(database.file, database.turns);
-  const { found } = sqliteAppends(database.file, batch, rate, (table) => heard.push(table));
   let commits = 0;
-  const exec = database.file.exec.bind(database.file);
-  database.file.exec = (sql) => {
-    if (sql === "commit") commits++;
-    exec(sql);
+  const counting: Line = {
+    query: (sql, values) => line.query(sql, values),
+    close: () => line.close(),
+    commit: (works) => {
+      commits++;
+      return line.commit(works);
+    },
   };
+  const { found } = sqliteAppends(counting, new Batch(counting, gate), rate, (table) => heard.push(table));
   const ids = Array.from({ length: 600 }, (_, index) => `t${index}`);
   await Promise.all(ids.map((id) => found(append(id, 0), id)));
   expect(commits).toBe(3);
@@ -157,22 +160,22 @@ test("appends of one moment share a commit", async () => {
 });
 
 test("on a full disk appends fail with a sentence, nothing is half written, and there is room again later", async () => {
-  const database = openSqlite(join(folder, "full.db"));
+  const database = await openSqliteThread(join(folder, "full.db"));
   await migrate(database);
-  const batch = new Batch(database.file, database.turns);
+  const { line, batch } = database;
   const tables = tableStore(
     database,
-    sqliteAppends(database.file, batch, rate, () => undefined),
+    sqliteAppends(line, batch, rate, () => undefined),
   );
   await tables.found("t", append("t", 0));
-  const pages = Number(database.file.prepare("pragma page_count").get()?.page_count);
-  database.file.exec(`pragma max_page_count = ${pages + 2}`);
+  const pages = Number((await line.query("pragma page_count", [])).rows[0]?.page_count);
+  await line.query(`pragma max_page_count = ${pages + 2}`, []);
   const big = append("t", 1, { summary: summary({ card: "x".repeat(100_000) }) });
   const replies = await Promise.allSettled([tables.append(big), tables.append(append("other", 0))]);
   expect(replies[0]).toMatchObject({ status: "rejected", reason: { name: "StoreError", code: "full" } });
   expect(await tables.find("t")).toMatchObject({ position: 1 });
   expect(await tables.entries("t")).toHaveLength(1);
-  database.file.exec("pragma max_page_count = 1000000");
+  await line.query("pragma max_page_count = 1000000", []);
   expect(await tables.append(big)).toBe("done");
   await database.close();
 });
@@ -182,15 +185,14 @@ test("what is asked often goes by an index", async () => {
   await migrate(opened);
   const asked: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
   const db = new Kysely<Schema>({
-    dialect: sqliteDialect(opened.file, opened.turns),
+    dialect: sqliteDialect(opened),
     log: ({ query }) => {
       asked.push(query);
     },
   });
-  const batch = new Batch(opened.file, opened.turns);
   const tables = tableStore(
     { ...opened, db },
-    sqliteAppends(opened.file, batch, rate, () => undefined),
+    sqliteAppends(opened.line, opened.batch, rate, () => undefined),
   );
   const games = gameStore(db);
   await tables.lobby({ limit: 9 });
@@ -205,10 +207,9 @@ test("what is asked often goes by an index", async () => {
   await games.leaderboard("toy", "short", 9);
   expect(asked).toHaveLength(10);
   for (const { sql, parameters } of asked) {
-    const plan = opened.file
-      .prepare(`explain query plan ${sql}`)
-      .all(...parameters.map((value) => value as string));
-    const details = plan.map(({ detail }) => String(detail));
+    const values = parameters.map((value) => value as string);
+    const { rows } = await opened.line.query(`explain query plan ${sql}`, values);
+    const details = rows.map(({ detail }) => String(detail));
     expect(
       details.filter((detail) => /^SCAN (?!own)/.test(detail)),
       sql,

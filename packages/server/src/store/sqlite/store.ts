@@ -2,17 +2,16 @@ import type { Backend } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import type { StoreOptions } from "../open.ts";
 import { sqliteAppends } from "./appends.ts";
-import { Batch } from "./batch.ts";
 import { lockFile } from "./lock.ts";
 import { sqliteNews } from "./news.ts";
-import { IN_MEMORY, openSqlite } from "./open.ts";
+import { IN_MEMORY, openSqliteThread } from "./open.ts";
 
 /** A store in one file, for one process. */
 export async function openSqliteStore(
   given: string,
   { rate, log, exclusive = false }: StoreOptions,
 ): Promise<Backend> {
-  const database = openSqlite(given);
+  const database = await openSqliteThread(given);
   let unlock = (): void => undefined;
   try {
     if (exclusive && database.path !== IN_MEMORY) unlock = lockFile(database.path);
@@ -22,14 +21,12 @@ export async function openSqliteStore(
     await database.close();
     throw error;
   }
-  const batch = new Batch(database.file, database.turns);
   const news = sqliteNews(database.path);
   return {
     database,
-    appends: sqliteAppends(database.file, batch, rate, news.appended),
+    appends: sqliteAppends(database.line, database.batch, rate, news.appended),
     listen: news.listen,
     close: async () => {
-      await batch.drained();
       await database.close();
       unlock();
     },

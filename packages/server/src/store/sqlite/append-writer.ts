@@ -1,0 +1,113 @@
+import type { StatementSync } from "node:sqlite";
+import { CHANGING, GAME, PLAYER, RATING } from "./columns.ts";
+import type { AppendWork, RatingRow, RatingWork, RowWork, SittingRow } from "./work.ts";
+
+/** Ratings were not worked out, or from others than there are now. */
+export class Unrated extends Error {
+  readonly game: number;
+  readonly ratings: readonly RatingRow[];
+
+  constructor(game: number, ratings: readonly RatingRow[]) {
+    super("the ratings are others");
+    this.game = game;
+    this.ratings = ratings;
+  }
+}
+
+/** Writes logs of tables by statements that are prepared once, because every choice of every player waits for them. */
+export class AppendWriter {
+  readonly #sql: Statements;
+
+  constructor(prepare: (sql: string) => StatementSync) {
+    this.#sql = statements(prepare);
+  }
+
+  /** False, and nothing written, if somebody else wrote there first. */
+  write({ table, position, entries, row, sittings, games }: AppendWork): boolean {
+    if (!this.#move(table, position, position + entries.length, row)) return false;
+    for (const [index, entry] of entries.entries()) this.#sql.addEntry.run(table, position + index, entry);
+    if (sittings !== undefined) this.#seat(table, sittings);
+    for (const [index, { values, players, rating }] of games.entries()) {
+      this.#sql.addGame.run(...values);
+      for (const player of players) this.#sql.addPlayer.run(...player);
+      if (rating !== undefined) this.#rate(index, rating);
+    }
+    return true;
+  }
+
+  #move(table: string, before: number, after: number, row: RowWork): boolean {
+    switch (row.kind) {
+      case "found":
+        this.#sql.addTable.run(...row.values);
+        return true;
+      case "written":
+        return this.#sql.writeTable.run(...row.values, table, before).changes > 0;
+      case "moved":
+        // What an index holds is not named unless it changes: naming it would write the index anew.
+        return (
+          (row.due === undefined
+            ? this.#sql.moveTable.run(row.updated, after, table, before)
+            : this.#sql.moveDueTable.run(row.updated, after, row.due, table, before)
+          ).changes > 0
+        );
+    }
+  }
+
+  /** Writes only what changed: most changes are only whose turn it is. */
+  #seat(table: string, sittings: readonly SittingRow[]): void {
+    const before = new Map(this.#sql.sittings.all(table).map((row) => [row.person, row]));
+    for (const [person, turn, ended] of sittings) {
+      const row = before.get(person);
+      before.delete(person);
+      if (row?.turn !== turn || row.ended !== ended) this.#sql.sit.run(table, person, turn, ended);
+    }
+    for (const person of before.keys()) this.#sql.stand.run(table, person ?? null);
+  }
+
+  #rate(index: number, { game, mode, people, known, after }: RatingWork): void {
+    const ratings = people.flatMap((person): RatingRow[] => {
+      const row = this.#sql.rating.get(person, game, mode);
+      return row === undefined ? [] : [[person, Number(row.mu), Number(row.sigma), Number(row.games)]];
+    });
+    if (after === undefined || JSON.stringify(known) !== JSON.stringify(ratings))
+      throw new Unrated(index, ratings);
+    for (const [person, mu, sigma, games] of after)
+      this.#sql.setRating.run(person, game, mode, mu, sigma, games, mu - 3 * sigma);
+  }
+}
+
+type Statements = ReturnType<typeof statements>;
+
+function statements(prepare: (sql: string) => StatementSync) {
+  const insert = (table: string, columns: readonly string[], then = "") =>
+    prepare(
+      `insert into ${table} (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")}) ${then}`,
+    );
+  return {
+    addTable: insert("tables", ["id", "invitation", "created", ...CHANGING]),
+    writeTable: prepare(
+      `update tables set ${CHANGING.map((name) => `${name} = ?`).join(", ")} where id = ? and position = ?`,
+    ),
+    moveTable: prepare("update tables set updated = ?, position = ? where id = ? and position = ?"),
+    moveDueTable: prepare(
+      "update tables set updated = ?, position = ?, due = ? where id = ? and position = ?",
+    ),
+    addEntry: insert("entries", ["table_id", "position", "entry"]),
+    sittings: prepare("select person, turn, ended from sittings where table_id = ?"),
+    sit: insert(
+      "sittings",
+      ["table_id", "person", "turn", "ended"],
+      "on conflict (table_id, person) do update set turn = excluded.turn, ended = excluded.ended",
+    ),
+    stand: prepare("delete from sittings where table_id = ? and person = ?"),
+    addGame: insert("games", GAME),
+    addPlayer: insert("players", PLAYER),
+    rating: prepare("select mu, sigma, games from ratings where person = ? and game = ? and mode = ?"),
+    setRating: insert(
+      "ratings",
+      RATING,
+      `on conflict (person, game, mode) do update set
+        mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, ordinal = excluded.ordinal`,
+    ),
+  };
+}

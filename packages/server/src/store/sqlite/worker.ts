@@ -1,0 +1,41 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { Engine, faultIn } from "./engine.ts";
+import type { Ask } from "./work.ts";
+
+/** The thread that has the file: does what it is asked, one after the other, and answers each with its number. */
+const port = parentPort;
+if (port === null) throw new Error("this is a thread of a store");
+
+let engine: Engine | undefined;
+
+function obey(ask: Ask): unknown {
+  if (engine === undefined) throw new Error("the file is not open");
+  switch (ask.kind) {
+    case "query":
+      return engine.query(ask.sql, ask.values);
+    case "commit":
+      return engine.commit(ask.works);
+    case "close":
+      return engine.close();
+  }
+}
+
+function answer(id: number, work: () => unknown): void {
+  let text: string;
+  try {
+    text = JSON.stringify({ id, answer: work() ?? null });
+  } catch (error) {
+    text = JSON.stringify({ id, fault: faultIn(error) });
+  }
+  port?.postMessage(text);
+}
+
+port.on("message", (text: string) => {
+  const { id, ...ask }: Ask & { readonly id: number } = JSON.parse(text);
+  answer(id, () => obey(ask));
+});
+
+/** The first answer says whether the file could be opened. */
+answer(0, () => {
+  engine = new Engine(workerData.path, {});
+});
