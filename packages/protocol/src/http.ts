@@ -179,7 +179,7 @@ export const ROUTES = {
     query: nothing,
     body: z.object({ name: z.optional(nameSchema) }),
     reply: identity,
-    refusals: ["too-many"],
+    refusals: ["too-many", "bad-name", "name-taken"],
   }),
   login: route(
     "POST",
@@ -224,13 +224,14 @@ export const ROUTES = {
     query: nothing,
     body: z.object({ name: nameSchema }),
     reply: z.object({ person: personSchema }),
-    refusals: ["not-guest"],
+    refusals: ["not-guest", "bad-name", "name-taken"],
   }),
   claim: route("POST", "/api/account", "Makes an account of a guest, who keeps all games.", {
     params: nothing,
     query: nothing,
     body: z.object({ name: nameSchema, password }),
-    reply: z.object({ person: personSchema }),
+    /** The code recovers the password, once; it is told here alone. */
+    reply: z.object({ person: personSchema, recovery: z.string() }),
     refusals: ["name-taken", "not-guest", "bad-name", "weak-password"],
   }),
   password: route("POST", "/api/account/password", "Changes the password and ends all other sessions.", {

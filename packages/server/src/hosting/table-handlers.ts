@@ -188,7 +188,8 @@ function placesOf(places: BodyOf<"found">["places"]): readonly Place[] {
         "places",
         seat,
       ]);
-    return place;
+    // A bot is called by its kind, so that none is called like a person or by what cannot be shown.
+    return place.kind === "bot" ? { ...place, name: place.bot } : place;
   });
 }
 

@@ -1,6 +1,5 @@
 import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
 import type { PeopleDeps } from "./deps.ts";
-import { inventName } from "./invented-name.ts";
 import { readName } from "./name.ts";
 import { passwordFault } from "./password-rules.ts";
 import { Buckets, networkOf } from "./rate-limit.ts";
@@ -19,18 +18,30 @@ export function accountHandlers({
 
   const welcomeGuest = async (call: Call<"guest" | "arrive">) => {
     const { body, address, setToken } = call;
-    const name = body.name === undefined ? inventName() : allowedName(body.name);
+    const name = body.name === undefined ? await people.invented() : await freeName(body.name);
     spend(guests, address, "Too many new guests from your network. Try again later, or log in.");
     const identity = await people.guest(name, call);
     setToken(identity.token);
     return identity;
   };
 
+  /** A name that may be shown and is no account's. */
+  const freeName = async (text: string): Promise<string> => {
+    const name = allowedName(text);
+    if (await people.isTaken(name)) throw nameTaken();
+    return name;
+  };
+
   return {
     guest: welcomeGuest,
 
     async arrive(call) {
-      return { person: call.visitor?.person ?? (await welcomeGuest(call)).person };
+      if (call.visitor !== undefined) return { person: call.visitor.person };
+      // A page brings the name that its device remembers: who may not have it comes all the same.
+      const { name } = call.body;
+      const reading = name === undefined ? undefined : readName(name);
+      const free = reading?.kind === "name" && !(await people.isTaken(reading.name));
+      return { person: (await welcomeGuest(free ? call : { ...call, body: {} })).person };
     },
 
     async login(call) {
@@ -50,7 +61,7 @@ export function accountHandlers({
     },
 
     async rename(call) {
-      const person = await people.rename(visitorOf(call), allowedName(call.body.name));
+      const person = await people.rename(visitorOf(call), await freeName(call.body.name));
       if (person === "not-guest")
         throw new HttpRefusal(409, "not-guest", "Only guests can change their name. Accounts keep theirs.");
       return { person };
@@ -61,17 +72,15 @@ export function accountHandlers({
       const name = allowedName(call.body.name);
       checkPassword(call.body.password, name, ["password"]);
       spend(logins, call.address, TOO_MANY_LOGINS);
-      const person = await people.claim(visitor, name, call.body.password, call);
-      switch (person) {
+      const claimed = await people.claim(visitor, name, call.body.password, call);
+      switch (claimed) {
         case "name-taken":
-          throw new HttpRefusal(409, "name-taken", "That name is taken. Choose another one.", {
-            path: ["name"],
-          });
+          throw nameTaken();
         case "not-guest":
           throw new HttpRefusal(409, "not-guest", "You already have an account.");
         default:
-          call.setDevice(people.device(person));
-          return { person };
+          call.setDevice(people.device(claimed.person));
+          return claimed;
       }
     },
 
@@ -96,6 +105,17 @@ export function accountHandlers({
 }
 
 const TOO_MANY_LOGINS = "Too many attempts from your network. Wait a minute and try again.";
+
+function nameTaken(): HttpRefusal {
+  return new HttpRefusal(
+    409,
+    "name-taken",
+    "That name is taken, or looks like one that is. Choose another one.",
+    {
+      path: ["name"],
+    },
+  );
+}
 
 function tooManyGuesses(): HttpRefusal {
   return new HttpRefusal(

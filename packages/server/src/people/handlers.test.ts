@@ -106,6 +106,25 @@ describe("guests", () => {
     expect(await refusal(ask("claim", { body: { ...account, name: "random" } }))).toBe("400 bad-name");
   });
 
+  test("carry no account's name, nor one that looks like it; a page that remembers one comes under another", async () => {
+    const { browser, clock } = await arranged();
+    const [ann, guest] = [browser(), browser()];
+    await ann.ask("guest", { body: { name: "Anna" } });
+    await guest.ask("guest", { body: { name: "Anna" } });
+    await ann.ask("claim", { body: { ...account, name: "Anna" } });
+    // Who was called so before is called otherwise, as soon as anybody looks anew.
+    clock.at += 6000;
+    expect((await guest.ask("me")).person.name).not.toBe("Anna");
+    for (const name of ["Anna", "anna", "Änna", "An na"])
+      expect(await refusal(guest.ask("rename", { body: { name } })), name).toMatch(
+        /409 name-taken|400 bad-name/,
+      );
+    expect(await refusal(browser().ask("guest", { body: { name: "ANNA" } }))).toBe("409 name-taken");
+    const { person } = await browser().ask("arrive", { body: { name: "Anna" } });
+    expect(person.name).toMatch(/^\w+ \w+$/);
+    expect((await guest.ask("rename", { body: { name: "Anna B." } })).person.name).toBe("Anna B.");
+  });
+
   test("come from one address only so often", async () => {
     const { browser, clock } = await arranged({ ...LIMITS, guestsPerHour: 2 });
     const here = browser("2001:db8::1");

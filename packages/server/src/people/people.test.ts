@@ -123,8 +123,12 @@ describe("accounts", () => {
   test("a guest claims a name, is the same person, and logs in elsewhere with it in any case", async () => {
     const { people, arrive } = await arranged();
     const { person, token, visitor } = await arrive("Ann");
-    const account = await people.claim(visitor, "Ánna", "correct horse", HERE);
-    expect(account).toEqual({ ...person, name: "Ánna", kind: "account" });
+    const claimed = await people.claim(visitor, "Ánna", "correct horse", HERE);
+    const account = { ...person, name: "Ánna", kind: "account" };
+    expect(claimed).toEqual({
+      person: account,
+      recovery: expect.stringMatching(/^([A-Z2-9]{5}-){4}[A-Z2-9]{5}$/),
+    });
     expect((await people.visitor(token))?.person).toEqual(account);
     const back = entered(await people.login("ÁNNA", "correct horse", HERE, undefined));
     expect(back.person).toEqual(account);
@@ -198,7 +202,7 @@ describe("wrong passwords", () => {
     if (typeof account === "string") throw new Error(account);
     // So that no session is left which knows the network.
     await parts.people.endSession(visitor, visitor.session);
-    return { ...parts, person, device: parts.people.device(account) };
+    return { ...parts, person, device: parts.people.device(account.person) };
   }
 
   test("are counted per account over all networks; then strangers are refused, the right password included", async () => {

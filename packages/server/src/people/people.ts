@@ -3,12 +3,15 @@ import type { Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import type { Person, Session, Store } from "../store/store.ts";
 import { issueDevice, networkMark, readDevice } from "./device.ts";
+import { inventName } from "./invented-name.ts";
 import { LoginGuard } from "./login-guard.ts";
 import { nameKey } from "./name.ts";
 import { Passwords } from "./password.ts";
 import type { Asker } from "./password-work.ts";
 import { networkOf } from "./rate-limit.ts";
+import { recoveryCode, recoveryHash } from "./recovery-code.ts";
 import { SessionCache } from "./session-cache.ts";
+import { SKELETONS, skeletonsOf } from "./skeleton.ts";
 import { issueToken, readToken } from "./token.ts";
 
 export interface PeopleOptions {
@@ -22,6 +25,12 @@ export interface PeopleOptions {
 export interface Identity {
   readonly person: Person;
   readonly token: string;
+}
+
+/** A new account, with the code that recovers its password: shown once, kept nowhere. */
+export interface Claimed {
+  readonly person: Person;
+  readonly recovery: string;
 }
 
 /** Where somebody comes from. */
@@ -64,6 +73,7 @@ export class People {
   }
 
   static async open(store: Store, options: PeopleOptions): Promise<People> {
+    await store.people.settleNames(SKELETONS, skeletonsOf);
     return new People(store, await store.secret(), options);
   }
 
@@ -78,10 +88,23 @@ export class People {
     return issueDevice(this.#key, person.id);
   }
 
+  /** Whether nobody but its account may be called so, or look like it. */
+  isTaken(name: string): Promise<boolean> {
+    return this.#store.people.taken(skeletonsOf(name), this.#now());
+  }
+
+  /** A pleasant name that no account has. */
+  async invented(): Promise<string> {
+    for (;;) {
+      const name = inventName();
+      if (!(await this.isTaken(name))) return name;
+    }
+  }
+
   async guest(name: string, from: Origin): Promise<Identity> {
     const created = this.#now();
     const person: Person = { id: randomBytes(12).toString("base64url"), name, kind: "guest", created };
-    await this.#store.people.add(person);
+    await this.#store.people.add(person, skeletonsOf(name)[0]);
     return { person, token: (await this.#begin(person, from)).token };
   }
 
@@ -116,15 +139,20 @@ export class People {
     name: string,
     password: string,
     from: Origin,
-  ): Promise<Person | "name-taken" | "not-guest"> {
+  ): Promise<Claimed | "name-taken" | "not-guest"> {
     const { id, kind } = visitor.person;
     const key = nameKey(name);
     if (kind !== "guest") return "not-guest";
+    if (await this.isTaken(name)) return "name-taken";
     if ((await this.#store.people.credentials(key)) !== undefined) return "name-taken";
     const hash = await this.#passwords.hash(password, asker(from));
-    const claimed = await this.#store.people.claim(id, name, key, hash);
+    const recovery = recoveryCode();
+    const claimed = await this.#store.people.claim(id, {
+      ...{ name, nameKey: key, password: hash, recovery: recoveryHash(recovery) },
+      ...{ skeletons: skeletonsOf(name), at: this.#now(), guestName: await this.invented() },
+    });
     this.#cache.dropPerson(id);
-    return claimed === "done" ? { ...visitor.person, name, kind: "account" } : claimed;
+    return claimed === "done" ? { person: { ...visitor.person, name, kind: "account" }, recovery } : claimed;
   }
 
   async rename(visitor: Visitor, name: string): Promise<Person | "not-guest"> {
@@ -132,7 +160,7 @@ export class People {
     // Asked anew: an account is known by its name, which must not change under its key.
     const person = await this.#store.people.find(id);
     if (person?.kind !== "guest") return "not-guest";
-    await this.#store.people.rename(id, name);
+    await this.#store.people.rename(id, name, skeletonsOf(name)[0]);
     this.#cache.dropPerson(id);
     return { ...person, name };
   }

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from "kysely";
-import { StoreError } from "./error.ts";
+import type { Kysely } from "kysely";
 import { merge } from "./merge.ts";
+import { nameStore } from "./names.ts";
 import type { Schema } from "./schema.ts";
 import type { PeopleStore, Person, Session } from "./store.ts";
 
@@ -17,8 +17,11 @@ const SESSION = [
 /** People, their passwords and sessions. */
 export function peopleStore(db: Kysely<Schema>): PeopleStore {
   return {
-    async add(person) {
-      await db.insertInto("people").values(personOf(person)).execute();
+    async add(person, skeleton) {
+      await db
+        .insertInto("people")
+        .values({ ...personOf(person), skeleton: skeleton ?? null })
+        .execute();
     },
 
     async addBot(person) {
@@ -34,11 +37,16 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
       return row && personOf(row);
     },
 
-    async rename(id, name) {
-      await db.updateTable("people").set({ name }).where("id", "=", id).where("kind", "=", "guest").execute();
+    async rename(id, name, skeleton) {
+      await db
+        .updateTable("people")
+        .set({ name, skeleton: skeleton ?? null })
+        .where("id", "=", id)
+        .where("kind", "=", "guest")
+        .execute();
     },
 
-    claim: (id, name, nameKey, password) => claim(db, id, { name, name_key: nameKey, password }),
+    ...nameStore(db),
 
     async credentials(nameKey) {
       const row = await db
@@ -120,26 +128,6 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
 
     merge: (from, into) => merge(db, from, into),
   };
-}
-
-async function claim(
-  db: Kysely<Schema>,
-  id: string,
-  account: Pick<Selectable<Schema["people"]>, "name" | "name_key" | "password">,
-): Promise<"done" | "name-taken" | "not-guest"> {
-  try {
-    const { numUpdatedRows } = await db
-      .updateTable("people")
-      .set({ ...account, kind: "account" })
-      .where("id", "=", id)
-      .where("kind", "=", "guest")
-      .executeTakeFirst();
-    return numUpdatedRows > 0n ? "done" : "not-guest";
-  } catch (error) {
-    // The unique index on the key decides, also between two who claim at once.
-    if (error instanceof StoreError && error.code === "exists") return "name-taken";
-    throw error;
-  }
 }
 
 export function personOf({ id, name, kind, created }: Person): Person {

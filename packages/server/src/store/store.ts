@@ -38,20 +38,37 @@ export interface Session {
   readonly network: string | undefined;
 }
 
+/** What makes an account of a guest. */
+export interface Account {
+  readonly name: string;
+  readonly nameKey: string;
+  readonly password: string;
+  /** What is kept of the code that recovers the password. */
+  readonly recovery: string;
+  /** What the name looks like. */
+  readonly skeletons: readonly string[];
+  readonly at: number;
+  /** What guests are called from now on who had a name like this. */
+  readonly guestName: string;
+}
+
 export interface PeopleStore {
-  add(person: Person): Promise<void>;
+  /** The skeleton says what the name looks like; see `taken`. */
+  add(person: Person, skeleton?: string): Promise<void>;
   /** Adds the bot's person unless it is there. */
   addBot(person: Person): Promise<void>;
   find(id: string): Promise<Person | undefined>;
   /** Renames a guest; an account keeps the name it is known by. */
-  rename(id: string, name: string): Promise<void>;
-  /** Turns a guest into an account; `name-taken` (compared by `nameKey`) and `not-guest` change nothing. */
-  claim(
-    id: string,
-    name: string,
-    nameKey: string,
-    password: string,
-  ): Promise<"done" | "name-taken" | "not-guest">;
+  rename(id: string, name: string, skeleton?: string): Promise<void>;
+  /**
+   * Turns a guest into an account; `name-taken` (compared by `nameKey` and by what it looks like) and `not-guest` change
+   * nothing. Guests whose name looks the same are called by another one from now on.
+   */
+  claim(id: string, account: Account): Promise<"done" | "name-taken" | "not-guest">;
+  /** Whether an account has a name that looks like one of these, or had one until lately. */
+  taken(skeletons: readonly string[], at: number): Promise<boolean>;
+  /** Makes all skeletons anew if they were made by other rules; names stay. */
+  settleNames(rules: number, skeletonsOf: (name: string) => readonly string[]): Promise<void>;
   credentials(nameKey: string): Promise<{ readonly person: Person; readonly password: string } | undefined>;
   /** `before`: only if that is the password now; false if nothing was changed. */
   setPassword(id: string, password: string, before?: string): Promise<boolean>;

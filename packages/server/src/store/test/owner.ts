@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ban } from "../store.ts";
 import type { Stores } from "./places.ts";
-import { append, finished, guest, session } from "./samples.ts";
+import { account, append, finished, guest, session } from "./samples.ts";
 
 const ban = (id: string, created: number, change: Partial<Ban> = {}): Ban => ({
   ...{ id, kind: "network", subject: "203.0.113.0/24", label: "", reason: "floods", created, until: 9000 },
@@ -54,8 +54,8 @@ export function ownerContract({ open }: Stores): void {
   test("an account that is renamed logs in by its new name, and no name is given twice", async () => {
     const { owner, people, games, tables } = await open();
     for (const id of ["ciri", "eve", "bob"]) await people.add(guest(id));
-    await people.claim("ciri", "Rude", "rude", "hash");
-    await people.claim("eve", "Eve", "eve", "hash");
+    await people.claim("ciri", account("Rude", "rude", "hash"));
+    await people.claim("eve", account("Eve", "eve", "hash"));
     await tables.found("t", append("t", 0, { finished: [finished(0, ["ciri", "bob"])] }));
     expect(await owner.rename("ciri", "Eve", "eve")).toBe("name-taken");
     expect(await owner.rename("ciri", "Polite", "polite")).toBe("done");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Stores } from "./places.ts";
-import { append, finished, guest, session, summary } from "./samples.ts";
+import { account, append, finished, guest, session, summary } from "./samples.ts";
 
 /** People, accounts, sessions, merging. */
 export function peopleContract({ open }: Stores): void {
@@ -27,7 +27,7 @@ export function peopleContract({ open }: Stores): void {
     await people.rename("geralt", "Geralt");
     expect((await people.find("ciri"))?.name).toBe("Cirilla");
     expect(await people.find("geralt")).toBeUndefined();
-    await people.claim("ciri", "Ciri", "ciri", "hash");
+    await people.claim("ciri", account("Ciri", "ciri", "hash"));
     await people.rename("ciri", "Somebody else");
     expect((await people.find("ciri"))?.name).toBe("Ciri");
   });
@@ -36,22 +36,63 @@ export function peopleContract({ open }: Stores): void {
     const { people } = await open();
     for (const id of ["ciri", "triss"]) await people.add(guest(id));
     expect(await people.credentials("ciri")).toBeUndefined();
-    expect(await people.claim("ciri", "Ciri", "ciri", "hash")).toBe("done");
+    expect(await people.claim("ciri", account("Ciri", "ciri", "hash"))).toBe("done");
     expect(await people.credentials("ciri")).toEqual({
       person: { ...guest("ciri", "Ciri"), kind: "account" },
       password: "hash",
     });
-    expect(await people.claim("triss", "CIRI", "ciri", "x")).toBe("name-taken");
+    expect(await people.claim("triss", account("CIRI", "ciri", "x"))).toBe("name-taken");
     expect(await people.find("triss")).toEqual(guest("triss"));
-    expect(await people.claim("ciri", "Zireael", "zireael", "x")).toBe("not-guest");
-    expect(await people.claim("nobody", "Nobody", "nobody", "x")).toBe("not-guest");
+    expect(await people.claim("ciri", account("Zireael", "zireael", "x"))).toBe("not-guest");
+    expect(await people.claim("nobody", account("Nobody", "nobody", "x"))).toBe("not-guest");
+  });
+
+  test("a name that looks like an account's is taken, and guests who had one like it are called otherwise", async () => {
+    const { people } = await open();
+    await people.add(guest("ciri"), "ciri");
+    await people.add(guest("other", "Cırı"), "ciri");
+    await people.add(guest("triss"), "triss");
+    expect(await people.taken(["x", "ciri"], 2000)).toBe(false);
+    expect(await people.claim("ciri", { ...account("Ciri", "ciri", "x"), skeletons: ["ciri", "clrl"] })).toBe(
+      "done",
+    );
+    expect(await people.taken(["x", "clrl"], 2000)).toBe(true);
+    expect(await people.taken(["x"], 2000)).toBe(false);
+    expect((await people.find("other"))?.name).toBe("Some Guest");
+    expect((await people.find("triss"))?.name).toBe("triss");
+    const alike = { ...account("C1r1", "c1r1", "x"), skeletons: ["clrl"] };
+    expect(await people.claim("triss", alike)).toBe("name-taken");
+    expect(await people.find("triss")).toEqual(guest("triss"));
+  });
+
+  test("skeletons are made once by the same rules, anew by others, and nobody loses a name", async () => {
+    const { people } = await open();
+    for (const id of ["ciri", "triss", "yen"]) await people.add(guest(id));
+    await people.claim("ciri", { ...account("Ciri", "ciri", "x"), skeletons: ["old"] });
+    const made: string[] = [];
+    const first = (name: string) => {
+      made.push(name);
+      return [`1${name}`];
+    };
+    await people.settleNames(1, first);
+    expect(made.toSorted()).toEqual(["Ciri", "triss", "yen"]);
+    await people.settleNames(1, first);
+    expect(made).toHaveLength(3);
+    await people.settleNames(2, (name) => [`2${name}`]);
+    for (const skeleton of ["old", "1Ciri", "2Ciri"]) expect(await people.taken([skeleton], 0)).toBe(true);
+    expect(await people.taken(["2triss"], 0)).toBe(false);
+    expect((await people.find("ciri"))?.name).toBe("Ciri");
+    await people.claim("yen", { ...account("Yen", "yen", "x"), skeletons: ["2triss"] });
+    expect((await people.find("triss"))?.name).toBe("Some Guest");
   });
 
   test("of many who claim one name at once exactly one gets it", async () => {
     const { people } = await open();
     const ids = Array.from({ length: 20 }, (_, index) => `guest${index}`);
     await Promise.all(ids.map((id) => people.add(guest(id))));
-    const claims = await Promise.all(ids.map((id) => people.claim(id, "Dandelion", "dandelion", id)));
+    const claims = await Promise.all(
+      ids.map((id) => people.claim(id, account("Dandelion", "dandelion", id))),
+    );
     expect(claims.toSorted()).toEqual(["done", ...Array(19).fill("name-taken")]);
     const winner = ids[claims.indexOf("done")];
     expect(await people.credentials("dandelion")).toMatchObject({ person: { id: winner }, password: winner });
@@ -61,7 +102,7 @@ export function peopleContract({ open }: Stores): void {
     const { people } = await open();
     await people.add(guest("ciri"));
     expect(await people.setPassword("ciri", "early")).toBe(false);
-    await people.claim("ciri", "Ciri", "ciri", "first");
+    await people.claim("ciri", account("Ciri", "ciri", "first"));
     expect(await people.setPassword("ciri", "second")).toBe(true);
     expect(await people.setPassword("ciri", "third", "first")).toBe(false);
     expect((await people.credentials("ciri"))?.password).toBe("second");

@@ -1,6 +1,6 @@
 import type { LogEntry } from "@medallion/table";
 import { freshCode } from "../code.ts";
-import type { Append, FinishedGame, Person, Rate, Session, Summary } from "../store.ts";
+import type { Account, Append, FinishedGame, Person, Rate, Session, Summary } from "../store.ts";
 
 /** Everybody starts at 25 ± 8; a win is worth one point, a loss costs one. */
 export const rate: Rate = ({ players }, before) =>
@@ -14,6 +14,13 @@ export const rate: Rate = ({ players }, before) =>
 
 export function guest(id: string, name = id): Person {
   return { id, name, kind: "guest", created: 1000 };
+}
+
+export function account(name: string, nameKey: string, password: string): Account {
+  return {
+    ...{ name, nameKey, password, recovery: "code", skeletons: [nameKey], at: 1500 },
+    guestName: "Some Guest",
+  };
 }
 
 export function session(id: string, person: string, seen = 1000): Session {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Stores } from "./places.ts";
-import { append, entry, finished, guest, session, summary } from "./samples.ts";
+import { account, append, entry, finished, guest, session, summary } from "./samples.ts";
 
 /** What holds for the store as a whole. */
 export function wholeContract({ open, newPlace }: Stores): void {
@@ -34,7 +34,7 @@ export function wholeContract({ open, newPlace }: Stores): void {
     const { people, tables, talk, counts, ping } = await open();
     await people.add(guest("ciri"));
     await people.add(guest("triss"));
-    await people.claim("triss", "Triss", "triss", "x");
+    await people.claim("triss", account("Triss", "triss", "x"));
     await people.addBot({ id: "bot", name: "Bot", kind: "bot", created: 1 });
     await people.addSession(session("s", "ciri"));
     await tables.found("a", append("a", 0));

@@ -1,0 +1,43 @@
+/**
+ * Letters and signs that look like a plain Latin letter or digit, each line with what it looks like first. Our own small
+ * table: what Latin, Cyrillic and Greek share, the letters of phonetics, and signs that stand for letters.
+ */
+const TABLE = `
+a –А а Α α ᴀ ɑ ӑ ʌ
+b –В в Β β Ь ь ʙ ƀ ɓ ƅ
+c –С с ς ᴄ ƈ ҫ
+d –ԁ ᴅ đ ð ɗ ɖ
+e –Е е Ε ε ᴇ ɛ ə ɘ є Є э Э ℮
+f –ꜰ ƒ ϝ
+g –ɡ ɢ ɠ ԍ Ԍ
+h –Н н Η һ Һ ʜ ħ ђ ћ
+j –Ј ј ϳ ᴊ ȷ ɉ
+k –К к Κ κ ᴋ ƙ қ ҝ
+l –І і Ι ι Ӏ ӏ I i L ı ɪ ʟ ł Ł ƚ ɩ ɭ 1 | ǀ ∣ ǁ
+m –М м Μ ᴍ ɱ
+n –Ν ɴ η ŋ ƞ ɲ п П ո
+o –О о Ο ο σ Ꮻ ᴏ ø Ø ɵ ө Ө 0 ө օ
+p –Р р Ρ ρ ᴘ ƥ þ
+q –ԛ Ԛ ɋ ʠ
+r –ʀ г Г ɍ ɾ
+s –Ѕ ѕ ꜱ ʂ ș
+t –Т т Τ τ ᴛ ŧ ƭ
+u –υ ᴜ ʋ ս ц Ц
+v –ν ѵ Ѵ ᴠ
+w –ω ѡ Ѡ ᴡ ɯ ш Ш щ Щ ԝ Ԝ
+x –Х х Χ χ ҳ
+y –У у Υ γ ʏ Ү ү ұ ƴ ў
+z –Ζ ᴢ ʐ ƶ
+3 –З з Ʒ ʒ ӡ Ӡ ɜ
+6 –б Б
+`;
+
+/** What a character looks like, by the character. */
+export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  TABLE.trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [looks = "", others = ""] = line.split(" –");
+      return others.split(" ").map((character) => [character, looks] as const);
+    }),
+);

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { inventName } from "./invented-name.ts";
+import { LOOK_ALIKES } from "./look-alikes.ts";
+import { readName } from "./name.ts";
+import { isReserved } from "./reserved-names.ts";
+import { skeletonsOf } from "./skeleton.ts";
+
+const alike = (one: string, other: string): boolean => {
+  const looks = new Set(skeletonsOf(one));
+  return skeletonsOf(other).some((skeleton) => looks.has(skeleton));
+};
+const isName = (text: string): boolean => readName(text).kind === "name";
+
+describe("names that look alike", () => {
+  test.each([
+    ["Anna", "АNNА", "capitals of Cyrillic"],
+    ["Poca", "Роса", "a word of Cyrillic letters alone"],
+    ["HOMEP", "НОМЕР", "another"],
+    ["Nikos", "Νikos", "a Greek capital"],
+    ["Pavel", "PaveI", "a capital i for an l"],
+    ["Bill", "B1ll", "a one"],
+    ["Bob", "B0b", "a zero"],
+    ["Marna", "Mama", "rn for m"],
+    ["Wanda", "VVanda", "two v for w"],
+    ["Anna", "ａｎｎａ", "wide letters"],
+    ["Anna", "𝔸𝕟𝕟𝕒", "letters of mathematics"],
+    ["Anna", "ᴀɴɴᴀ", "small capitals"],
+    ["Anna", "A n-n.a", "spaces and punctuation"],
+    ["Anna", "Änña", "accents"],
+    ["Łukasz", "Lukasz", "a stroke"],
+    ["Дар'я", "Даря", "an apostrophe"],
+    ["ΝΙΚΟΣ", "νικοσ", "case"],
+  ])("%s and %s: %s", (one, other) => {
+    expect(alike(one, other)).toBe(true);
+  });
+
+  test.each([
+    ["Anna", "Hana"],
+    ["Petr", "Pavel"],
+    ["Олена", "Оксана"],
+    ["Řehoř", "Tomáš"],
+    ["李雷", "韩梅"],
+    ["🐺", "🦊"],
+    ["कि", "का"],
+    ["Anna 1", "Anna 2"],
+  ])("%s and %s do not", (one, other) => {
+    expect(alike(one, other)).toBe(false);
+  });
+
+  test("whatever letters are changed for look-alikes, the name still looks the same", () => {
+    const others = Map.groupBy(LOOK_ALIKES, ([, looks]) => looks);
+    const changed = fc.string({
+      unit: fc.constantFrom(..."abcdefghjkmopqstuvxyz"),
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(changed, fc.infiniteStream(fc.nat(40)), (name, chance) => {
+        const other = [...name].map((letter) => {
+          const choices = [letter, ...(others.get(letter) ?? []).map(([character]) => character)];
+          return choices[Number(chance.next().value) % choices.length] ?? letter;
+        });
+        expect(alike(name, other.join(""))).toBe(true);
+      }),
+    );
+  });
+
+  test("a look of a look is the same look, and case does not matter", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 20 }), (name) => {
+        const [look = ""] = skeletonsOf(name);
+        expect(skeletonsOf(look)).toContain(look);
+        expect(alike(name, name.toLowerCase())).toBe(true);
+        expect(alike(name, name.toUpperCase())).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("a word is written in one alphabet", () => {
+  test.each(["Аnna", "pаypal", "Olenа", "Νikos", "Wiκi"])("%s is refused", (name) => {
+    expect(isName(name)).toBe(false);
+  });
+
+  test.each([
+    "Anna Ганна",
+    "Řehoř z Podlesí",
+    "Świętosława Żółć",
+    "Їжак Ґанок",
+    "Дар’я",
+    "O'Neil",
+    "김Lee",
+    "田中Ken",
+    "Jean-Luc 3",
+    "Ωmega".normalize("NFC").replace("Ω", "O"),
+    "Мар'яна Müller",
+  ])("%s is a name", (name) => {
+    expect(isName(name)).toBe(true);
+  });
+});
+
+test.each([
+  "Medallion",
+  "MEDALLION team",
+  "Mеdаllion",
+  "Meda11ion",
+  "M e d a l l i o n",
+  "Owner",
+  "Server",
+  "ѕerver",
+  "Admin",
+  "Správce serveru",
+  "Spravce",
+  "Właściciel",
+  "Власник",
+  "greedy",
+  "Greedy Bot",
+  "Gгееdу",
+  "Бот",
+  "Deleted player",
+])("%s is the house's or a bot's", (name) => {
+  expect(isName(name)).toBe(false);
+});
+
+test.each(["Owen", "Severin", "Adam", "Robot Robert", "Greedy Jo", "Medea", "Správná parta"])(
+  "%s is nobody's",
+  (name) => {
+    expect(isReserved(name)).toBe(false);
+    expect(isName(name)).toBe(true);
+  },
+);
+
+test("marks are stacked two high at most in our languages, three in others, and never four", () => {
+  expect(isName("Nguyễn Thị")).toBe(true);
+  expect(isName("ที่รัก")).toBe(true);
+  expect(isName(`a${"\u0301\u0300\u0302"}`)).toBe(true);
+  expect(isName(`a${"\u0301\u0300\u0302\u0303"}`)).toBe(false);
+});
+
+test("invented names belong to nobody and to no bot", () => {
+  for (let count = 0; count < 300; count++) expect(isReserved(inventName())).toBe(false);
+});
