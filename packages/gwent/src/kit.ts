@@ -2,6 +2,7 @@ import type { StudiedKit } from "@medallion/fittings";
 import { board } from "./board/index.ts";
 import { book } from "./book/index.ts";
 import type { GwentChoice } from "./choices.ts";
+import { MILESTONES, ruleOf } from "./event-rules.ts";
 import type { GwentEvent } from "./events.ts";
 import { gwent } from "./game.ts";
 import { knowledge } from "./knowledge/index.ts";
@@ -24,5 +25,7 @@ export const gwentKit: StudiedKit<State, Options, GwentChoice, GwentEvent, View>
   trial,
   texts,
   book,
+  ruleOf,
+  milestones: MILESTONES,
   study: async () => (await import("./study/index.ts")).study,
 };

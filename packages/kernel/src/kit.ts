@@ -21,6 +21,10 @@ export interface Kit<
   texts(language: Language): Promise<Catalogue>;
   /** The rules as players read them. */
   book(language: Language): Promise<Book>;
+  /** The rule that tells more of what happened, where the book says more than the words of the event. */
+  ruleOf(event: E): string | undefined;
+  /** The kinds of events that part a game into pieces: a replay is marked where they happen. */
+  readonly milestones: readonly E["kind"][];
 }
 
 /** A rule book for players, written from the rules file. */

@@ -2,6 +2,7 @@ import type { StudiedKit } from "@medallion/fittings";
 import { board } from "./board/index.ts";
 import { book } from "./book/index.ts";
 import type { OldWorldChoice } from "./choice.ts";
+import { MILESTONES, ruleOf } from "./event-rules.ts";
 import type { OldWorldEvent } from "./events.ts";
 import { oldWorld } from "./game.ts";
 import { knowledge } from "./knowledge/index.ts";
@@ -24,5 +25,7 @@ export const oldWorldKit: StudiedKit<State, Options, OldWorldChoice, OldWorldEve
   trial,
   texts,
   book,
+  ruleOf,
+  milestones: MILESTONES,
   study: async () => (await import("./study/index.ts")).study,
 };

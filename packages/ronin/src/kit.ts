@@ -2,6 +2,7 @@ import type { StudiedKit } from "@medallion/fittings";
 import { board } from "./board/index.ts";
 import { book } from "./book/index.ts";
 import type { RoninChoice } from "./choice.ts";
+import { MILESTONES, ruleOf } from "./event-rules.ts";
 import type { RoninEvent } from "./events.ts";
 import { ronin } from "./game.ts";
 import { knowledge } from "./knowledge/index.ts";
@@ -24,5 +25,7 @@ export const roninKit: StudiedKit<State, Options, RoninChoice, RoninEvent, View>
   trial,
   texts,
   book,
+  ruleOf,
+  milestones: MILESTONES,
   study: async () => (await import("./study/index.ts")).study,
 };

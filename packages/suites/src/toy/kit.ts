@@ -3,6 +3,7 @@ import type { Game, Subject } from "@medallion/kernel";
 import { board } from "./board.ts";
 import { book } from "./book.ts";
 import { describeChoice, describeEvent } from "./describe.ts";
+import { MILESTONES, ruleOf } from "./event-rules.ts";
 import { imagine } from "./imagine.ts";
 import { knowledge } from "./knowledge.ts";
 import { lobby, parseOptions } from "./lobby.ts";
@@ -63,6 +64,8 @@ export const toy: ToyKit = {
   trial,
   texts: () => Promise.resolve(english),
   book: () => Promise.resolve(book),
+  ruleOf,
+  milestones: MILESTONES,
   study: () => Promise.resolve(study),
 };
 

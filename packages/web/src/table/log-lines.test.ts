@@ -31,6 +31,13 @@ test("events of the game, of the table and words are lines of their own kind", (
   ]);
 });
 
+test("a line says which rule tells more of it, where one does", () => {
+  const passed = { kind: "passed", seat: 0, automatic: false } as const;
+  expect(logLines([{ kind: "game", event: passed }], telling)).toEqual([
+    { place: 0, from: "game", text: "Anna passes.", rule: "GW-4.3" },
+  ]);
+});
+
 test("a game that ended by its rules has told so itself, one that ended at the table is told of", () => {
   const outcome = { standings: [], text: { key: "outcome.draw" } };
   expect(said({ kind: "ended", ending: { by: "rules", outcome } })).toEqual([]);

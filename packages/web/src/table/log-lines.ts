@@ -8,6 +8,8 @@ export interface LogLine {
   readonly place: number;
   readonly text: string;
   readonly from: "game" | "table" | "chat";
+  /** The rule that tells more of it. */
+  readonly rule?: string;
 }
 
 export interface Telling {
@@ -23,7 +25,9 @@ export function logLines(events: readonly RoomEvent[], telling: Telling): readon
   return events.flatMap((event, place) => {
     if (event.kind === "placed" && place < began) return [];
     const text = eventText(event, telling);
-    return text === undefined ? [] : [{ place, text, from: sourceOf(event) }];
+    if (text === undefined) return [];
+    const rule = event.kind === "game" ? telling.kit.ruleOf(event.event) : undefined;
+    return [{ place, text, from: sourceOf(event), ...(rule !== undefined && { rule }) }];
   });
 }
 

@@ -1,6 +1,6 @@
+import type { Kit } from "@medallion/kernel";
 import { heardIn, type Step, type Viewer } from "@medallion/records";
 import { useMemo } from "react";
-import { isMarked } from "../../games/replay-marks.ts";
 import { useKeyList } from "../../keys/key-list.ts";
 import { useLetters } from "../../keys/use-keys.ts";
 import { useWords } from "../../language/language.tsx";
@@ -10,7 +10,7 @@ import { TransportMark } from "./transport.tsx";
 import { ViewerField } from "./viewer-field.tsx";
 
 interface ControlsProps {
-  readonly game: string;
+  readonly kit: Kit;
   readonly steps: readonly Step[];
   readonly position: number;
   readonly viewer: Viewer;
@@ -28,7 +28,7 @@ export function Controls(props: ControlsProps) {
   const { steps, position, playing, onPlay, onForward, onJump } = props;
   const { text, number } = useWords();
   const last = steps.length - 1;
-  const marks = useMarks(props.game, steps, props.viewer);
+  const marks = useMarks(props.kit, steps, props.viewer);
   const back = (): void => onJump(Math.max(0, position - 1));
   const toMark = (): void => onJump(marks.find((mark) => mark > position) ?? last);
   useLetters({ ",": back, ".": onForward, k: onPlay, n: toMark });
@@ -106,13 +106,15 @@ export function Controls(props: ControlsProps) {
 }
 
 /** The steps at which something begins or ends that people look for. */
-function useMarks(game: string, steps: readonly Step[], viewer: Viewer): readonly number[] {
+function useMarks({ milestones }: Kit, steps: readonly Step[], viewer: Viewer): readonly number[] {
   return useMemo(
     () =>
       steps.flatMap(({ frame }, position) =>
-        position > 0 && heardIn(frame, viewer).some((event) => isMarked(game, event)) ? [position] : [],
+        position > 0 && heardIn(frame, viewer).some(({ kind }) => milestones.includes(kind))
+          ? [position]
+          : [],
       ),
-    [game, steps, viewer],
+    [milestones, steps, viewer],
   );
 }
 

@@ -56,7 +56,7 @@ function Played({ followed, reel, ...props }: ReplayTableProps & { readonly foll
         <TableSurface scene={scene} frame={frame} />
       </div>
       <Controls
-        game={scene.kit.game.id}
+        kit={scene.kit}
         steps={props.steps}
         position={position}
         viewer={props.viewer}

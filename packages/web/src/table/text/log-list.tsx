@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useText } from "../../language/language.tsx";
-import type { Scene } from "../../scene/scene.ts";
+import type { TableProps } from "../../scene/scene.ts";
 import { logLines } from "../log-lines.ts";
 import styles from "./log-list.module.css";
 
-/** All that has happened, the newest last and in sight. New lines are read out by the frame's live region, not by this list. */
-export function LogList({ scene }: { readonly scene: Scene }) {
+/**
+ * All that has happened, the newest last and in sight; a line that a rule tells more of opens the book there. New lines
+ * are read out by the frame's live region, not by this list.
+ */
+export function LogList({ scene, frame }: TableProps) {
   const text = useText();
   const { log, kit, say, names } = scene;
   const lines = useMemo(() => logLines(log, { kit, say, names, text }), [log, kit, say, names, text]);
@@ -20,6 +23,20 @@ export function LogList({ scene }: { readonly scene: Scene }) {
       {lines.map((line) => (
         <li key={line.place} className={styles[line.from]}>
           {line.text}
+          {line.rule !== undefined && (
+            <>
+              {/* The mark stays with the last word instead of standing on a line of its own. */}
+              {"\u00a0"}
+              <button
+                type="button"
+                className={styles.rule}
+                aria-label={text("table.ruleOf", { about: line.text })}
+                onClick={() => frame.openRules(line.rule)}
+              >
+                §
+              </button>
+            </>
+          )}
         </li>
       ))}
     </ol>

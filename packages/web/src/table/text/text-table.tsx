@@ -34,7 +34,7 @@ export function TextTable({ scene, frame }: TableProps) {
         </section>
         <section id="log" className={styles.log} data-surface="sheet" aria-labelledby="log-title">
           <h2 id="log-title">{text("table.log")}</h2>
-          <LogList scene={scene} />
+          <LogList scene={scene} frame={frame} />
         </section>
         <section id="entries" className={styles.entries} data-surface="sheet" aria-labelledby="entries-title">
           <h2 id="entries-title">{text("table.entries")}</h2>

@@ -26,6 +26,7 @@ export default {
   "table.typed": "{number}… přidej číslici, nebo stiskni Enter",
   "table.why": "proč",
   "table.whyOf": "Proč: {about}",
+  "table.ruleOf": "Pravidlo: {about}",
   "table.why.nothing": "Zatím tu není co počítat.",
   "table.why.rule": "Pravidlo {rule}",
   "table.turn.yours": "Jsi na tahu",

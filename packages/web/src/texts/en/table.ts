@@ -25,6 +25,7 @@ export default {
   "table.typed": "{number}… add a digit, or press Enter",
   "table.why": "why",
   "table.whyOf": "Why: {about}",
+  "table.ruleOf": "Rule: {about}",
   "table.why.nothing": "Nothing to count here yet.",
   "table.why.rule": "Rule {rule}",
   "table.turn.yours": "Your turn",

@@ -27,6 +27,7 @@ export default {
   "table.typed": "{number}… dopisz cyfrę albo naciśnij Enter",
   "table.why": "dlaczego",
   "table.whyOf": "Dlaczego: {about}",
+  "table.ruleOf": "Zasada: {about}",
   "table.why.nothing": "Nie ma tu jeszcze czego liczyć.",
   "table.why.rule": "Zasada {rule}",
   "table.turn.yours": "Twoja kolej",

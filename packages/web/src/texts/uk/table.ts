@@ -26,6 +26,7 @@ export default {
   "table.typed": "{number}… ще цифра або Enter",
   "table.why": "чому",
   "table.whyOf": "Чому: {about}",
+  "table.ruleOf": "Правило: {about}",
   "table.why.nothing": "Тут ще нема чого рахувати.",
   "table.why.rule": "Правило {rule}",
   "table.turn.yours": "Ваш хід",
