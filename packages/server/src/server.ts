@@ -46,6 +46,9 @@ export interface Server {
 /** Milliseconds after which clients come back to a server that restarts. */
 const COME_BACK = 1000;
 
+/** Connections that may wait to be looked at; where the system allows fewer, as many as it allows. */
+const BACKLOG = 4096;
+
 /** Starts a server; when the promise resolves it answers. */
 export async function startServer(config: ServerConfig): Promise<Server> {
   const limits: Limits = { ...LIMITS, ...config.limits };
@@ -181,7 +184,7 @@ async function serve(
   }, limits.lease / 3);
   beating.unref();
 
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   sockets = new Sockets(app.server, {
     limits,
     version: VERSION,

@@ -11,6 +11,7 @@ import type { Duplex } from "node:stream";
 import type { Limits } from "../limits.ts";
 import type { Door } from "./door.ts";
 import { HttpRefusal } from "./handler.ts";
+import { stopReadingWhen } from "./parser.ts";
 
 export interface EntranceParts {
   readonly door: Door;
@@ -55,6 +56,8 @@ export function openEntrance(handle: Handle, parts: EntranceParts): Server {
     if (!door.arrive(socket)) socket.resetAndDestroy();
     else for (const listen of accept) listen.call(server, socket);
   });
+  const attend = (socket: Socket): void => stopReadingWhen(socket, () => requests.isOver(socket));
+  server.on(tls === undefined ? "connection" : "secureConnection", attend);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     parts.unreadable();
     answerUnreadable(error, socket);
@@ -75,6 +78,11 @@ class Requests {
     this.#parts = parts;
   }
 
+  /** Whether the connection gets no further answer. */
+  isOver(socket: Socket): boolean {
+    return socket.destroyed || this.#over.has(socket);
+  }
+
   take(request: IncomingMessage, response: ServerResponse): void {
     try {
       this.#take(request, response);
@@ -87,7 +95,7 @@ class Requests {
   #take(request: IncomingMessage, response: ServerResponse): void {
     const { door, limits } = this.#parts;
     const { socket } = request;
-    if (socket.destroyed || this.#over.has(socket)) return;
+    if (this.isOver(socket)) return;
     const pending = (this.#pending.get(socket) ?? 0) + 1;
     // Browsers and proxies wait for an answer before they ask again; one piece of a pipeline holds thousands.
     if (pending > limits.pendingPerConnection) {

@@ -6,11 +6,12 @@ import {
   type ServerMessage,
   type WireRefusal,
 } from "@medallion/protocol";
-import type { WebSocket } from "ws";
+import type { RawData, WebSocket } from "ws";
 import type { Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import { Buckets } from "../people/rate-limit.ts";
 import type { Attachments } from "./attachments.ts";
+import { forgetUnread } from "./unread.ts";
 
 /** What a socket needs of its server. */
 export interface ConnectionParts {
@@ -58,6 +59,8 @@ export class Connection {
   #unreadSince: number | undefined;
   /** We have said goodbye, or the socket is gone. */
   #over = false;
+  /** It sent far too much. */
+  #deaf = false;
   readonly #opened: number;
   #pinged: number;
   #owesPong = false;
@@ -79,9 +82,7 @@ export class Connection {
     this.#heard = parts.steady();
     this.#opened = this.#heard;
     this.#pinged = this.#heard;
-    socket.on("message", (data, binary) =>
-      this.#guard(() => this.#receive(binary ? undefined : String(data))),
-    );
+    socket.on("message", (data, binary) => this.#guard(() => this.#receive(data, binary)));
     // What only keeps the line alive costs as much to read as a message, and counts as one.
     socket.on("ping", (data) => this.#guard(() => this.#control(() => this.#pong(data))));
     socket.on("pong", () => this.#guard(() => this.#ponged()));
@@ -143,6 +144,7 @@ export class Connection {
 
   /** Nothing that a client says may end the process. */
   #guard(work: () => void): void {
+    if (this.#deaf) return forgetUnread(this.#socket);
     try {
       work();
     } catch (error) {
@@ -181,9 +183,10 @@ export class Connection {
     if (this.#hasRoom()) this.#socket.pong(data);
   }
 
-  #receive(text: string | undefined): void {
+  #receive(data: RawData, binary: boolean): void {
     this.#heard = this.#parts.steady();
     if (this.#over || this.#socket.readyState !== this.#socket.OPEN) return;
+    const text = binary ? undefined : String(data);
     const { messageBurst, messageBytes } = this.#parts.limits;
     const length = text?.length ?? 0;
     // Also while the server is slow: what waits here is kept in memory.
@@ -260,8 +263,10 @@ export class Connection {
     if (this.#warnings <= this.#parts.limits.warningsBeforeClose) return true;
     this.#parts.offended();
     this.close("too-fast", "Far too many messages. Slow down and reconnect.", 5000);
-    // What else it sends is not even read.
+    // What else it sends, or has sent, is not even read.
+    this.#deaf = true;
     this.#socket.pause();
+    forgetUnread(this.#socket);
     return false;
   }
 

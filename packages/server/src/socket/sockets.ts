@@ -41,6 +41,8 @@ export class Sockets {
       perMessageDeflate: false,
       // Answered by the connection, which counts them.
       autoPong: false,
+      // One frame per turn of the loop: a piece of what came may hold ten thousand, and nobody else would get a turn.
+      allowSynchronousEvents: false,
       clientTracking: false,
     });
     http.on("upgrade", (request, socket, head) => this.#upgrade(request, socket, head));
