@@ -1,2 +1,3 @@
 export * from "./all.ts";
 export * from "./row.ts";
+export * from "./weather.ts";

@@ -3,6 +3,7 @@ import { printedIn } from "../decks/card-set.ts";
 import { ALL_CARDS } from "./all.ts";
 import type { Ability, CardRow, RowName } from "./row.ts";
 import { ROWS } from "./row.ts";
+import { weatherOf } from "./weather.ts";
 
 // What a card is, as bits, so that rules on the hot path test it with one operation (bench: gwent-random-games).
 export const UNIT = 1; // units and heroes
@@ -65,14 +66,6 @@ const FLAG_OF: Partial<Record<Ability, number>> = {
   decoy: DECOY,
 };
 
-const WEATHER_OF: Partial<Record<Ability, number>> = {
-  "weather-frost": 1,
-  "weather-fog": 2,
-  "weather-rain": 4,
-  "weather-storm": 6,
-  "weather-clear": -1,
-};
-
 function flagsOf(card: CardRow): number {
   let flags = 0;
   if (card.kind === "unit" || card.kind === "hero") flags |= UNIT;
@@ -93,6 +86,11 @@ function targetOf(card: CardRow): number {
   return named === undefined ? -1 : ROWS.findIndex((row) => named.endsWith(row));
 }
 
+function weatherBits(card: CardRow): number {
+  if (card.abilities.includes("weather-clear")) return -1;
+  return (weatherOf(card)?.rows ?? []).reduce((bits, row) => bits | (1 << ROWS.indexOf(row)), 0);
+}
+
 export function makeTable(cards: readonly CardRow[]): CardTable {
   const kindOf = new Map(cards.map((card, kind) => [card.id, kind]));
   const kind = (id: string | undefined): Kind => (id === undefined ? -1 : (kindOf.get(id) ?? -1));
@@ -104,9 +102,7 @@ export function makeTable(cards: readonly CardRow[]): CardTable {
     musters: cards.map((card) => (card.musters ?? []).map(kind)),
     token: cards.map((card) => kind(card.transformsInto ?? card.avenger)),
     target: cards.map(targetOf),
-    weather: cards.map((card) =>
-      card.abilities.reduce((rows, ability) => rows + (WEATHER_OF[ability] ?? 0), 0),
-    ),
+    weather: cards.map(weatherBits),
     kindOf,
   };
 }

@@ -1,15 +1,8 @@
 import type { GwentEvent } from "@medallion/gwent";
-import type { CardRow, UnitAbility } from "@medallion/gwent/cards";
+import { type CardRow, weatherOf } from "@medallion/gwent/cards";
 import type { Beat } from "../../drawn/film/plan/cue.ts";
 import type { SoundName } from "../../sound/recipes.ts";
 import { MS } from "./motion/plan/timing.ts";
-
-const SKIES: Partial<Readonly<Record<string, SoundName>>> = {
-  "weather-frost": "frost",
-  "weather-fog": "fog",
-  "weather-rain": "rain",
-  "weather-storm": "storm",
-} satisfies Partial<Readonly<Record<UnitAbility, SoundName>>>;
 
 /** What an event sounds like, if it does. */
 export function soundOf(
@@ -58,7 +51,7 @@ export function soundOf(
     case "hornSounded":
       return "horn";
     case "weatherCame":
-      return printed(event.id)?.abilities.flatMap((ability) => SKIES[ability] ?? [])[0];
+      return weatherOf(printed(event.id))?.sky;
     case "weatherCleared":
       return "clear";
     case "unitsScorched":

@@ -1,18 +1,10 @@
-import { type Ability, ROWS, type RowName } from "@medallion/gwent/cards";
+import { type Ability, ROWS, WEATHER_BY } from "@medallion/gwent/cards";
 import { ROW_PATHS } from "./mark-paths.ts";
 import { OUTLINE } from "./paint.ts";
 
-/** The rows that a weather card covers; Clear Weather frees them all. */
-const COVERED: Partial<Record<Ability, readonly RowName[]>> = {
-  "weather-frost": ["close"],
-  "weather-fog": ["ranged"],
-  "weather-rain": ["siege"],
-  "weather-storm": ["ranged", "siege"],
-};
-
-/** The sill of the window on the sky: which rows this weather is over. */
+/** The sill of the window on the sky: which rows this weather is over; Clear Weather frees them all. */
 export function Sill({ ability, metal }: { readonly ability: Ability | undefined; readonly metal: string }) {
-  const covered = ability === undefined ? undefined : COVERED[ability];
+  const covered = ability === undefined ? undefined : WEATHER_BY[ability]?.rows;
   const rows = covered ?? ROWS;
   const first = 44 - (rows.length - 1) * 12 - 8;
   return (

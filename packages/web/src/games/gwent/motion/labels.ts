@@ -1,7 +1,7 @@
 import type { View } from "@medallion/gwent";
 import type { Say } from "@medallion/kernel";
 import type { Cause } from "../../../drawn/film/plan/cue.ts";
-import { skyOf } from "../table/sight/weather.ts";
+import { skyOf } from "../sky.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
   "reason.bond": "ability.tight-bond",

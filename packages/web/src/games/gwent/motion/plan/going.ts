@@ -1,7 +1,6 @@
 import type { GwentEvent, Named, Ref } from "@medallion/gwent";
-import type { CardRow, RowName } from "@medallion/gwent/cards";
+import { type CardRow, type RowName, weatherOf } from "@medallion/gwent/cards";
 import type { Draft } from "../../../../drawn/film/plan/draft.ts";
-import { weatherRows } from "../../table/play/ways.ts";
 import { MS } from "./timing.ts";
 import { isField, type Zone, zoneOf } from "./zones.ts";
 
@@ -12,10 +11,7 @@ function rowsUnder(
   cards: readonly Named[],
   printed: (id: string) => CardRow | undefined,
 ): readonly RowName[] {
-  const rows = cards.flatMap(({ id }) => {
-    const card = printed(id);
-    return card === undefined ? [] : weatherRows(card);
-  });
+  const rows = cards.flatMap(({ id }) => weatherOf(printed(id))?.rows ?? []);
   return [...new Set(rows)];
 }
 

@@ -2,8 +2,8 @@ import fog from "virtual:game-icons/fog";
 import rain from "virtual:game-icons/heavy-rain";
 import storm from "virtual:game-icons/lightning-storm";
 import frost from "virtual:game-icons/snowflake-2";
+import type { Sky } from "@medallion/gwent/cards";
 import { Glyph } from "../../../../look/glyph.tsx";
-import type { Sky } from "../sight/weather.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./sky-mark.module.css";
 

@@ -1,5 +1,5 @@
 import type { GwentChoice, View } from "@medallion/gwent";
-import { type CardRow, ROWS, type RowName } from "@medallion/gwent/cards";
+import { type CardRow, ROWS, type RowName, weatherOf } from "@medallion/gwent/cards";
 import { type Spot, spotOf } from "./spot.ts";
 
 /** How a choice is made by pointing: first at `from`, if it has one, then at any of `to`. */
@@ -68,7 +68,7 @@ function placesOf({ view, own, printed }: Ground, choice: GwentChoice & { kind: 
   const card = printed(choice.id);
   if (choice.target !== undefined) return [spotOf.card(choice.target)];
   if (card === undefined) return [];
-  if (card.kind === "weather") return ["weather", ...everyRow(view, weatherRows(card))];
+  if (card.kind === "weather") return ["weather", ...everyRow(view, weatherOf(card)?.rows ?? [])];
   if (card.kind === "special")
     return choice.row === undefined
       ? everyRow(view, ROWS)
@@ -77,18 +77,6 @@ function placesOf({ view, own, printed }: Ground, choice: GwentChoice & { kind: 
   if (choice.against !== undefined) return [spotOf.row(choice.against, row), spotOf.side(choice.against)];
   const side = card.abilities.includes("spy") ? otherSide(view, own) : own;
   return [spotOf.row(side, row)];
-}
-
-const WEATHER_ROWS: Readonly<Record<string, readonly RowName[]>> = {
-  "weather-frost": ["close"],
-  "weather-fog": ["ranged"],
-  "weather-rain": ["siege"],
-  "weather-storm": ["ranged", "siege"],
-};
-
-/** The rows that a weather card lies over; all of them where it clears the sky. */
-export function weatherRows(card: CardRow): readonly RowName[] {
-  return card.abilities.flatMap((ability) => WEATHER_ROWS[ability] ?? []);
 }
 
 function everyRow(view: View, rows: readonly RowName[]): readonly Spot[] {

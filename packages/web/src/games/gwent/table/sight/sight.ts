@@ -1,8 +1,8 @@
 import type { CardView, GwentChoice, PlayerView, SideView, View } from "@medallion/gwent";
-import { type CardRow, cardRow } from "@medallion/gwent/cards";
-import { printedIn } from "@medallion/gwent/decks";
 import { remembered } from "../../../../drawn/words/remembered.ts";
 import type { Scene } from "../../../../scene/scene.ts";
+
+export { printed } from "../../printed.ts";
 
 /** A scene of Gwent: what this viewer sees, by the game's own types, and where it sits. */
 export interface Sight {
@@ -38,14 +38,6 @@ export function sightOf(scene: Scene, acts: boolean): Sight {
     far: sides.slice(1).map((_, i) => (near + 1 + i) % sides.length),
     open: scene.table.others.map(({ seat, view: seen }) => ({ seat, view: seen as View })),
   };
-}
-
-/** A card as this match prints it. */
-export function printed(view: View, id: string): CardRow | undefined {
-  const declared = view.declared?.find((card) => card.id === id);
-  if (declared !== undefined) return declared;
-  const row = cardRow(id);
-  return row === undefined ? undefined : printedIn(row, view.rules.cardSet);
 }
 
 /** The name of a card; one that a scenario declared is called by its id. */
