@@ -62,7 +62,7 @@ export const FROM_CLIENTS: {
   hello: {
     about:
       "The first message. A browser may leave the token out: its cookie counts, from the server's own pages.",
-    example: { kind: "hello", protocol: 1, token: "m1.…" },
+    example: { kind: "hello", protocol: 2, token: "m1.…" },
   },
   attach: {
     about:
@@ -99,10 +99,22 @@ export const FROM_SERVERS: {
     about: "The answer to `hello`.",
     example: {
       kind: "welcome",
-      protocol: 1,
+      protocol: 2,
       server: "medallion/0.1",
       you: { id: person, name: "Anna", kind: "guest", created: 1_794_787_100_000 },
       now: 1_794_787_200_000,
+    },
+  },
+  history: {
+    about:
+      "Comes ahead of `attached` when a viewer missed very much: some of it, in order, as fast as it is read. `attached` has the rest.",
+    example: {
+      kind: "history",
+      request: 1,
+      table,
+      seat: 0,
+      from: 12,
+      events: [{ kind: "game", event: { kind: "passed" } }],
     },
   },
   attached: {

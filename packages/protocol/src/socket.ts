@@ -51,6 +51,15 @@ export const serverMessageSchema = z.discriminatedUnion("kind", [
     you: personSchema,
     now: z.number(),
   }),
+  /** Some of what the viewer missed, sent on ahead of the answer to `attach`, which goes on where the last of these ends. */
+  z.object({
+    kind: z.literal("history"),
+    request,
+    table: tableNameSchema,
+    seat,
+    from: counter,
+    events: z.array(event),
+  }),
   z.object({ kind: z.literal("attached"), request, ...news }),
   z.object({ kind: z.literal("update"), ...news }),
   /** The command was applied and is durable; all that follows from it was said before. */

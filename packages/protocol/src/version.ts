@@ -1,5 +1,5 @@
 /** The version of everything that is said between server and client. Raised when an old client would misunderstand. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The path of the WebSocket. */
 export const SOCKET_PATH = "/api/socket";

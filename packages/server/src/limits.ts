@@ -43,6 +43,12 @@ const DECLARED = {
   spectatorsPerTable: count(200, "spectators per table", 0),
   tablesPerPerson: count(50, "tables of one host that are not over"),
   botsPerTable: count(8, "bots per table", 0),
+  entriesPerGame: count(
+    12_000,
+    "moves, chat messages and the like in one game; the longest honest ones have 5,000",
+  ),
+  entriesPerTable: count(40_000, "the same in all games of one table; a rematch beyond needs a new table"),
+  takebacksPerMove: count(20, "how often the same move may be undone", 0),
   wordsPerMinute: count(20, "chat messages per minute and player", 0),
   silence: time(60 * SECOND, "a socket that says nothing for so long is closed"),
   grace: time(5 * SECOND, "how long a player may be disconnected before the table is told"),

@@ -192,8 +192,8 @@ async function serve(
     steady,
     door,
     visitor: (token) => people.visitor(token),
-    attachments: async (visitor, send) =>
-      new Attachments(visitor, await mutes.of(visitor.person.id), send, {
+    attachments: async (visitor, outlet) =>
+      new Attachments(visitor, await mutes.of(visitor.person.id), outlet, {
         tables,
         lobby,
         limits,

@@ -114,7 +114,7 @@ export class Visitor {
 
   async socket(): Promise<Talk> {
     const talk = await Talk.open(this.server);
-    talk.say({ kind: "hello", protocol: 1, token: this.token });
+    talk.say({ kind: "hello", protocol: 2, token: this.token });
     await talk.next("welcome");
     return talk;
   }

@@ -66,6 +66,10 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.notGuest": "Masz tu już konto. Aby użyć innego, najpierw się wyloguj.",
   "refusal.notAccount": "Nie masz tu jeszcze konta. Załóż je poleceniem „account claim”.",
   "refusal.noSuchPerson": "Nie ma takiego gracza. Id pokazuje ranking.",
+  "refusal.gameTooLong":
+    "Ta gra jest już za długa. Poddaj się albo ją przerwijcie, a potem zagrajcie rewanż.",
+  "refusal.tableTooLong": "Przy tym stole rozegrano już za dużo gier. Utwórz nowy.",
+  "refusal.tooManyTakebacks": "Ten ruch cofano już zbyt wiele razy. Graj dalej.",
   "refusal.tooManyTables": "Masz za dużo stołów. Najpierw dokończ albo opuść niektóre.",
   "refusal.noSuchTable": "Nie ma takiego stołu. Poproś o nowy link z zaproszeniem.",
   "refusal.noSuchGame": "Nie ma jeszcze powtórki tej gry. Będzie, gdy gra się skończy.",

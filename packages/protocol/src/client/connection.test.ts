@@ -68,7 +68,7 @@ test("says hello with its token, knows itself and the server's time when it is w
   connection.watch((state) => states.push(state));
   expect(connection.state).toBe("connecting");
   meet();
-  expect(server.heardMessages).toEqual([{ kind: "hello", protocol: 1, token: "secret" }]);
+  expect(server.heardMessages).toEqual([{ kind: "hello", protocol: 2, token: "secret" }]);
   expect(connection.you?.name).toBe("Anna");
   expect(connection.serverNow()).toBe(1_000_000);
   expect(network.sockets).toHaveLength(1);
@@ -361,4 +361,27 @@ test("hurries when the network is back", () => {
   expect(network.sockets).toHaveLength(2);
   meet();
   expect(connection.state).toBe("open");
+});
+
+test("what comes ahead of the answer in parts is told with it, once, also when the line broke in between", () => {
+  const { server, network, events, attach, waited, comeBack } = arranged();
+  for (const kind of ["one", "two", "three", "four"]) server.tell(note(kind));
+  server.ahead = 3;
+  network.last.accept();
+  network.last.settle();
+  attach();
+  network.last.deliverUp();
+  network.last.deliverDown();
+  network.last.deliverDown();
+  expect(events).toEqual([]);
+  network.last.drop();
+  waited();
+  expect(events).toEqual([]);
+  comeBack();
+  network.last.accept();
+  network.last.settle();
+  expect(events).toEqual(server.events);
+  server.tell(note("five"));
+  network.last.settle();
+  expect(events).toEqual(server.events);
 });

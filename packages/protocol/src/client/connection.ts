@@ -150,6 +150,7 @@ export class Connection {
 
   #heard(message: Exclude<ServerMessage, { kind: "welcome" }>): void {
     switch (message.kind) {
+      case "history":
       case "attached":
       case "update":
         this.#links.get(keyOf(message.table, message.seat))?.hear(message);

@@ -22,6 +22,7 @@ export interface LinkConnection {
 }
 
 type News = Extract<ServerMessage, { kind: "attached" | "update" }>;
+type History = Extract<ServerMessage, { kind: "history" }>;
 
 interface Pending {
   readonly command: PersonCommand;
@@ -46,6 +47,8 @@ export class TableLink {
   #takebacks = 0;
   /** The request by which it is being attached; `undefined` when it is not. */
   #attaching: number | undefined;
+  /** What came ahead of the answer to it. */
+  #ahead: History[] = [];
   #attached = false;
   /** The server sent this viewer away; only answers to what was sent before are waited for. */
   #dismissed = false;
@@ -94,6 +97,7 @@ export class TableLink {
   /** A connection is there: asks for the table from the viewer's own counter on. */
   attach(): void {
     this.#attached = false;
+    this.#ahead = [];
     this.#attaching = this.#connection.nextRequest();
     this.#connection.send({
       kind: "attach",
@@ -109,6 +113,7 @@ export class TableLink {
     if (this.#dismissed) return this.end();
     this.#attached = false;
     this.#attaching = undefined;
+    this.#ahead = [];
     for (const pending of this.#pending) pending.request = undefined;
   }
 
@@ -131,13 +136,18 @@ export class TableLink {
     for (const pending of this.#pending) this.#settle(pending, { kind: "unknown" });
   }
 
-  hear(message: News): void {
+  hear(message: News | History): void {
     if (this.#over) return;
+    if (message.kind === "history") {
+      if (message.request === this.#attaching) this.#ahead.push(message);
+      return;
+    }
     if (message.kind === "attached") {
       if (message.request !== this.#attaching) return;
       this.#attaching = undefined;
       this.#attached = true;
-      this.#take(message);
+      this.#take(joined(this.#ahead, message));
+      this.#ahead = [];
       this.#sendWaiting();
       return;
     }
@@ -217,4 +227,15 @@ export class TableLink {
   #circumstances(): Circumstances {
     return { look: this.#look, takebacks: this.#takebacks };
   }
+}
+
+/** The answer with all that came ahead of it. */
+function joined(ahead: readonly History[], answer: News): News {
+  const [first] = ahead;
+  if (first === undefined) return answer;
+  return {
+    ...answer,
+    from: first.from,
+    events: [...ahead.flatMap(({ events }) => events), ...answer.events],
+  };
 }

@@ -72,7 +72,7 @@ test("who asks and asks and never reads the answers is cut off", async () => {
   const line = await dialled(generous.port, { reads: false });
   const { token } = visitor;
   line.socket.write(UPGRADE);
-  line.socket.write(frame("text", JSON.stringify({ kind: "hello", protocol: 1, token })));
+  line.socket.write(frame("text", JSON.stringify({ kind: "hello", protocol: 2, token })));
   const attach = frame("text", JSON.stringify({ kind: "attach", request: 1, table, seat: 0, since: "game" }));
   // As often as the server can answer: what waits to be done is bounded too.
   const asking = setInterval(() => line.socket.write(attach), 4);

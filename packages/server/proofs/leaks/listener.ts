@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { at, type Kit, type Question, type Random, type Seat } from "@medallion/kernel";
 import { callRoute, PROTOCOL, type ServerMessage, SOCKET_PATH } from "@medallion/protocol";
-import type { RoomCommand, TableLook } from "@medallion/table";
+import type { RoomCommand, RoomEvent, TableLook } from "@medallion/table";
 import { WebSocket } from "ws";
 import type { Received, Secrets } from "./recording.ts";
 
@@ -18,6 +18,8 @@ interface Post {
   readonly random: Random;
   readonly over: () => void;
   attached: (() => void) | undefined;
+  /** Events that came ahead of the answer. */
+  readonly ahead: RoomEvent[];
   /** What it has answered last, and whether that was an offer. */
   asked: string;
   heard: number;
@@ -71,6 +73,7 @@ export class Listener {
       random,
       over,
       attached: undefined,
+      ahead: [],
       asked: "",
       heard: 0,
       last: undefined,
@@ -120,6 +123,16 @@ export class Listener {
     const post = this.#postOf(message);
     if (post === null) return;
     if (post === undefined) throw new Error(`a message that belongs to no table: ${text.slice(0, 200)}`);
+    if (message.kind === "history") {
+      post.ahead.push(...message.events);
+      return;
+    }
+    if (message.kind === "attached" && post.ahead.length > 0) {
+      // What came ahead in parts is judged as one answer.
+      const events = [...post.ahead.splice(0), ...message.events];
+      const from = message.from + message.events.length - events.length;
+      return this.#hear(JSON.stringify({ ...message, from, events }));
+    }
     post.received.push({ text, message });
     if (message.kind !== "attached" && message.kind !== "update") {
       // An offer may have changed nothing that is seen.
@@ -137,6 +150,7 @@ export class Listener {
 
   #postOf(message: ServerMessage): Post | null | undefined {
     switch (message.kind) {
+      case "history":
       case "attached":
       case "update":
         return this.#posts.get(`${message.table}/${message.seat}`);

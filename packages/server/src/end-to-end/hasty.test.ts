@@ -24,7 +24,7 @@ test("who takes another name comes back with it on every socket", async () => {
   await guest.ask("POST", "/api/account", { name: "Anna", password: "correct horse battery" });
   expect(await talk.next("bye")).toMatchObject({ code: "renamed", retryAfter: 0 });
   const again = await Talk.open(server);
-  again.say({ kind: "hello", protocol: 1, token: guest.token });
+  again.say({ kind: "hello", protocol: 2, token: guest.token });
   expect((await again.next("welcome")).you).toMatchObject({ name: "Anna", kind: "account" });
   again.close();
 });

@@ -91,7 +91,7 @@ test("unknown versions and unknown people are refused with a sentence", async ()
     sentence: expect.stringContaining("99"),
   });
   const nobody = await Talk.open(server);
-  nobody.say({ kind: "hello", protocol: 1, token: "m1.forged.token" });
+  nobody.say({ kind: "hello", protocol: 2, token: "m1.forged.token" });
   expect(await nobody.next("bye")).toMatchObject({ code: "not-known" });
 });
 

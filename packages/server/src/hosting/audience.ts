@@ -103,6 +103,18 @@ export class Audience {
   }
 }
 
+/** Sends on ahead some of what a viewer missed; the answer to its request follows. */
+export function sendHistory(
+  viewer: Viewer,
+  table: string,
+  request: number,
+  { from, events }: { readonly from: number; readonly events: readonly RoomEvent[] },
+): void {
+  const { seat, muted } = viewer;
+  const heard = hearable(events, muted);
+  viewer.send(JSON.stringify({ kind: "history", request, table, seat, from, events: heard }));
+}
+
 interface Row {
   readonly viewers: Set<Viewer>;
   /** The fingerprint of the look this seat was last shown. */

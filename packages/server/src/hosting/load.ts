@@ -1,10 +1,11 @@
 import { InputError, type Kit } from "@medallion/kernel";
-import { type LogEntry, Room } from "@medallion/table";
-import type { Store } from "../store/store.ts";
+import { Room } from "@medallion/table";
+import { Chronicle } from "./chronicle.ts";
+import { RECENT } from "./history.ts";
+import { followLog, type LogReader, type Replayed, replayLog } from "./replaying.ts";
 
 /** A room from the store: its last checkpoint and the entries since, or its whole log. */
-export interface LoadedRoom {
-  readonly room: Room;
+export interface LoadedRoom extends Replayed {
   /** The position of the checkpoint it came from. */
   readonly saved: number;
 }
@@ -12,27 +13,28 @@ export interface LoadedRoom {
 /** The room as it is, or as it was after `upTo` entries; throws `InputError` if only other rules could make it. */
 export async function loadRoom(
   id: string,
-  { kits, store }: { readonly kits: readonly Kit[]; readonly store: Store },
+  reader: LogReader,
   upTo?: number,
 ): Promise<LoadedRoom | undefined> {
-  const checkpoint = await store.tables.checkpoint(id);
+  const checkpoint = await reader.store.tables.checkpoint(id);
   if (checkpoint !== undefined && (upTo === undefined || checkpoint.position <= upTo)) {
-    const room = restored(kits, checkpoint.data);
-    if (room !== undefined) {
-      const since = await store.tables.entries(id, checkpoint.position);
-      if (follows(room, upTo === undefined ? since : since.slice(0, upTo - checkpoint.position)))
-        return { room, saved: checkpoint.position };
-    }
+    const room = restored(reader.kits, checkpoint.data);
+    const loaded = room && { room, chronicle: new Chronicle(room), saved: checkpoint.position };
+    if (loaded !== undefined && (await follows(id, reader, loaded, upTo))) return loaded;
   }
-  const entries = await store.tables.entries(id);
-  if (entries.length === 0) return undefined;
-  return { room: Room.replay(kits, entries.slice(0, upTo)), saved: 0 };
+  const replayed = await replayLog(id, reader, { until: upTo, most: RECENT });
+  return replayed && { ...replayed, saved: 0 };
 }
 
 /** Entries written under other rules may not fit a room that goes on under new ones. */
-function follows(room: Room, entries: readonly LogEntry[]): boolean {
+async function follows(
+  id: string,
+  reader: LogReader,
+  loaded: LoadedRoom,
+  until: number | undefined,
+): Promise<boolean> {
   try {
-    for (const entry of entries) room.follow(entry);
+    await followLog(id, reader, loaded, { until, most: RECENT });
     return true;
   } catch (error) {
     if (error instanceof InputError) return false;
@@ -40,7 +42,7 @@ function follows(room: Room, entries: readonly LogEntry[]): boolean {
   }
 }
 
-/** A checkpoint that cannot be read is no loss: the log has everything. */
+/** A checkpoint that cannot be read, or is of an older version, is no loss: the log has everything. */
 function restored(kits: readonly Kit[], data: string): Room | undefined {
   try {
     return Room.restore(kits, JSON.parse(data));

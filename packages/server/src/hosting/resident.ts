@@ -1,22 +1,24 @@
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { at, InputError, type Kit, type Seat } from "@medallion/kernel";
+import { at, InputError, type Seat } from "@medallion/kernel";
 import type {
   Actor,
+  Bounds,
   LogEntry,
   News,
   Room,
   RoomCommand,
-  RoomEvent,
   RoomLook,
   RoomRefusal,
 } from "@medallion/table";
-import type { Append, Store } from "../store/store.ts";
-import { Audience } from "./audience.ts";
+import type { Append } from "../store/store.ts";
+import { Audience, sendHistory } from "./audience.ts";
 import { Delayed } from "./delayed.ts";
-import { eventsSince } from "./history.ts";
+import { History, type HistoryReader } from "./history.ts";
 import { type LoadedRoom, loadRoom } from "./load.ts";
 import { Mailbox } from "./mailbox.ts";
+import { readLog } from "./replaying.ts";
+import type { Shifts } from "./shifts.ts";
 import { finishedIn, heardByAll, summaryOf } from "./summary.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -39,10 +41,9 @@ export function isBroken(outcome: CommandOutcome): boolean {
 }
 
 /** What a resident table needs of its server. */
-export interface Host {
-  readonly kits: readonly Kit[];
-  readonly store: Store;
+export interface Host extends HistoryReader {
   readonly checkpointEvery: number;
+  readonly bounds: Bounds;
   now(): number;
   freshSeed(): string;
   /** After every change, once it is durable. */
@@ -52,6 +53,8 @@ export interface Host {
 
 /** How often a command is tried again after another node wrote first. */
 const MOST_TRIES = 40;
+/** Events that travel in one message: who missed more gets them in several, one after the other. */
+const MOST_EVENTS = 1000;
 
 /** One table in memory. Everything that touches it waits in one mailbox, so nobody ever sees what is not durable. */
 export class Resident {
@@ -61,6 +64,7 @@ export class Resident {
   readonly audience: Audience;
   readonly #host: Host;
   readonly #mailbox = new Mailbox();
+  readonly #history: History;
   #delayed: Delayed | undefined;
   #room: Room;
   #saved: number;
@@ -71,9 +75,10 @@ export class Resident {
   /** When somebody last did something here. */
   touched: number;
 
-  constructor(id: string, { invitation, room, saved, updated }: LoadedTable, host: Host) {
+  constructor(id: string, { invitation, room, chronicle, saved, updated }: LoadedTable, host: Host) {
     this.id = id;
     this.invitation = invitation;
+    this.#history = new History(id, chronicle, host);
     this.audience = new Audience(id);
     this.#room = room;
     this.#saved = saved;
@@ -129,7 +134,7 @@ export class Resident {
   async #attempt(by: Actor, command: RoomCommand): Promise<CommandOutcome | "conflict"> {
     const room = this.#room;
     const position = room.position;
-    const reply = room.command(by, command, this.#host.now(), this.#host.freshSeed());
+    const reply = room.command(by, command, this.#host.now(), this.#host.freshSeed(), this.#host.bounds);
     switch (reply.kind) {
       case "refused":
         return { kind: "refused", refusal: reply.refusal, look: this.#lookOf(by, command) };
@@ -145,9 +150,9 @@ export class Resident {
     // Whatever fails from here on, the room is ahead of the store until this is written.
     this.#doubted = true;
     const updated = heardByAll(room, reply.news) ? reply.entry.at : this.#updated;
-    const append = { ...appendOf(this.id, room, position, [reply.entry], reply.news), updated };
     try {
-      if ((await this.#host.store.tables.append(append)) === "conflict") return "conflict";
+      const append = await appendOf(this.id, room, position, [reply.entry], reply.news, this.#host.shifts);
+      if ((await this.#host.store.tables.append({ ...append, updated })) === "conflict") return "conflict";
     } catch (error) {
       this.#host.failed(this.id, error);
       return (await this.#isWritten(position, reply.entry)) ? { kind: "done" } : this.#unwritten();
@@ -172,42 +177,86 @@ export class Resident {
     });
   }
 
-  /** Lets a viewer in, with the events of its own counter that it has not heard. */
-  admit(viewer: Viewer, since: number | "game", request: number): Promise<RoomRefusal | undefined> {
-    return this.#mailbox.run(async () => {
-      await this.#makeSure();
-      const { seat, person } = viewer;
-      if (seat !== null && !this.#room.seatsOf(person).includes(seat))
-        return { code: "not-your-seat", sentence: "That isn’t your seat. Take it first, or watch." };
-      if (seat === null && !this.#room.mayWatch(person))
-        return { code: "not-allowed", sentence: "This table doesn’t allow spectators." };
-      // A spectator may see who still owes an answer; who is asked at the same time may not.
-      if (seat === null && this.#room.stage === "playing" && this.#room.seatsOf(person).length > 0)
-        return { code: "not-allowed", sentence: "You’re playing at this table. Watch from your seat." };
-      this.touched = this.#host.now();
-      const delay = this.#delay();
-      if (seat === null && delay > 0) {
-        if (this.#delayed?.broken) this.#delayed = undefined;
-        this.#delayed ??= await Delayed.begin(this.id, this.#room.position, this.#host, delay);
-        await this.#delayed.admit(viewer, since, request);
-        return undefined;
-      }
-      this.audience.admit(viewer, this.#room, request, await this.#missed(seat, since));
-      return undefined;
-    });
+  /**
+   * Lets a viewer in, with the events of its own counter that it has not heard. Many of them are sent on ahead in parts,
+   * as fast as they are taken; what has to be made again from the log keeps nobody at the table waiting.
+   */
+  async admit(viewer: Viewer, since: number | "game", request: number): Promise<RoomRefusal | undefined> {
+    const { seat } = viewer;
+    let from: number | undefined = since === "game" ? undefined : since;
+    for (;;) {
+      const next = await this.#mailbox.run(async (): Promise<RoomRefusal | Admission> => {
+        await this.#makeSure();
+        const refusal = this.#refusal(viewer);
+        if (refusal !== undefined) return refusal;
+        this.touched = this.#host.now();
+        const place = await this.#placeOf(seat);
+        from ??= place.room.heardBeforeGame(seat);
+        return this.#seat(viewer, place, from, request) ? "admitted" : place;
+      });
+      if (next === "admitted") return undefined;
+      if ("code" in next) return next;
+      from = await this.#sendAhead(viewer, next, from ?? 0, request);
+      if (from === undefined) return undefined;
+    }
+  }
+
+  /** Why this viewer may not look, if so. */
+  #refusal({ seat, person }: Viewer): RoomRefusal | undefined {
+    if (seat !== null && !this.#room.seatsOf(person).includes(seat))
+      return { code: "not-your-seat", sentence: "That isn’t your seat. Take it first, or watch." };
+    if (seat === null && !this.#room.mayWatch(person))
+      return { code: "not-allowed", sentence: "This table doesn’t allow spectators." };
+    // A spectator may see who still owes an answer; who is asked at the same time may not.
+    if (seat === null && this.#room.stage === "playing" && this.#room.seatsOf(person).length > 0)
+      return { code: "not-allowed", sentence: "You’re playing at this table. Watch from your seat." };
+    return undefined;
+  }
+
+  /** The room that this seat looks at, and who looks with it. */
+  async #placeOf(seat: Seat | null): Promise<Place> {
+    const delay = this.#delay();
+    if (seat !== null || delay === 0) return this;
+    if (this.#delayed?.broken) this.#delayed = undefined;
+    this.#delayed ??= await Delayed.begin(this.id, this.#room.position, this.#host, delay);
+    return this.#delayed;
+  }
+
+  /** Lets the viewer in if what it missed is at hand and not too much. */
+  #seat(viewer: Viewer, place: Place, from: number, request: number): boolean {
+    const { seat } = viewer;
+    const { room, audience } = place;
+    const missed = room.heard(seat) - from;
+    if (missed > MOST_EVENTS || (missed > 0 && !this.#history.holds(seat, from))) return false;
+    audience.admit(viewer, room, request, this.#history.atHand(room, seat, from, missed));
+    return true;
+  }
+
+  /** Sends what lies further back; the number of the next event, or nothing if the viewer is gone. */
+  async #sendAhead(
+    viewer: Viewer,
+    { room }: Place,
+    from: number,
+    request: number,
+  ): Promise<number | undefined> {
+    const { seat } = viewer;
+    let next = from;
+    while (this.#refusal(viewer) === undefined) {
+      const missed = room.heard(seat) - next;
+      const isNear = this.#history.holds(seat, next);
+      if (missed <= 0 || (isNear && missed <= MOST_EVENTS)) break;
+      const part = await this.#history.since(room, seat, next, Math.min(missed, MOST_EVENTS));
+      next = part.from + part.events.length;
+      if (part.events.length === 0 || this.#refusal(viewer) !== undefined) break;
+      sendHistory(viewer, this.id, request, part);
+      if (!(await viewer.drained())) return undefined;
+    }
+    return next;
   }
 
   dismiss(viewer: Viewer): void {
     this.audience.dismiss(viewer);
     this.#delayed?.dismiss(viewer);
-    // In its turn: somebody else may just be coming in.
-    if (this.#delayed?.audience.size === 0) void this.#mailbox.run(async () => this.#endDelayed());
-  }
-
-  #endDelayed(): void {
-    if (this.#delayed?.audience.size !== 0) return;
-    this.#delayed.end();
-    this.#delayed = undefined;
   }
 
   /** Writes a checkpoint if entries have come since the last. */
@@ -219,11 +268,6 @@ export class Resident {
 
   end(): void {
     this.#delayed?.end();
-  }
-
-  #missed(seat: Seat | null, since: number | "game"): Promise<readonly RoomEvent[]> {
-    const from = since === "game" ? this.#room.heardBeforeGame(seat) : since;
-    return eventsSince(this.id, this.#room, seat, from, this.#host);
   }
 
   #delay(): number {
@@ -250,7 +294,7 @@ export class Resident {
   /** After a failure only the store can tell whether an entry was written. */
   async #isWritten(position: number, entry: LogEntry): Promise<boolean> {
     if (!(await this.#isSure()) || this.#room.position <= position) return false;
-    const [written] = await this.#host.store.tables.entries(this.id, position);
+    const [written] = await this.#host.store.tables.entries(this.id, position, 1);
     return isDeepStrictEqual(written, JSON.parse(JSON.stringify(entry)));
   }
 
@@ -261,23 +305,28 @@ export class Resident {
     this.#room = loaded.room;
     this.#saved = loaded.saved;
     this.#updated = loaded.updated;
-    await this.audience.resume(this.#room, (seat, from) => this.#missed(seat, from));
-    if (this.#delayed !== undefined)
-      this.#delayed.hear(await this.#host.store.tables.entries(this.id, this.#delayed.known));
+    this.#history.resume(loaded.chronicle);
+    await this.audience.resume(this.#room, async (seat, from) => {
+      const missed = this.#room.heard(seat) - from;
+      return missed <= 0 ? [] : (await this.#history.since(this.#room, seat, from, missed)).events;
+    });
+    const delayed = this.#delayed;
+    if (delayed !== undefined)
+      await readLog(this.id, this.#host, { from: delayed.known }, (entry) => delayed.hear([entry]));
     this.#doubted = false;
     this.#host.changed(this);
   }
 
   async #readOn(): Promise<void> {
-    const entries = await this.#host.store.tables.entries(this.id, this.#room.position);
-    for (const entry of entries) {
+    await readLog(this.id, this.#host, { from: this.#room.position }, (entry) => {
       const news = this.#room.follow(entry);
       if (heardByAll(this.#room, news)) this.#updated = entry.at;
       this.#tell(entry, news);
-    }
+    });
   }
 
   #tell(entry: LogEntry, news: readonly News[]): void {
+    this.#history.tell(news, this.#room.counters);
     this.audience.tell(this.#room, news);
     this.#delayed?.hear([entry]);
     this.#host.changed(this);
@@ -314,17 +363,22 @@ export class Resident {
   }
 }
 
+/** Where a viewer looks. */
+type Place = Pick<Resident, "room" | "audience">;
+type Admission = "admitted" | Place;
+
 /** All that is written with entries of a room which has them already. */
-export function appendOf(
+export async function appendOf(
   table: string,
   room: Room,
   position: number,
   entries: readonly LogEntry[],
   news: readonly News[],
-): Append {
+  shifts: Shifts,
+): Promise<Append> {
   const now = at(entries, entries.length - 1).at;
   const summary = summaryOf(room, now);
-  return { table, position, entries, at: now, summary, finished: finishedIn(news, room) };
+  return { table, position, entries, at: now, summary, finished: await finishedIn(news, room, shifts) };
 }
 
 /** A room from the store, with when something last happened there that everybody heard of. */

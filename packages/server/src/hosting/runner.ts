@@ -35,6 +35,8 @@ export class Runner {
   #claiming: Promise<unknown> = Promise.resolve();
   /** After a failure nothing is tried again before this time. */
   #resting = 0;
+  /** The position at which a bot's choice was refused because the game is too long: it asks no bot again there. */
+  #full: number | undefined;
 
   constructor(resident: Resident, parts: RunnerParts) {
     this.#resident = resident;
@@ -67,13 +69,14 @@ export class Runner {
     if (this.#resident.doubted) await this.#resident.recover();
     const { room } = this.#resident;
     const due = room.due();
-    if (this.#stop.signal.aborted || (due === undefined && room.botsOwing().length === 0)) return;
+    const bots = room.position === this.#full ? [] : room.botsOwing();
+    if (this.#stop.signal.aborted || (due === undefined && bots.length === 0)) return;
     if (!(await this.#holds())) {
       this.#again(this.#parts.trust);
       return;
     }
     if (due !== undefined) this.#again(Math.max(due, this.#parts.notBefore) - this.#parts.now());
-    for (const task of this.#resident.room.botsOwing()) void this.#answer(task);
+    if (bots.length > 0) for (const task of this.#resident.room.botsOwing()) void this.#answer(task);
   }
 
   /** Something failed: looks again, but not at once. */
@@ -138,6 +141,8 @@ export class Runner {
     let outcome = await this.#resident.command("host", command);
     if (outcome.kind === "refused" && outcome.refusal.code === "failed")
       outcome = await this.#resident.command("host", { ...command, choice: question.fallback });
+    if (outcome.kind === "refused" && outcome.refusal.code === "game-too-long")
+      this.#full = this.#resident.room.position;
     if (isBroken(outcome)) this.#rest();
   }
 

@@ -2,6 +2,7 @@ import type { Finished, News, Place, Room } from "@medallion/table";
 import { botPerson } from "../ratings/bot-person.ts";
 import { freshCode } from "../store/code.ts";
 import type { FinishedGame, Summary } from "../store/store.ts";
+import type { Shifts } from "./shifts.ts";
 
 /** What lists show of a room. */
 export function summaryOf(room: Room, at: number): Summary {
@@ -46,12 +47,24 @@ export function heardByAll(room: Room, news: readonly News[]): boolean {
   return [...room.places.keys(), null].every((viewer) => room.eventsFor(news, viewer).length > 0);
 }
 
-/** The games that ended with this news, as they are kept. */
-export function finishedIn(news: readonly News[], { settings }: Room): readonly FinishedGame[] {
-  return news.flatMap((one) => (one.kind === "finished" ? [finishedGame(one.game, settings)] : []));
+/** The games that ended with this news, as they are kept; their records are written in shifts. */
+export async function finishedIn(
+  news: readonly News[],
+  { settings }: Room,
+  shifts: Shifts,
+): Promise<readonly FinishedGame[]> {
+  const games: FinishedGame[] = [];
+  for (const one of news)
+    if (one.kind === "finished")
+      games.push(finishedGame(one.game, await shifts.work(one.game.saving()), settings));
+  return games;
 }
 
-function finishedGame(finished: Finished, { game, mode, open, rated }: Room["settings"]): FinishedGame {
+function finishedGame(
+  finished: Finished,
+  record: string,
+  { game, mode, open, rated }: Room["settings"],
+): FinishedGame {
   const { standings } = finished.ending.outcome;
   const last = finished.places.length;
   return {
@@ -61,7 +74,7 @@ function finishedGame(finished: Finished, { game, mode, open, rated }: Room["set
     open,
     code: freshCode(),
     rated: rated && finished.takebacks === 0 && standings.length > 0,
-    record: finished.save,
+    record,
     commitment: finished.record.commitment,
     by: finished.ending.by,
     players: finished.places.flatMap((place, seat) => {

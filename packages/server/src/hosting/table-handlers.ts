@@ -10,6 +10,7 @@ import type { GameRow, Store } from "../store/store.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { actorOf, type Commanded, type Commands } from "./commands.ts";
 import { linkOf, mayCome, maySee } from "./door.ts";
+import { lastWords } from "./last-words.ts";
 import { cardOf, type Lobby } from "./lobby.ts";
 import { matchSettings } from "./match.ts";
 import type { Resident } from "./resident.ts";
@@ -150,19 +151,15 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
       const { person, reason } = call.body;
       const resident = await opened(call.body.table, call);
       const table = resident.id;
-      const entries = await store.tables.entries(table);
-      if (!(await isWitness(by, resident, entries, store.nodes)))
+      const { position } = resident.room;
+      if (!(await isWitness(by, resident, store)))
         throw new HttpRefusal(
           403,
           "not-witness",
           "Only players and spectators of this table can report. Open it first.",
         );
-      const said = entries.flatMap((entry) =>
-        entry.command.kind === "say" && entry.by !== "host" && entry.by.person === person
-          ? [entry.command.text]
-          : [],
-      );
-      await store.talk.report({ by, about: person, table, reason, words: said.slice(-20), at: parts.now() });
+      const words = await lastWords(store, { table, position, person }, 20);
+      await store.talk.report({ by, about: person, table, reason, words, at: parts.now() });
       return {};
     },
   };

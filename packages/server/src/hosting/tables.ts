@@ -3,10 +3,13 @@ import { type Actor, type Founding, Room, type RoomCommand } from "@medallion/ta
 import type { Limits } from "../limits.ts";
 import { freshCode } from "../store/code.ts";
 import type { Store } from "../store/store.ts";
+import { Archives } from "./archives.ts";
+import { Chronicle } from "./chronicle.ts";
 import { mayCome, mayEnter } from "./door.ts";
 import { Presence } from "./presence.ts";
 import { appendOf, type Host, openResident, Resident } from "./resident.ts";
 import { Runner, type RunnerParts } from "./runner.ts";
+import { Shifts } from "./shifts.ts";
 
 export interface TablesParts {
   readonly kits: readonly Kit[];
@@ -52,7 +55,10 @@ export class Tables {
     this.#host = {
       kits,
       store,
+      shifts: new Shifts(),
+      archives: new Archives(),
       checkpointEvery: limits.checkpointEvery,
+      bounds: limits,
       now: () => parts.now(),
       freshSeed: () => parts.freshSeed(),
       changed: (resident) => this.#changed(resident),
@@ -92,7 +98,9 @@ export class Tables {
     const at = this.#parts.now();
     const id = this.#parts.freshId();
     const entry = { at, by, command: founding, seed: this.#parts.freshSeed() };
-    const room = Room.found(this.#parts.kits, entry);
+    const { room, news } = Room.founded(this.#parts.kits, entry);
+    const chronicle = new Chronicle({ position: 0, counters: room.counters.map(() => 0) });
+    chronicle.add(news, room.counters);
     const reply = first && room.command(by, first, at);
     if (reply?.kind === "refused") {
       const { code, sentence, path, messages } = reply.refusal;
@@ -100,9 +108,12 @@ export class Tables {
     }
     if (reply?.kind === "failed") throw reply.error;
     const entries = reply === undefined ? [entry] : [entry, reply.entry];
+    if (reply !== undefined) chronicle.add(reply.news, room.counters);
     const invitation = freshCode();
-    await this.#parts.store.tables.found(id, appendOf(id, room, 0, entries, reply?.news ?? []), invitation);
-    const resident = new Resident(id, { invitation, room, saved: 0, updated: at }, this.#host);
+    const append = await appendOf(id, room, 0, entries, reply?.news ?? [], this.#host.shifts);
+    await this.#parts.store.tables.found(id, append, invitation);
+    const loaded = { invitation, room, chronicle, saved: 0, updated: at };
+    const resident = new Resident(id, loaded, this.#host);
     this.#keep(resident);
     return resident;
   }
@@ -245,6 +256,7 @@ export class Tables {
       return;
     }
     kept.resident.end();
+    this.#host.archives.drop(id);
     this.#kept.delete(id);
     this.#invited.delete(kept.resident.invitation);
   }

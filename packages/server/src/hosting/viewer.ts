@@ -9,6 +9,8 @@ export interface Viewer {
   readonly muted: ReadonlySet<string>;
   /** Sends one message, already written as JSON. */
   send(text: string): void;
+  /** Resolves when what was sent has gone out; false if nobody is there to take it. */
+  drained(): Promise<boolean>;
 }
 
 /** The events as this viewer hears them: words of people they muted are left out, the numbering stays. */

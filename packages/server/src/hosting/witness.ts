@@ -1,6 +1,8 @@
-import type { LogEntry } from "@medallion/table";
-import type { NodeStore } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import type { Resident } from "./resident.ts";
+
+/** Entries that are read at a time. */
+const PAGE = 500;
 
 /**
  * Whether somebody may tell of what is said at a table: who sits or sat there, owns it, or watches it. Of those who watch
@@ -9,11 +11,13 @@ import type { Resident } from "./resident.ts";
 export async function isWitness(
   person: string,
   resident: Resident,
-  log: readonly LogEntry[],
-  nodes: Pick<NodeStore, "living">,
+  { tables, nodes }: Pick<Store, "tables" | "nodes">,
 ): Promise<boolean> {
   const { room } = resident;
   if (room.owner === person || room.seatsOf(person).length > 0 || resident.isWatchedBy(person)) return true;
-  if (log.some(({ by }) => by !== "host" && by.person === person)) return true;
+  for (let from = 0; from < room.position; from += PAGE) {
+    const page = await tables.entries(resident.id, from, PAGE);
+    if (page.some(({ by }) => by !== "host" && by.person === person)) return true;
+  }
   return room.mayWatch(person) && (await nodes.living()).length > 1;
 }

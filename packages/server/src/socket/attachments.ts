@@ -22,6 +22,9 @@ export interface AttachmentParts {
   left(): void;
 }
 
+/** Where a socket's messages go. */
+export type Outlet = Pick<Viewer, "send" | "drained">;
+
 type Message = Exclude<ClientMessage, { kind: "hello" }>;
 
 /** Something was refused, with what the seat may know now. */
@@ -35,6 +38,7 @@ export class Attachments {
   readonly #visitor: Visitor;
   readonly #muted: ReadonlySet<string>;
   readonly #send: (text: string) => void;
+  readonly #drained: () => Promise<boolean>;
   readonly #parts: AttachmentParts;
   readonly #attached = new Map<string, { readonly viewer: Viewer; readonly resident: Resident }>();
   #leaveLobby: (() => void) | undefined;
@@ -43,12 +47,13 @@ export class Attachments {
   constructor(
     visitor: Visitor,
     muted: ReadonlySet<string>,
-    send: (text: string) => void,
+    { send, drained }: Outlet,
     parts: AttachmentParts,
   ) {
     this.#visitor = visitor;
     this.#muted = muted;
     this.#send = send;
+    this.#drained = drained;
     this.#parts = parts;
   }
 
@@ -94,6 +99,7 @@ export class Attachments {
       seat,
       muted: this.#muted,
       send: this.#sendAs(resident, table),
+      drained: this.#drained,
     };
     const refusal = await resident.admit(viewer, since, request);
     if (refusal !== undefined) return { refusal: wire(refusal) };

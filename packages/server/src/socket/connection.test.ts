@@ -72,7 +72,7 @@ async function arranged() {
 
 test("a socket that closes before it is welcomed leaves nobody behind at a table", async () => {
   const { client, socket, asked, letFind, left, resident } = await arranged();
-  client.send(JSON.stringify({ kind: "hello", protocol: 1 }));
+  client.send(JSON.stringify({ kind: "hello", protocol: 2 }));
   client.send(JSON.stringify({ kind: "attach", request: 0, table: resident.id, seat: 0, since: 0 }));
   await asked;
   client.terminate();
@@ -87,7 +87,7 @@ test("what waits while the server is slow is bounded", async () => {
   const { client, asked, letFind } = await arranged();
   const heard: { readonly kind: string; readonly refusal?: { readonly code: string } }[] = [];
   client.on("message", (data) => heard.push(JSON.parse(String(data))));
-  client.send(JSON.stringify({ kind: "hello", protocol: 1 }));
+  client.send(JSON.stringify({ kind: "hello", protocol: 2 }));
   await asked;
   for (let request = 0; request < 2 * QUICK.messageBurst; request++) {
     client.send(JSON.stringify({ kind: "ping", request }));

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { InputError } from "@medallion/kernel";
 import {
   type ClientMessage,
@@ -10,7 +11,7 @@ import type { RawData, WebSocket } from "ws";
 import type { Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import { Buckets } from "../people/rate-limit.ts";
-import type { Attachments } from "./attachments.ts";
+import type { Attachments, Outlet } from "./attachments.ts";
 import { forgetUnread } from "./unread.ts";
 
 /** What a socket needs of its server. */
@@ -24,7 +25,7 @@ export interface ConnectionParts {
   /** Who holds this token. */
   visitor(token: string | undefined): Promise<Visitor | undefined>;
   /** What this person may do with tables and the lobby over this socket. */
-  attachments(visitor: Visitor, send: (text: string) => void): Promise<Attachments>;
+  attachments(visitor: Visitor, outlet: Outlet): Promise<Attachments>;
   failed(error: unknown): void;
   /** The client did what no honest one does. */
   offended(): void;
@@ -41,6 +42,8 @@ const WAITING_MESSAGES = 4;
 /** Codes of the WebSocket protocol's private range. */
 const POLICY = 1008;
 const GOING_AWAY = 1001;
+/** Milliseconds after which a slow reader is looked at again. */
+const DRAINING = 20;
 
 /** One socket: reads, checks and hands on what its client says, in order. */
 export class Connection {
@@ -246,7 +249,10 @@ export class Connection {
     if (visitor === undefined)
       return this.close("not-known", "Your token is no longer valid. Get a new one and reconnect.");
     this.#visitor = visitor;
-    const attachments = await this.#parts.attachments(visitor, (text) => this.#send(text));
+    const attachments = await this.#parts.attachments(visitor, {
+      send: (text) => this.#send(text),
+      drained: () => this.#drained(),
+    });
     // The socket may have closed meanwhile, and nobody would let go of what it holds.
     if (this.#over) return attachments.end();
     this.#attachments = attachments;
@@ -296,6 +302,17 @@ export class Connection {
     if (!this.#hasRoom()) return;
     this.#parts.counted.messagesOut();
     this.#socket.send(text);
+  }
+
+  /** Waits until a slow reader has taken what was sent; one who takes nothing for long is cut off. */
+  async #drained(): Promise<boolean> {
+    const { waitingBytes, requestTime } = this.#parts.limits;
+    for (let waited = 0; this.#socket.readyState === this.#socket.OPEN; waited += DRAINING) {
+      if (this.#socket.bufferedAmount <= waitingBytes / 4) return true;
+      if (waited > requestTime) this.#cutOff("unread");
+      await pause(DRAINING);
+    }
+    return false;
   }
 
   /** Who cannot keep up is cut off and catches up on coming back. */

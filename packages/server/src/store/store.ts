@@ -188,8 +188,8 @@ export interface TableStore {
     name: string,
     person: string | undefined,
   ): Promise<(TableRow & { readonly belongs: boolean }) | undefined>;
-  /** The log from `from` on, in order. */
-  entries(table: string, from?: number): Promise<readonly LogEntry[]>;
+  /** The log from `from` on, in order; at most so many entries. */
+  entries(table: string, from?: number, most?: number): Promise<readonly LogEntry[]>;
   /** The last checkpoint, a cache that may be missing. */
   checkpoint(table: string): Promise<{ readonly position: number; readonly data: string } | undefined>;
   saveCheckpoint(table: string, position: number, data: string): Promise<void>;

@@ -19,13 +19,14 @@ export function tableStore({ db, now }: Database, appends: Appends): TableStore 
 
     named: (name, person) => named(db, name, person),
 
-    async entries(table, from = 0) {
+    async entries(table, from = 0, most?: number) {
       const rows = await db
         .selectFrom("entries")
         .select("entry")
         .where("table_id", "=", table)
         .where("position", ">=", from)
         .orderBy("position")
+        .$if(most !== undefined, (query) => query.limit(most ?? 0))
         .execute();
       return rows.map(({ entry }) => JSON.parse(entry));
     },

@@ -132,4 +132,7 @@ export type RefusalCode =
   | "host-only"
   | "not-allowed"
   | "nothing-due"
-  | "too-long";
+  | "too-long"
+  | "game-too-long"
+  | "table-too-long"
+  | "too-many-takebacks";

@@ -57,6 +57,8 @@ export interface Finished {
   readonly record: GameRecord;
   /** The text of its save file (`writeSave` with what was told), which `medallion verify` reads; written anew whenever it is asked for. */
   readonly save: string;
+  /** Writes the same in short steps, for a host that has others waiting. */
+  saving(): Generator<undefined, string>;
   readonly ending: Ending;
   /** Who held the seats when it began, and who gave up, ran out of time or was voted away. */
   readonly places: readonly Place[];

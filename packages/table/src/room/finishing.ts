@@ -1,5 +1,5 @@
 import { withTold, writeSave } from "@medallion/records";
-import { toldOf } from "../course.ts";
+import { tellingOf, toldOf } from "../course.ts";
 import type { RoomCore } from "./core.ts";
 import type { Finished } from "./event.ts";
 import { runClocks } from "./timing.ts";
@@ -40,6 +40,9 @@ function finishedGame({ kit, data, begun: course }: RoomCore, ending: Finished["
     // Written when somebody asks for it, because it takes longer than all the rest and replays do not need it.
     get save() {
       return writeSave(withTold(record, toldOf(kit, course)), course.state);
+    },
+    *saving() {
+      return writeSave(withTold(record, yield* tellingOf(kit, course)), course.state);
     },
   };
 }

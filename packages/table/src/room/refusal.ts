@@ -53,4 +53,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   "not-allowed": "That isn’t allowed at this table.",
   "nothing-due": "Nothing is due yet.",
   "too-long": "That’s too long. Shorten it.",
+  "game-too-long": "This game has grown too long to go on. Resign or abort it, then play a rematch.",
+  "table-too-long": "This table has seen too many games. Create a new one.",
+  "too-many-takebacks": "You’ve undone this move too often. Play on.",
 };

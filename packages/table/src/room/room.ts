@@ -1,5 +1,6 @@
 import { InputError, type Kit, type Seat } from "@medallion/kernel";
 import { type BotTask, botTasks } from "./bot-task.ts";
+import { type Bounds, beyondBounds } from "./bounds.ts";
 import type { Actor, LogEntry, RoomCommand, RoomReply } from "./command.ts";
 import type { RoomCore } from "./core.ts";
 import { decide } from "./deciding.ts";
@@ -28,9 +29,16 @@ export class Room {
 
   /** A new room from its first entry; throws `InputError` for settings that cannot be played. */
   static found(kits: readonly Kit[], entry: LogEntry): Room {
+    return Room.founded(kits, entry).room;
+  }
+
+  /** The same, with the news of its beginning. */
+  static founded(
+    kits: readonly Kit[],
+    entry: LogEntry,
+  ): { readonly room: Room; readonly news: readonly News[] } {
     const room = new Room(foundCore(kits, entry));
-    room.#core.takeNews();
-    return room;
+    return { room, news: room.#core.takeNews() };
   }
 
   /** The room that a log makes; throws `InputError` if an entry is refused. */
@@ -71,8 +79,9 @@ export class Room {
     let room = start;
     for (const entry of entries)
       if (room === undefined) {
-        room = new Room(foundCore(kits, entry));
-        hear(room, room.#core.takeNews());
+        const founded = Room.founded(kits, entry);
+        room = founded.room;
+        hear(room, founded.news);
       } else hear(room, room.follow(entry));
     if (room === undefined)
       throw new InputError("bad-log", "This log is empty; a room begins with its founding.");
@@ -137,10 +146,13 @@ export class Room {
 
   /**
    * Decides about a command and applies it; never throws for what people send. A fresh seed may always come
-   * with it: it is used, and logged, only by the command that agrees a rematch.
+   * with it: it is used, and logged, only by the command that agrees a rematch. Bounds are the host's: a log that
+   * was written under wider ones is still replayed.
    */
-  command(by: Actor, wish: RoomCommand, at: number, seed?: string): RoomReply {
+  command(by: Actor, wish: RoomCommand, at: number, seed?: string, bounds?: Bounds): RoomReply {
     const core = this.#core;
+    const beyond = bounds && beyondBounds(core, wish, bounds);
+    if (beyond !== undefined) return { kind: "refused", refusal: beyond };
     const command = wish.kind === "say" ? { ...wish, text: cleanText(wish.text) } : wish;
     const now = Math.max(at, core.data.at);
     const { game } = core.data;
@@ -204,6 +216,11 @@ export class Room {
   /** How many events this viewer has heard in all. */
   heard(viewer: Seat | null): number {
     return this.#core.data.heard[viewerNumber(viewer, this.#core.seats)] ?? 0;
+  }
+
+  /** The same for all viewers at once, in the order of their seats, spectators last. */
+  get counters(): readonly number[] {
+    return this.#core.data.heard;
   }
 
   /** How many it had heard when people began to gather for the current game. */

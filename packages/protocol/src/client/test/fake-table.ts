@@ -13,6 +13,8 @@ export class FakeTable implements FakeServer {
   question = 0;
   game = 0;
   proposal: RoomLook["proposal"];
+  /** Events that it sends ahead of an answer, in messages of one each. */
+  ahead = 0;
   readonly #attached = new Set<FakeSocket>();
 
   heard(message: ClientMessage, socket: FakeSocket): void {
@@ -30,7 +32,18 @@ export class FakeTable implements FakeServer {
       case "attach": {
         const from = message.since === "game" ? 0 : Math.min(message.since, this.events.length);
         this.#attached.add(socket);
-        socket.down.push({ kind: "attached", request: message.request, ...this.#news(from) });
+        const { request } = message;
+        const rest = Math.min(from + this.ahead, this.events.length);
+        for (const [index, event] of this.events.slice(from, rest).entries())
+          socket.down.push({
+            kind: "history",
+            request,
+            table: TABLE,
+            seat: 0,
+            from: from + index,
+            events: [event],
+          });
+        socket.down.push({ kind: "attached", request, ...this.#news(rest) });
         return;
       }
       case "detach":

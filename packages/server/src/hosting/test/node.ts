@@ -70,6 +70,7 @@ export function viewer(
     muted: new Set(),
     events,
     froms,
+    drained: async () => true,
     send: (text) => {
       const message = JSON.parse(text);
       if (!("events" in message)) return;

@@ -206,6 +206,10 @@ export default {
   "table.refusal.not-at-table": "Only players at this table can chat.",
   "table.refusal.not-witness": "Only players and spectators of this table can report.",
   "table.refusal.too-long": "That message is too long. Shorten it.",
+  "table.refusal.game-too-long":
+    "This game has grown too long to go on. Resign or abort it, then play a rematch.",
+  "table.refusal.table-too-long": "This table has seen too many games. Create a new one.",
+  "table.refusal.too-many-takebacks": "You’ve undone this move too often. Play on.",
   "table.refusal.too-fast": "Slow down a little and try again.",
   "table.refusal.too-many": "Too many attempts. Try again later.",
   "table.refusal.no-such-table": "Table not found. Ask for a new invite link.",

@@ -210,6 +210,10 @@ export default {
   "table.refusal.not-at-table": "Pisać na czacie mogą tylko gracze przy tym stole.",
   "table.refusal.not-witness": "Zgłaszać mogą tylko gracze i widzowie tego stołu.",
   "table.refusal.too-long": "Ta wiadomość jest za długa. Skróć ją.",
+  "table.refusal.game-too-long":
+    "Ta gra jest już za długa. Poddaj się albo ją przerwijcie, a potem zagrajcie rewanż.",
+  "table.refusal.table-too-long": "Przy tym stole rozegrano już za dużo gier. Utwórz nowy.",
+  "table.refusal.too-many-takebacks": "Ten ruch cofano już zbyt wiele razy. Graj dalej.",
   "table.refusal.too-fast": "Trochę wolniej. Spróbuj ponownie za chwilę.",
   "table.refusal.too-many": "Za dużo prób. Spróbuj ponownie później.",
   "table.refusal.no-such-table": "Nie ma takiego stołu. Poproś o nowy link z zaproszeniem.",
