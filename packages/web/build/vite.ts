@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { eagerStart } from "./eager-start.ts";
 import { gameIcons } from "./game-icons.ts";
-import { speechless } from "./speechless.ts";
 import { startHints } from "./start-hints.ts";
+import { withoutTexts } from "./without-texts.ts";
 
 /** The folder of this package. */
 export const WEB = join(import.meta.dirname, "..");
@@ -29,7 +29,7 @@ export function viteConfig(folder = DIST): InlineConfig {
     root: WEB,
     configFile: false,
     plugins: [gameIcons(), startHints(), eagerStart()],
-    worker: { format: "es", plugins: () => [speechless()] },
+    worker: { format: "es", plugins: () => [withoutTexts()] },
     build: {
       outDir: folder,
       emptyOutDir: true,

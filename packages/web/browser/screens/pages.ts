@@ -39,5 +39,5 @@ export const PAGES: readonly Screen[] = [
   page("account", "Account", "/account"),
   page("settings", "Settings", "/settings"),
   page("about", "About", "/about"),
-  page("nowhere", "No such page", "/nothing/here"),
+  page("not-found", "No such page", "/nothing/here"),
 ];

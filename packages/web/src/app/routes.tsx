@@ -21,7 +21,7 @@ const LOADS: readonly (readonly [path: string, load: Load])[] = [
   ["/about", () => import("../pages/about/about-page.tsx")],
   ["/play/:table", () => import("../pages/local-table/local-table-page.tsx")],
   ["/t/:table", () => import("../pages/online-table/online-table-page.tsx")],
-  ["*", () => import("../pages/nowhere/nowhere-page.tsx")],
+  ["*", () => import("../pages/not-found/not-found-page.tsx")],
 ];
 
 const PAGES = LOADS.map(([path, load]) => ({ path, ...paged(load) }));

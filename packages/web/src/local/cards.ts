@@ -1,5 +1,5 @@
 import type { TableRow } from "./database.ts";
-import type { LocalCard } from "./desk.ts";
+import type { LocalCard } from "./local-tables.ts";
 
 /** Tables as lists show them, newest first. */
 export function cardsOf(rows: readonly TableRow[]): readonly LocalCard[] {

@@ -1,30 +1,36 @@
 import { InputError } from "@medallion/kernel";
 import { expect, test } from "vitest";
-import type { Bell } from "./bell.ts";
+import type { ChangeChannel } from "./change-channel.ts";
 import { bringBack, type CopyParts, copyText } from "./copy.ts";
 import type { Database } from "./database.ts";
 import { keepIn } from "./keep.ts";
 import { ANNA, aDevice, BOT, type Device, wish } from "./test/device.ts";
 import { last, Player } from "./test/player.ts";
 
-interface Desk extends CopyParts {
-  readonly rung: string[];
+interface Parts extends CopyParts {
+  readonly posted: string[];
 }
 
-function partsOf(device: Device, now = 1): Desk {
-  const rung: string[] = [];
-  const bell: Bell = { ring: (what) => void rung.push(what), watch: () => () => {} };
+function partsOf(device: Device, now = 1): Parts {
+  const posted: string[] = [];
+  const channel: ChangeChannel = { post: (what) => void posted.push(what), watch: () => () => {} };
   const open = () => device.database();
-  return { open, keep: keepIn(open, bell, () => now), keepBell: bell, tablesBell: bell, rung };
+  return {
+    open,
+    keep: keepIn(open, channel, () => now),
+    keepChannel: channel,
+    tablesChannel: channel,
+    posted,
+  };
 }
 
 /** A device with a finished table, one that was just begun, and a deck. */
 async function lived() {
   const device = aDevice();
   const tab = device.tab();
-  const over = await tab.desk.found(wish([ANNA, BOT]));
+  const over = await tab.client.found(wish([ANNA, BOT]));
   await new Player(tab, over, 0, last).over();
-  const begun = await tab.desk.found(wish([ANNA, BOT]));
+  const begun = await tab.client.found(wish([ANNA, BOT]));
   const parts = partsOf(device);
   await parts.keep.put("decks", "swarm", { name: "Swarm" });
   return { device, tab, parts, over, begun };
@@ -43,12 +49,12 @@ test("a copy makes another device the same, and its games go on there", async ()
   const there = partsOf(other);
   expect(await bringBack(there, text)).toEqual({ tables: 2, decks: 1, replays: 0, lessons: 0 });
   expect(await rows(other)).toEqual(await rows(device));
-  expect(there.rung.sort()).toEqual([over, begun, "decks"].sort());
+  expect(there.posted.sort()).toEqual([over, begun, "decks"].sort());
   const tab = other.tab();
   const anna = new Player(tab, begun, 0, last);
   await anna.over();
-  expect((await tab.desk.list()).map(({ stage }) => stage)).toEqual(["over", "over"]);
-  expect(await tab.desk.record(over, 0)).toContain("gwent");
+  expect((await tab.client.list()).map(({ stage }) => stage)).toEqual(["over", "over"]);
+  expect(await tab.client.record(over, 0)).toContain("gwent");
 });
 
 test("what is newer here stays, and the same copy brings nothing twice", async () => {
@@ -58,16 +64,16 @@ test("what is newer here stays, and the same copy brings nothing twice", async (
   await later.keep.put("decks", "swarm", { name: "Better swarm" });
   await new Player(tab, begun, 0, last).over();
   const before = await rows(device);
-  later.rung.length = 0;
+  later.posted.length = 0;
   expect(await bringBack(later, text)).toEqual({ tables: 0, decks: 0, replays: 0, lessons: 0 });
   expect(await rows(device)).toEqual(before);
-  expect(later.rung).toEqual([]);
+  expect(later.posted).toEqual([]);
 });
 
 test("where nothing can be stored a copy still holds what people keep", async () => {
   const parts = partsOf(aDevice());
   const forbidden = () => Promise.reject(new DOMException("", "SecurityError"));
-  const keep = keepIn(forbidden, parts.keepBell, () => 1);
+  const keep = keepIn(forbidden, parts.keepChannel, () => 1);
   await keep.put("decks", "swarm", { name: "Swarm" });
   expect(await bringBack(parts, await copyText({ ...parts, open: forbidden, keep }))).toMatchObject({
     decks: 1,
@@ -113,7 +119,7 @@ const FAULTS: readonly [string, string, (data: Data) => unknown][] = [
 
 test.each(FAULTS)("%s is refused, and nothing is brought", async (_, code, spoilt) => {
   const device = aDevice();
-  await device.tab().desk.found(wish([ANNA, BOT]));
+  await device.tab().client.found(wish([ANNA, BOT]));
   const text = await copyText(partsOf(device));
   const other = aDevice();
   const before = await rows(other);

@@ -1,4 +1,4 @@
-import type { Bell } from "./bell.ts";
+import type { ChangeChannel } from "./change-channel.ts";
 import { type Copied, readCopy, writeCopy } from "./copy-file.ts";
 import type { Database } from "./database.ts";
 import type { Area, Keep } from "./keep.ts";
@@ -7,10 +7,10 @@ import type { Area, Keep } from "./keep.ts";
 export interface CopyParts {
   open(): Promise<Database>;
   readonly keep: Keep;
-  /** Rung with the area of what was brought back. */
-  readonly keepBell: Bell;
-  /** Rung with the tables that were brought back. */
-  readonly tablesBell: Bell;
+  /** Carries the area of what was brought back. */
+  readonly keepChannel: ChangeChannel;
+  /** Carries the tables that were brought back. */
+  readonly tablesChannel: ChangeChannel;
 }
 
 /** How much a copy brought that was not here. */
@@ -55,11 +55,14 @@ async function passing(keep: Keep): Promise<Copied> {
  * further, a deck that was changed later. Throws `InputError` for a file that is no whole copy, and what the database
  * throws if it has no room.
  */
-export async function bringBack({ open, keepBell, tablesBell }: CopyParts, text: string): Promise<Brought> {
+export async function bringBack(
+  { open, keepChannel, tablesChannel }: CopyParts,
+  text: string,
+): Promise<Brought> {
   const copied = readCopy(text);
   const { tables, areas } = await written(await open(), copied);
-  for (const table of tables) tablesBell.ring(table);
-  for (const area of new Set(areas)) keepBell.ring(area);
+  for (const table of tables) tablesChannel.post(table);
+  for (const area of new Set(areas)) keepChannel.post(area);
   const count = (area: Area): number => areas.filter((each) => each === area).length;
   return {
     tables: tables.size,

@@ -16,7 +16,7 @@ function deeds(entries: readonly LogEntry[]): ReadonlyMap<unknown, readonly unkn
 async function undisturbed(): Promise<ReturnType<typeof deeds>> {
   const device = aDevice();
   const tab = device.tab();
-  const table = await tab.desk.found(wish([ANNA, BOT]));
+  const table = await tab.client.found(wish([ANNA, BOT]));
   await new Player(tab, table, 0, last).over();
   return deeds(await device.store.entries(table, 0));
 }
@@ -47,7 +47,7 @@ for (const when of ["before", "after"] as const)
           crashed.resolve();
         }),
       });
-      const table = await tab.desk.found(wish([ANNA, BOT]));
+      const table = await tab.client.found(wish([ANNA, BOT]));
       const before = new Player(tab, table, 0, last);
       await Promise.race([crashed.promise, before.over()]);
       const acknowledged = before.outcomes.filter(({ kind }) => kind === "done").length;
@@ -66,7 +66,7 @@ for (const when of ["before", "after"] as const)
 test("a page whose worker is replaced goes on without noticing", async () => {
   const device = aDevice();
   const tab = device.tab();
-  const table = await tab.desk.found(wish([ANNA, BOT]));
+  const table = await tab.client.found(wish([ANNA, BOT]));
   const anna = new Player(tab, table, 0, last);
   await anna.here();
   for (let time = 0; time < 5; time++) {
@@ -81,7 +81,7 @@ test("a page whose worker is replaced goes on without noticing", async () => {
 test("two tabs at the same table see the same, and only one of two answers counts", async () => {
   const device = aDevice();
   const [one, two] = [device.tab(), device.tab()];
-  const table = await one.desk.found(wish([ANNA, BEN]));
+  const table = await one.client.found(wish([ANNA, BEN]));
   const here = new Player(one, table, 0);
   const there = new Player(two, table, 0);
   await Promise.all([here.here(), there.here()]);
@@ -100,7 +100,7 @@ test("two tabs at the same table see the same, and only one of two answers count
 test("two tabs play one game of bots to its end: nothing is forked, lost or done twice", async () => {
   const device = aDevice();
   const [one, two] = [device.tab(), device.tab()];
-  const table = await one.desk.found(wish([ANNA, BOT]));
+  const table = await one.client.found(wish([ANNA, BOT]));
   const players = [new Player(one, table, 0, last), new Player(two, table, 0, last)];
   await Promise.all(players.map((player) => player.over()));
   const [here, there] = players;
@@ -111,7 +111,7 @@ test("two tabs play one game of bots to its end: nothing is forked, lost or done
 test("when the tab that runs a table is closed, the other one runs it", async () => {
   const device = aDevice();
   const [one, two] = [device.tab(), device.tab()];
-  const table = await one.desk.found(wish([ANNA, BOT]));
+  const table = await one.client.found(wish([ANNA, BOT]));
   const here = new Player(one, table, 0);
   const there = new Player(two, table, 0);
   await Promise.all([here.here(), there.here()]);

@@ -1,7 +1,7 @@
 import type { Seat } from "@medallion/kernel";
 import type { Place, Settings } from "@medallion/table";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Trouble } from "./desk.ts";
+import type { Trouble } from "./local-tables.ts";
 
 /** A table as lists show it, and where its log ends. */
 export interface TableRow {

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
-import type { Bell } from "./bell.ts";
+import type { ChangeChannel } from "./change-channel.ts";
 import { type Database, databaseNamed } from "./database.ts";
 import { keepIn } from "./keep.ts";
 
@@ -12,8 +12,8 @@ function tabs(open?: () => Promise<Database>) {
   const database = open ?? databaseNamed(`keep ${names++}`);
   const heard: ((what: string) => void)[] = [];
   return [0, 1].map((tab) => {
-    const bell: Bell = {
-      ring: (what) => {
+    const channel: ChangeChannel = {
+      post: (what) => {
         for (const [other, listener] of heard.entries()) if (other !== tab) listener(what);
       },
       watch: (listener) => {
@@ -21,7 +21,7 @@ function tabs(open?: () => Promise<Database>) {
         return () => {};
       },
     };
-    return keepIn(database, bell, () => ++time);
+    return keepIn(database, channel, () => ++time);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Bell, bellNamed, KEEP_BELL } from "./bell.ts";
+import { type ChangeChannel, channelNamed, KEEP_CHANNEL } from "./change-channel.ts";
 import { type Database, databaseNamed, type KeepsakeRow, within } from "./database.ts";
 
 /** The areas of what people keep on this device, besides its tables. */
@@ -24,13 +24,13 @@ export interface Keep {
 }
 
 /** Where the database cannot be opened at all, things are kept until the page is closed. */
-export function keepIn(open: () => Promise<Database>, bell: Bell, now: () => number): Keep {
+export function keepIn(open: () => Promise<Database>, channel: ChangeChannel, now: () => number): Keep {
   const listeners = new Map<string, Set<() => void>>();
   const passing = new Map<string, Map<string, KeepsakeRow>>();
   const tell = (area: string): void => {
     for (const listener of [...(listeners.get(area) ?? [])]) listener();
   };
-  bell.watch(tell);
+  channel.watch(tell);
 
   async function database(): Promise<Database | undefined> {
     try {
@@ -47,7 +47,7 @@ export function keepIn(open: () => Promise<Database>, bell: Bell, now: () => num
   }
 
   function changed(area: Area): void {
-    bell.ring(area);
+    channel.post(area);
     tell(area);
   }
 
@@ -90,7 +90,7 @@ export function keepIn(open: () => Promise<Database>, bell: Bell, now: () => num
 let shared: Keep | undefined;
 
 function opened(): Keep {
-  shared ??= keepIn(databaseNamed(), bellNamed(KEEP_BELL), () => Date.now());
+  shared ??= keepIn(databaseNamed(), channelNamed(KEEP_CHANNEL), () => Date.now());
   return shared;
 }
 

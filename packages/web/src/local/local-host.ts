@@ -1,9 +1,9 @@
 import { type Connection, connect } from "@medallion/protocol";
 import { type Settings, settings, watchSettings } from "../settings/settings.ts";
-import type { LocalHost } from "./desk.ts";
-import { DeskClient, deviceParts } from "./desk-client.ts";
+import type { LocalHost } from "./local-tables.ts";
 import type { Port, ToWorker } from "./port.ts";
 import { type PortSocket, portSocket } from "./port-socket.ts";
+import { deviceParts, TablesClient } from "./tables-client.ts";
 
 let host: LocalHost | undefined;
 
@@ -18,7 +18,7 @@ const PACES: Readonly<Record<Settings["speed"], number>> = { slow: 1.6, normal: 
 
 function start(): LocalHost {
   const sockets = new Set<PortSocket>();
-  const desk = new DeskClient({ ...deviceParts(), port: () => portFor("desk") });
+  const tables = new TablesClient({ ...deviceParts(), port: () => portFor("calls") });
   let worker: Worker | undefined;
 
   function running(): Worker {
@@ -42,10 +42,10 @@ function start(): LocalHost {
       sockets.delete(socket);
       socket.lost();
     }
-    desk.lost();
+    tables.lost();
   }
 
-  function portFor(kind: "desk" | "line"): Port {
+  function portFor(kind: "calls" | "line"): Port {
     const { port1, port2 } = new MessageChannel();
     running().postMessage({ kind } satisfies ToWorker, [port2]);
     return port1;
@@ -80,7 +80,7 @@ function start(): LocalHost {
 
   let connection: Connection | undefined;
   return {
-    desk,
+    tables,
     get connection() {
       connection ??= connected();
       return connection;

@@ -5,9 +5,9 @@ export interface Port {
   close(): void;
 }
 
-/** What a page says to its worker; `desk` and `line` bring a port of their own along. */
+/** What a page says to its worker; `calls` and `line` bring a port of their own along. */
 export type ToWorker =
-  | { readonly kind: "desk" }
+  | { readonly kind: "calls" }
   | { readonly kind: "line" }
   /** How long bots seem to think, as a multiple of the usual. */
   | { readonly kind: "pace"; readonly pace: number };

@@ -12,21 +12,21 @@ describe("a game is played to its end by one person and bots", () => {
       test(`${mode} with ${count}`, async () => {
         const tab = aDevice().tab();
         const bots = Array.from({ length: count - 1 }, () => BOT);
-        const table = await tab.desk.found(wish([ANNA, ...bots], { mode }));
+        const table = await tab.client.found(wish([ANNA, ...bots], { mode }));
         const anna = new Player(tab, table, 0, last);
         await anna.over();
         expect(anna.outcomes.every(({ kind }) => kind === "done")).toBe(true);
         expect(anna.link.next).toBe(anna.events.length);
-        const [card] = await tab.desk.list();
+        const [card] = await tab.client.list();
         expect(card).toMatchObject({ id: table, stage: "over", finished: 1, turn: [] });
-        const { record, checkpoint } = readSave(await tab.desk.record(table, 0));
+        const { record, checkpoint } = readSave(await tab.client.record(table, 0));
         expect(verify(kit.game, record, { hash: hashOf(checkpoint) }).verdict).toBe("proved");
       });
 });
 
 test("bots alone play while somebody watches", async () => {
   const tab = aDevice().tab();
-  const table = await tab.desk.found(wish([BOT, BOT]));
+  const table = await tab.client.found(wish([BOT, BOT]));
   const watcher = new Player(tab, table, null);
   await watcher.over();
   expect(watcher.link.look?.viewer).toBe(null);
@@ -39,8 +39,8 @@ test("everybody brings what was wished for them, bots too", async () => {
     { ...ANNA, pick },
     { ...BOT, pick: other },
   ];
-  const table = await tab.desk.found(wish(seats));
-  const { record } = readSave(await tab.desk.record(table, 0));
+  const table = await tab.client.found(wish(seats));
+  const { record } = readSave(await tab.client.record(table, 0));
   const request = { mode: "standard", seats: 2, picks: [pick, other] };
   expect(record.segments[0]?.options).toEqual(kit.lobby.options(request, randomOf(`${record.seed}/options`)));
 });
@@ -49,7 +49,7 @@ test("two at one device hear of their own seat alone, and nobody answers for the
   const tab = aDevice().tab();
   // Decks of which none asks who shall begin: both exchange cards at once.
   const [pick = ""] = kit.lobby.picks("standard").map(({ id }) => id);
-  const table = await tab.desk.found(wish([ANNA, BEN].map((seat) => ({ ...seat, pick }))));
+  const table = await tab.client.found(wish([ANNA, BEN].map((seat) => ({ ...seat, pick }))));
   const anna = new Player(tab, table, 0);
   const ben = new Player(tab, table, 1);
   await Promise.all([anna.here(), ben.here()]);
@@ -69,7 +69,7 @@ test("two at one device hear of their own seat alone, and nobody answers for the
 test("a choice that is sent twice is applied once", async () => {
   const device = aDevice();
   const tab = device.tab();
-  const table = await tab.desk.found(wish([ANNA, BEN]));
+  const table = await tab.client.found(wish([ANNA, BEN]));
   const anna = new Player(tab, table, 0);
   await anna.here();
   const { id = 0 } = anna.link.look?.table?.question ?? {};
@@ -82,7 +82,7 @@ test("a choice that is sent twice is applied once", async () => {
 
 test("a choice is taken back at once, without asking anybody", async () => {
   const tab = aDevice().tab();
-  const table = await tab.desk.found(wish([ANNA, BEN]));
+  const table = await tab.client.found(wish([ANNA, BEN]));
   const anna = new Player(tab, table, 0);
   await anna.here();
   const { id = 0 } = anna.link.look?.table?.question ?? {};
@@ -94,7 +94,7 @@ test("a choice is taken back at once, without asking anybody", async () => {
 
 test("a rematch begins at once for all, with other chance, and both games are kept", async () => {
   const tab = aDevice().tab();
-  const table = await tab.desk.found(wish([ANNA, BEN]));
+  const table = await tab.client.found(wish([ANNA, BEN]));
   const anna = new Player(tab, table, 0, last);
   const ben = new Player(tab, table, 1, last);
   await Promise.all([anna.over(), ben.over()]);
@@ -103,14 +103,14 @@ test("a rematch begins at once for all, with other chance, and both games are ke
   expect(anna.link.look).toMatchObject({ game: 1 });
   expect(anna.link.look?.commitment).not.toBe(first);
   await Promise.all([anna.over(), ben.over()]);
-  expect((await tab.desk.list())[0]).toMatchObject({ finished: 2 });
-  const games = await Promise.all([0, 1].map((game) => tab.desk.record(table, game)));
+  expect((await tab.client.list())[0]).toMatchObject({ finished: 2 });
+  const games = await Promise.all([0, 1].map((game) => tab.client.record(table, game)));
   expect(new Set(games.map((text) => readSave(text).record.commitment)).size).toBe(2);
 });
 
 test("who comes later hears the current game from its beginning, and nothing of the one before", async () => {
   const tab = aDevice().tab();
-  const table = await tab.desk.found(wish([ANNA, BOT]));
+  const table = await tab.client.found(wish([ANNA, BOT]));
   const anna = new Player(tab, table, 0, last);
   await anna.over();
   await anna.link.command({ kind: "propose", seat: 0, what: "rematch" });
@@ -128,24 +128,24 @@ test("who comes later hears the current game from its beginning, and nothing of 
 
 test("a running game can be saved as it stands", async () => {
   const tab = aDevice().tab();
-  const table = await tab.desk.found(wish([ANNA, BEN]));
-  const { record } = readSave(await tab.desk.record(table, 0));
+  const table = await tab.client.found(wish([ANNA, BEN]));
+  const { record } = readSave(await tab.client.record(table, 0));
   expect(record.seats).toEqual([
     { who: "person", name: "Anna" },
     { who: "person", name: "Ben" },
   ]);
-  await expect(tab.desk.record(table, 1)).rejects.toMatchObject({ code: "no-such-table" });
+  await expect(tab.client.record(table, 1)).rejects.toMatchObject({ code: "no-such-table" });
 });
 
 test("a table that is removed is gone for those who look at it too", async () => {
   const tab = aDevice().tab();
-  const table = await tab.desk.found(wish([ANNA, BEN]));
+  const table = await tab.client.found(wish([ANNA, BEN]));
   const anna = new Player(tab, table, 0);
   await anna.here();
-  await tab.desk.remove(table);
+  await tab.client.remove(table);
   await anna.until(({ refused }) => refused !== undefined);
   expect(anna.refused).toBe("no-such-table");
-  expect(await tab.desk.list()).toEqual([]);
+  expect(await tab.client.list()).toEqual([]);
   const late = new Player(tab, table, 0);
   await late.here();
   expect(late.refused).toBe("no-such-table");
@@ -153,7 +153,7 @@ test("a table that is removed is gone for those who look at it too", async () =>
 
 test("what is no table, nobody's seat or a bot's seat is refused", async () => {
   const tab = aDevice().tab();
-  const table = await tab.desk.found(wish([ANNA, BOT]));
+  const table = await tab.client.found(wish([ANNA, BOT]));
   const players = [new Player(tab, "short", 0), new Player(tab, table, 1), new Player(tab, table, 7)];
   await Promise.all(players.map((player) => player.here()));
   expect(players.map(({ refused }) => refused)).toEqual(["no-such-table", "not-your-seat", "not-your-seat"]);
@@ -161,27 +161,27 @@ test("what is no table, nobody's seat or a bot's seat is refused", async () => {
 
 test("a wish that cannot be played is refused with its path and the game's words, and founds nothing", async () => {
   const tab = aDevice().tab();
-  const error = await tab.desk.found(wish([{ ...ANNA, pick: "no-such-deck" }, BOT])).catch((why) => why);
+  const error = await tab.client.found(wish([{ ...ANNA, pick: "no-such-deck" }, BOT])).catch((why) => why);
   expect(error).toBeInstanceOf(InputError);
   expect(error.messages.length).toBeGreaterThan(0);
-  await expect(tab.desk.found(wish([ANNA], { mode: "standard" }))).rejects.toMatchObject({
+  await expect(tab.client.found(wish([ANNA], { mode: "standard" }))).rejects.toMatchObject({
     code: "bad-seats",
   });
-  await expect(tab.desk.found(wish([ANNA, BOT], { game: "chess" }))).rejects.toThrow();
-  expect(await tab.desk.list()).toEqual([]);
+  await expect(tab.client.found(wish([ANNA, BOT], { game: "chess" }))).rejects.toThrow();
+  expect(await tab.client.list()).toEqual([]);
 });
 
-test("whoever watches the desk hears of every change", async () => {
+test("whoever watches the tables hears of every change", async () => {
   const device = aDevice();
   const [tab, other] = [device.tab(), device.tab()];
   let heard = 0;
-  const stop = other.desk.watch(() => heard++);
-  await other.desk.list();
-  const table = await tab.desk.found(wish([ANNA, BOT]));
-  await other.desk.list();
+  const stop = other.client.watch(() => heard++);
+  await other.client.list();
+  const table = await tab.client.found(wish([ANNA, BOT]));
+  await other.client.list();
   expect(heard).toBe(1);
   stop();
-  await tab.desk.remove(table);
-  await other.desk.list();
+  await tab.client.remove(table);
+  await other.client.list();
   expect(heard).toBe(1);
 });

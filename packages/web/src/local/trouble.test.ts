@@ -19,7 +19,7 @@ const NEWER = ofVersion(kit.game.rulesVersion + 1);
 
 /** A game that was played for a while and then left. */
 async function left(device: Device, tab: Tab = device.tab()): Promise<string> {
-  const table = await tab.desk.found(wish([ANNA, BOT]));
+  const table = await tab.client.found(wish([ANNA, BOT]));
   const anna = new Player(tab, table, 0, last);
   await anna.until(({ outcomes }) => outcomes.length >= 6);
   tab.close();
@@ -62,9 +62,9 @@ test("a table that makes no game any more is kept, and says so", async () => {
   const anna = new Player(tab, table, 0);
   await anna.here();
   expect(anna.refused).toBe("damaged");
-  expect(await tab.desk.list()).toMatchObject([{ id: table, trouble: "damaged" }]);
+  expect(await tab.client.list()).toMatchObject([{ id: table, trouble: "damaged" }]);
   expect(await (await device.database()).count("entries")).toBe(entries);
-  await expect(tab.desk.record(table, 0)).rejects.toMatchObject({ code: "damaged" });
+  await expect(tab.client.record(table, 0)).rejects.toMatchObject({ code: "damaged" });
 });
 
 test("a running game goes on under newer rules, and can be left and found again there", async () => {
@@ -87,7 +87,7 @@ test("a running game goes on under newer rules, and can be left and found again 
 test("a tab of the older program is sent away once a newer one has played on", async () => {
   const device = aDevice();
   const old = device.tab();
-  const table = await old.desk.found(wish([ANNA, BEN]));
+  const table = await old.client.found(wish([ANNA, BEN]));
   const here = new Player(old, table, 0);
   await here.here();
   const fresh = new Player(device.tab({ kitOf: async () => NEWER }), table, 0);
@@ -102,7 +102,7 @@ test("a tab of the older program is sent away once a newer one has played on", a
   const late = new Player(old, table, 0);
   await late.here();
   expect(late.refused).toBe("outdated");
-  expect(await old.desk.list()).toMatchObject([{ trouble: "outdated" }]);
+  expect(await old.client.list()).toMatchObject([{ trouble: "outdated" }]);
 });
 
 test("a bot that breaks down takes the fallback of its question", async () => {
@@ -112,7 +112,7 @@ test("a bot that breaks down takes the fallback of its question", async () => {
       throw new Error("no idea");
     },
   });
-  const table = await tab.desk.found(wish([BOT, BOT]));
+  const table = await tab.client.found(wish([BOT, BOT]));
   await new Player(tab, table, null).over();
 });
 
@@ -127,7 +127,7 @@ test("rules that break down on a choice cost the bot that choice, not the game",
     },
   });
   const tab = aDevice().tab({ kitOf: async () => ({ ...kit, game }) });
-  const table = await tab.desk.found(wish([BOT, BOT]));
+  const table = await tab.client.found(wish([BOT, BOT]));
   await new Player(tab, table, null).over();
 });
 
@@ -142,7 +142,7 @@ test("what cannot be written is refused and not shown; afterwards the game goes 
     },
   };
   const tab = device.tab({ store });
-  const table = await tab.desk.found(wish([ANNA, BEN]));
+  const table = await tab.client.found(wish([ANNA, BEN]));
   const anna = new Player(tab, table, 0);
   await anna.here();
   const { look } = anna.link;
@@ -159,12 +159,12 @@ test("a browser that forbids storing plays all the same, and says that it forget
   const device = aDevice();
   const database = () => Promise.reject(new DOMException("", "SecurityError"));
   const tab = device.tab({ store: passingStore(), database });
-  expect(await tab.desk.isKept()).toBe(false);
-  const table = await tab.desk.found(wish([ANNA, BOT]));
+  expect(await tab.client.isKept()).toBe(false);
+  const table = await tab.client.found(wish([ANNA, BOT]));
   await new Player(tab, table, 0, last).over();
-  await tab.desk.remove(table);
-  expect(await tab.desk.list()).toEqual([]);
-  expect(await device.tab().desk.isKept()).toBe(true);
+  await tab.client.remove(table);
+  expect(await tab.client.list()).toEqual([]);
+  expect(await device.tab().client.isKept()).toBe(true);
 });
 
 test("clocks run at a table that is open, and rest while it is closed", async () => {
@@ -173,7 +173,7 @@ test("clocks run at a table that is open, and rest while it is closed", async ()
   const parts = { now: () => now };
   const tab = device.tab(parts);
   const clock = { kind: "move", allowance: 5000, away: 0 } as const;
-  const table = await tab.desk.found(wish([ANNA, BEN], { clock }));
+  const table = await tab.client.found(wish([ANNA, BEN], { clock }));
   const anna = new Player(tab, table, 0);
   await anna.here();
   const { id } = anna.link.look?.table?.question ?? {};
@@ -188,7 +188,7 @@ test("clocks run at a table that is open, and rest while it is closed", async ()
 test("a clock that runs out plays the fallback", async () => {
   const tab = aDevice().tab({ hurry: 100 });
   const clock = { kind: "move", allowance: 5000, away: 0 } as const;
-  const table = await tab.desk.found(wish([ANNA, BEN], { clock }));
+  const table = await tab.client.found(wish([ANNA, BEN], { clock }));
   const anna = new Player(tab, table, 0);
   await anna.until(({ events }) => events.some(({ kind }) => kind === "outOfTime"));
 });

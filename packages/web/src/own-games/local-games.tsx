@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useText } from "../language/language.tsx";
-import type { LocalCard } from "../local/desk.ts";
+import type { LocalCard } from "../local/local-tables.ts";
 import { Button, ButtonLink } from "../look/button.tsx";
 import { Rows } from "../look/rows.tsx";
 import { localReplayPath, localTablePath } from "../navigation/paths.ts";

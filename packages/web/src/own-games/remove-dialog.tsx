@@ -1,6 +1,6 @@
 import { useText } from "../language/language.tsx";
-import type { LocalCard } from "../local/desk.ts";
 import { localHost } from "../local/local-host.ts";
+import type { LocalCard } from "../local/local-tables.ts";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { notify } from "../look/toast/toasts.ts";
@@ -16,7 +16,7 @@ export function RemoveDialog({ card, onClose }: RemoveDialogProps) {
   const text = useText();
   const remove = async () => {
     try {
-      await localHost().desk.remove(card.id);
+      await localHost().tables.remove(card.id);
     } catch {
       notify(text("table.refusal.unwritten"), "bad");
     }

@@ -1,6 +1,6 @@
 import type { Kit } from "@medallion/kernel";
 import { usualSettings } from "@medallion/table";
-import type { LocalSeat, LocalWish } from "../local/desk.ts";
+import type { LocalSeat, LocalWish } from "../local/local-tables.ts";
 
 /** The bot that a newcomer meets. */
 export const FIRST_BOT = "greedy";

@@ -8,7 +8,7 @@ const needs = (game: string) =>
 /** Sits down at a new table of this device and gives back its address. */
 export async function playNow(game: string, name: string): Promise<string> {
   const [kit, { firstWish }, { localHost }] = await needs(game);
-  return localTablePath(await localHost().desk.found(firstWish(kit, name)));
+  return localTablePath(await localHost().tables.found(firstWish(kit, name)));
 }
 
 /** Gets ready for `playNow` while somebody still looks at the posters. */

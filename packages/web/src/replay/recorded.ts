@@ -28,7 +28,7 @@ async function fileOf(source: Exclude<Source, { kind: "link" }>): Promise<string
     case "kept":
       return keptReplay(source.id);
     case "local":
-      return localHost().desk.record(source.table, source.number);
+      return localHost().tables.record(source.table, source.number);
     case "online": {
       const { table, number } = source;
       return JSON.stringify(await call("record", { params: { table, number } }));

@@ -2,19 +2,19 @@ import { settings } from "../settings/settings.ts";
 import { SOUNDS, type SoundName } from "./recipes.ts";
 import { sound } from "./voice.ts";
 
-interface Desk {
+interface Mixer {
   readonly context: AudioContext;
   readonly output: GainNode;
   readonly noise: AudioBuffer;
 }
 
-let desk: Desk | undefined;
+let mixer: Mixer | undefined;
 
 /** Makes a sound now, if the person wants any, has touched the page, and looks at it. */
 export function playSound(name: SoundName): void {
   const { sound: wanted, volume } = settings();
-  if (!wanted || volume === 0 || document.hidden || desk === undefined) return;
-  const { context, output, noise } = desk;
+  if (!wanted || volume === 0 || document.hidden || mixer === undefined) return;
+  const { context, output, noise } = mixer;
   if (context.state === "suspended") void context.resume();
   // Ears hear ratios: half way on the slider shall sound half as loud.
   output.gain.value = volume ** 2;
@@ -26,12 +26,12 @@ export function playSound(name: SoundName): void {
  * it waits for that, and then for a moment in which nothing else happens, because it takes a while.
  */
 export function prepareSound(): () => void {
-  if (desk !== undefined) return () => undefined;
+  if (mixer !== undefined) return () => undefined;
   const touch = () => {
     if (!navigator.userActivation.hasBeenActive || !settings().sound) return;
     forget();
     setTimeout(() => {
-      desk ??= setUp();
+      mixer ??= setUp();
     }, CALM);
   };
   const forget = () => {
@@ -46,7 +46,7 @@ const TOUCHES = ["pointerup", "keyup"] as const;
 /** So long after a touch the page has answered it. */
 const CALM = 60;
 
-function setUp(): Desk {
+function setUp(): Mixer {
   const context = new AudioContext({ latencyHint: "interactive" });
   const output = context.createGain();
   // Several sounds at once may be louder than one, but never torn.

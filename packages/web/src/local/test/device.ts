@@ -4,16 +4,16 @@ import type { Kit } from "@medallion/kernel";
 import { type Connection, connect } from "@medallion/protocol";
 import { type BotTask, chooseFor, type Settings, usualSettings } from "@medallion/table";
 import { onTestFinished } from "vitest";
-import type { Bell } from "../bell.ts";
+import type { ChangeChannel } from "../change-channel.ts";
 import { type Database, databaseNamed } from "../database.ts";
-import type { LocalSeat, LocalWish } from "../desk.ts";
-import { DeskClient } from "../desk-client.ts";
+import type { LocalSeat, LocalWish } from "../local-tables.ts";
 import { type PortSocket, portSocket } from "../port-socket.ts";
-import { serveDesk } from "../worker/desk-end.ts";
+import { TablesClient } from "../tables-client.ts";
 import { deviceStore } from "../worker/device-store.ts";
-import type { Holding } from "../worker/holding.ts";
 import { LineEnd } from "../worker/line-end.ts";
+import { serveCalls } from "../worker/serve-calls.ts";
 import type { Store } from "../worker/store.ts";
+import type { TableLock } from "../worker/table-lock.ts";
 import { Tables } from "../worker/tables.ts";
 
 export const GAME = "gwent";
@@ -57,12 +57,12 @@ export function aDevice(): Device {
 export class Device {
   readonly #open = databaseNamed(`device ${names++}`);
   readonly #tabs = new Set<Tab>();
-  readonly #holders = new Map<string, Holding[]>();
+  readonly #holders = new Map<string, TableLock[]>();
   readonly store: Store = deviceStore(this.#open);
   readonly #listeners = new Set<(table: string) => void>();
   /** What all pages of this device hear from its workers. */
-  readonly bell: Bell = {
-    ring: () => {},
+  readonly channel: ChangeChannel = {
+    post: () => {},
     watch: (listener) => {
       this.#listeners.add(listener);
       return () => this.#listeners.delete(listener);
@@ -80,20 +80,20 @@ export class Device {
   }
 
   /** Only the first that has a table open holds it; the next one when that is gone. */
-  hold(table: string): Holding {
+  hold(table: string): TableLock {
     const holders = this.#holders.get(table) ?? [];
     this.#holders.set(table, holders);
-    const holding = {
+    const lock = {
       first: holders.length === 0,
       get held(): boolean {
-        return holders[0] === holding;
+        return holders[0] === lock;
       },
       release: () => {
-        if (holders.includes(holding)) holders.splice(holders.indexOf(holding), 1);
+        if (holders.includes(lock)) holders.splice(holders.indexOf(lock), 1);
       },
     };
-    holders.push(holding);
-    return holding;
+    holders.push(lock);
+    return lock;
   }
 
   announce(from: Tab, table: string): void {
@@ -113,12 +113,12 @@ export class Device {
 /** One tab: its worker's tables and its page's client, connected as in a browser. */
 export class Tab {
   readonly tables: Tables;
-  readonly desk: DeskClient;
+  readonly client: TablesClient;
   readonly connection: Connection;
   readonly #device: Device;
   readonly #ports: MessagePort[] = [];
   readonly #sockets = new Set<PortSocket>();
-  readonly #held = new Set<Holding>();
+  readonly #held = new Set<TableLock>();
   #gone = false;
 
   constructor(device: Device, parts: Partial<TabParts> & { readonly store: Store }) {
@@ -145,16 +145,16 @@ export class Tab {
       pace: () => 0,
       think: parts.think ?? chooseFor,
       hold: async (table) => {
-        const holding = device.hold(table);
-        this.#held.add(holding);
-        return holding;
+        const lock = device.hold(table);
+        this.#held.add(lock);
+        return lock;
       },
       announce: (table) => device.announce(this, table),
     });
-    this.desk = new DeskClient({
-      port: () => this.#port((end) => serveDesk(end, this.tables)),
+    this.client = new TablesClient({
+      port: () => this.#port((end) => serveCalls(end, this.tables)),
       database: parts.database ?? (() => device.database()),
-      bell: device.bell,
+      channel: device.channel,
     });
     this.connection = connect({
       url: "worker:",
@@ -189,7 +189,7 @@ export class Tab {
     this.#device.closed(this);
     this.connection.close();
     for (const port of this.#ports) port.close();
-    for (const holding of this.#held) holding.release();
+    for (const lock of this.#held) lock.release();
   }
 
   #port(serve: (end: MessagePort) => void): MessagePort {

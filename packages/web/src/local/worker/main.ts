@@ -1,18 +1,18 @@
 import { loadKit } from "@medallion/games/lazy";
 import { InputError, type Kit } from "@medallion/kernel";
 import { chooseFor } from "@medallion/table";
-import { bellNamed, TABLES_BELL } from "../bell.ts";
+import { channelNamed, TABLES_CHANNEL } from "../change-channel.ts";
 import { databaseNamed } from "../database.ts";
 import type { ToWorker } from "../port.ts";
 import { freshId, freshSeed } from "./chance.ts";
-import { serveDesk } from "./desk-end.ts";
 import { deviceStore } from "./device-store.ts";
-import { holdLock } from "./holding.ts";
 import { LineEnd } from "./line-end.ts";
 import { passingStore } from "./passing-store.ts";
 import { pause } from "./pause.ts";
 import { OUTDATED, refusalFor } from "./refusals.ts";
+import { serveCalls } from "./serve-calls.ts";
 import type { Store } from "./store.ts";
+import { claimLock } from "./table-lock.ts";
 import { Tables } from "./tables.ts";
 
 /** How long a bot seems to think, in milliseconds: never shorter than the first, longer by chance. */
@@ -22,7 +22,7 @@ const SPREAD = 400;
 let pace = 1;
 
 const now = (): number => Date.now();
-const bell = bellNamed(TABLES_BELL);
+const channel = channelNamed(TABLES_CHANNEL);
 
 const tables = openStore().then((store) => {
   const opened = new Tables({
@@ -34,10 +34,10 @@ const tables = openStore().then((store) => {
     pause,
     pace: () => (LEAST_PACE + Math.random() * SPREAD) * pace,
     think: chooseFor,
-    hold: (table) => holdLock(navigator.locks, `medallion-table-${table}`),
-    announce: (table) => bell.ring(table),
+    hold: (table) => claimLock(navigator.locks, `medallion-table-${table}`),
+    announce: (table) => channel.post(table),
   });
-  bell.watch((table) => void opened.heard(table));
+  channel.watch((table) => void opened.heard(table));
   return opened;
 });
 
@@ -61,6 +61,6 @@ async function kitOf(game: string): Promise<Kit> {
 self.onmessage = async ({ data, ports }: MessageEvent<ToWorker>) => {
   const [port] = ports;
   if (data.kind === "pace") pace = data.pace;
-  else if (port !== undefined && data.kind === "desk") serveDesk(port, await tables);
+  else if (port !== undefined && data.kind === "calls") serveCalls(port, await tables);
   else if (port !== undefined) new LineEnd(port, await tables, now);
 };

@@ -7,7 +7,7 @@ import {
   type RoomCommand,
   type Settings,
 } from "@medallion/table";
-import type { LocalSeat, LocalWish } from "../desk.ts";
+import type { LocalSeat, LocalWish } from "../local-tables.ts";
 
 /** A command with who gives it. */
 export interface Order {

@@ -1,6 +1,6 @@
 import type { LogEntry } from "@medallion/table";
 import type { GameRow, KeptRoom, SnapshotRow, TableRow } from "../database.ts";
-import type { Trouble } from "../desk.ts";
+import type { Trouble } from "../local-tables.ts";
 
 /** What is written when a table is founded or moves on: all of it or nothing. */
 export interface Append {

@@ -2,15 +2,15 @@ import type { Kit } from "@medallion/kernel";
 import { writeSave } from "@medallion/records";
 import type { BotTask } from "@medallion/table";
 import { cardsOf } from "../cards.ts";
-import type { LocalCard, LocalWish } from "../desk.ts";
+import type { LocalCard, LocalWish } from "../local-tables.ts";
 import type { Viewer } from "./audience.ts";
-import type { Holding } from "./holding.ts";
 import { openTable } from "./load.ts";
 import { GONE, inputError, refusalFor } from "./refusals.ts";
 import { type Host, Resident } from "./resident.ts";
 import { Runner } from "./runner.ts";
 import { founded } from "./seating.ts";
 import type { Store } from "./store.ts";
+import type { TableLock } from "./table-lock.ts";
 import { appendOf } from "./writing.ts";
 
 /** What the tables of this device need of where they run. */
@@ -25,7 +25,7 @@ export interface TablesParts {
   pace(): number;
   think(kit: Kit, task: BotTask): number;
   /** Claims the running of a table; several tabs may have it open. */
-  hold(table: string): Promise<Holding>;
+  hold(table: string): Promise<TableLock>;
   /** Tells everybody, in other tabs too, that a table was founded, removed or has moved on. */
   announce(table: string): void;
 }
@@ -34,7 +34,7 @@ export interface TablesParts {
 interface Opened {
   readonly resident: Resident;
   readonly runner: Runner;
-  readonly holding: Holding;
+  readonly lock: TableLock;
 }
 
 /** A table that is in memory or about to be. */
@@ -124,21 +124,21 @@ export class Tables {
 
   async #open(table: string): Promise<Opened> {
     const { store } = this.#parts;
-    const holding = await this.#parts.hold(table);
+    const lock = await this.#parts.hold(table);
     try {
       const loaded = await openTable(table, store, (game) => this.#parts.kitOf(game));
       const resident = new Resident(loaded, this.#host);
-      if (holding.first) await resident.wake();
+      if (lock.first) await resident.wake();
       const runner = new Runner(resident, {
         now: () => this.#parts.now(),
         pause: (milliseconds, signal) => this.#parts.pause(milliseconds, signal),
         pace: () => this.#parts.pace(),
         think: (kit, task) => this.#parts.think(kit, task),
-        isHeld: () => holding.held,
+        isHeld: () => lock.held,
       });
-      return { resident, runner, holding };
+      return { resident, runner, lock };
     } catch (error) {
-      holding.release();
+      lock.release();
       throw error;
     }
   }
@@ -148,7 +148,7 @@ export class Tables {
     const opening = this.#openings.get(table);
     const opened = await opening?.opened.catch(() => undefined);
     if (opening === undefined || this.#openings.get(table) !== opening) return;
-    const { resident, runner, holding } = opened ?? {};
+    const { resident, runner, lock } = opened ?? {};
     if (resident?.audience.isEmpty === false) return runner?.look();
     if (opening.users > 0) return;
     if (resident?.busy) {
@@ -157,6 +157,6 @@ export class Tables {
     }
     this.#openings.delete(table);
     runner?.end();
-    holding?.release();
+    lock?.release();
   }
 }

@@ -1,6 +1,6 @@
 import { usualSettings } from "@medallion/table";
 import { expect, test } from "vitest";
-import type { LocalCard } from "../../local/desk.ts";
+import type { LocalCard } from "../../local/local-tables.ts";
 import { company, runningTables } from "./running.ts";
 
 function card(id: string, updated: number, more: Partial<LocalCard> = {}): LocalCard {

@@ -1,5 +1,5 @@
 import type { ReplyOf, TableCard } from "@medallion/protocol";
-import type { LocalCard } from "../../local/desk.ts";
+import type { LocalCard } from "../../local/local-tables.ts";
 import { invitedPath, localTablePath } from "../../navigation/paths.ts";
 
 /** A table where one left off. */

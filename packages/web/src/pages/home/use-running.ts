@@ -29,7 +29,7 @@ async function localTables() {
     // Where nothing was ever played there is nothing to start the worker for.
     if ((await (await databaseNamed()()).count("tables")) === 0) return [];
     const { localHost } = await import("../../local/local-host.ts");
-    return await localHost().desk.list();
+    return await localHost().tables.list();
   } catch {
     return [];
   }

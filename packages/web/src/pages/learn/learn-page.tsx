@@ -1,6 +1,6 @@
 import { useParams } from "wouter";
 import { courseOf, TAUGHT } from "../../games/courses.ts";
-import { Nowhere } from "../../nowhere/nowhere.tsx";
+import { NotFound } from "../../not-found/not-found.tsx";
 import { LearnShelf } from "./learn-shelf.tsx";
 import { LessonPage } from "./lesson-page.tsx";
 
@@ -8,7 +8,7 @@ import { LessonPage } from "./lesson-page.tsx";
 export default function LearnPage() {
   const { game, lesson } = useParams<{ game?: string; lesson?: string }>();
   if (game === undefined) return <LearnShelf games={TAUGHT} />;
-  if (courseOf(game) === undefined) return <Nowhere />;
+  if (courseOf(game) === undefined) return <NotFound />;
   if (lesson === undefined) return <LearnShelf games={[game]} />;
   // Each lesson looks up its own progress: nothing of the one before may be taken for it.
   return <LessonPage key={`${game}/${lesson}`} game={game} id={lesson} />;

@@ -3,7 +3,7 @@ import { courseOf } from "../../games/courses.ts";
 import { useAsked } from "../../hosts/use-asked.ts";
 import { progressOf, UNTOUCHED } from "../../lessons/progress.ts";
 import { Loading } from "../../look/loading.tsx";
-import { Nowhere } from "../../nowhere/nowhere.tsx";
+import { NotFound } from "../../not-found/not-found.tsx";
 import { TakenLesson } from "./taken-lesson.tsx";
 
 /** One lesson, from where one left it. */
@@ -13,7 +13,7 @@ export function LessonPage({ game, id }: { readonly game: string; readonly id: s
   const course = use(loading);
   const { asked } = useAsked(useCallback(() => progressOf(game, id), [game, id]));
   const lesson = course.lessons.find((one) => one.id === id);
-  if (lesson === undefined) return <Nowhere />;
+  if (lesson === undefined) return <NotFound />;
   if (asked.state === "asking") return <Loading rows={6} />;
   const progress = asked.state === "there" ? asked.value : UNTOUCHED;
   return <TakenLesson course={course} lesson={lesson} progress={progress} />;

@@ -1,8 +1,8 @@
 import type { WireRefusal } from "@medallion/protocol";
 import { useMemo, useState } from "react";
 import { useText } from "../../language/language.tsx";
-import type { LocalCard } from "../../local/desk.ts";
 import { localHost } from "../../local/local-host.ts";
+import type { LocalCard } from "../../local/local-tables.ts";
 import { localReplayPath } from "../../navigation/paths.ts";
 import { Unavailable } from "../../table/frame/unavailable.tsx";
 import type { Venue } from "../../table/frame/venue.ts";
@@ -59,7 +59,7 @@ function Seated({ venue, card, onRefused }: SeatedProps) {
 }
 
 function localVenue(table: string): Venue {
-  const { connection, desk } = localHost();
+  const { connection, tables } = localHost();
   return {
     kind: "device",
     table,
@@ -68,6 +68,6 @@ function localVenue(table: string): Venue {
     person: undefined,
     invitation: undefined,
     replay: (game) => localReplayPath(table, game),
-    record: (game) => desk.record(table, game),
+    record: (game) => tables.record(table, game),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { LocalCard } from "../../local/desk.ts";
 import { localHost } from "../../local/local-host.ts";
+import type { LocalCard } from "../../local/local-tables.ts";
 
 /** The table as it was when the page was opened; afterwards the table itself tells how it stands. */
 export function useLocalCard(table: string): LocalCard | "none" | undefined {
@@ -11,7 +11,7 @@ export function useLocalCard(table: string): LocalCard | "none" | undefined {
       if (wanted) setFound(cards.find(({ id }) => id === table) ?? "none");
     };
     localHost()
-      .desk.list()
+      .tables.list()
       .then(settle, () => settle([]));
     return () => {
       wanted = false;

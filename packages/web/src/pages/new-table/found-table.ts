@@ -12,7 +12,7 @@ export async function foundTable(kit: Kit, draft: Draft, nameOf: (seat: number) 
 
 async function foundHere(kit: Kit, draft: Draft, nameOf: (seat: number) => string): Promise<string> {
   const { localHost } = await import("../../local/local-host.ts");
-  return localTablePath(await localHost().desk.found(localWish(kit, draft, nameOf)));
+  return localTablePath(await localHost().tables.found(localWish(kit, draft, nameOf)));
 }
 
 async function foundOnline(kit: Kit, draft: Draft): Promise<string> {

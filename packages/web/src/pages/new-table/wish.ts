@@ -1,7 +1,7 @@
 import type { Kit, Request } from "@medallion/kernel";
 import type { CallOf } from "@medallion/protocol";
 import { type PersonCommand, type Place, type Settings, usualSettings } from "@medallion/table";
-import type { LocalSeat, LocalWish } from "../../local/desk.ts";
+import type { LocalSeat, LocalWish } from "../../local/local-tables.ts";
 import { agreedRules, type Draft, type SeatDraft } from "./draft.ts";
 
 function settingsOf(kit: Kit, draft: Draft): Settings {

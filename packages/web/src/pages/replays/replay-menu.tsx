@@ -1,5 +1,3 @@
-import { download } from "../../hand-out/hand-out.ts";
-import { useCopy } from "../../hand-out/use-copy.ts";
 import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
@@ -9,6 +7,8 @@ import { onlineReplayPath, PATHS } from "../../navigation/paths.ts";
 import { type Moment, momentQuery } from "../../replay/moment.ts";
 import { linkOf, type Recorded } from "../../replay/recorded.ts";
 import type { Source } from "../../replay/source.ts";
+import { download } from "../../sharing/download.ts";
+import { useCopy } from "../../sharing/use-copy.ts";
 import { failureText } from "../../table/refusal.ts";
 import { Fairness } from "./fairness.tsx";
 import styles from "./replay-menu.module.css";

@@ -16,8 +16,8 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   const clear = async () => {
     setGoing(true);
     try {
-      const { desk, keep } = await device();
-      await clearAll(desk, keep);
+      const { tables, keep } = await device();
+      await clearAll(tables, keep);
       forgetSettings();
       location.assign(PATHS.home);
     } catch {

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { download } from "../../hand-out/hand-out.ts";
 import { useAsked } from "../../hosts/use-asked.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { FileButton } from "../../look/file-button.tsx";
 import { Notice } from "../../look/notice.tsx";
 import { notify } from "../../look/toast/toasts.ts";
+import { download } from "../../sharing/download.ts";
 import { ClearDialog } from "./clear-dialog.tsx";
 import { copies, device } from "./device.ts";
 import { countKept } from "./kept-data.ts";
@@ -14,8 +14,8 @@ import styles from "./settings.module.css";
 import { useBringBack } from "./use-bring-back.ts";
 
 const count = async () => {
-  const { desk, keep } = await device();
-  return countKept(desk, keep);
+  const { tables, keep } = await device();
+  return countKept(tables, keep);
 };
 
 /** What is kept on this device: how much, a copy of it, a copy brought back, all of it gone. */

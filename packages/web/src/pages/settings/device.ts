@@ -4,23 +4,27 @@ export async function device() {
     import("../../local/local-host.ts"),
     import("../../local/keep.ts"),
   ]);
-  return { desk: localHost().desk, keep };
+  return { tables: localHost().tables, keep };
 }
 
 /** Copies of all that is kept on this device, to be saved and brought back. */
 export async function copies() {
-  const [{ bringBack, copyText }, { keep }, { databaseNamed }, { bellNamed, KEEP_BELL, TABLES_BELL }] =
-    await Promise.all([
-      import("../../local/copy.ts"),
-      import("../../local/keep.ts"),
-      import("../../local/database.ts"),
-      import("../../local/bell.ts"),
-    ]);
+  const [
+    { bringBack, copyText },
+    { keep },
+    { databaseNamed },
+    { channelNamed, KEEP_CHANNEL, TABLES_CHANNEL },
+  ] = await Promise.all([
+    import("../../local/copy.ts"),
+    import("../../local/keep.ts"),
+    import("../../local/database.ts"),
+    import("../../local/change-channel.ts"),
+  ]);
   const parts = {
     open: databaseNamed(),
     keep,
-    keepBell: bellNamed(KEEP_BELL),
-    tablesBell: bellNamed(TABLES_BELL),
+    keepChannel: channelNamed(KEEP_CHANNEL),
+    tablesChannel: channelNamed(TABLES_CHANNEL),
   };
   return { save: () => copyText(parts), bring: (text: string) => bringBack(parts, text) };
 }

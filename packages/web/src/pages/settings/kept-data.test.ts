@@ -1,7 +1,7 @@
 import { usualSettings } from "@medallion/table";
 import { expect, test } from "vitest";
-import type { LocalCard, LocalDesk } from "../../local/desk.ts";
 import type { Area, Keep } from "../../local/keep.ts";
+import type { LocalCard, LocalTables } from "../../local/local-tables.ts";
 import { clearAll, countKept } from "./kept-data.ts";
 
 function table(id: string, more: Partial<LocalCard>): LocalCard {
@@ -20,7 +20,7 @@ function table(id: string, more: Partial<LocalCard>): LocalCard {
   };
 }
 
-function deskWith(cards: LocalCard[], refuse?: string): LocalDesk {
+function tablesWith(cards: LocalCard[], refuse?: string): LocalTables {
   return {
     found: () => Promise.reject(new Error("not here")),
     list: async () => [...cards],
@@ -52,15 +52,15 @@ function keepWith(things: Map<string, unknown>): Keep {
 const THINGS = (): Map<string, unknown> => new Map([["decks/one", { name: "One" }]]);
 
 test("after clearing nothing is left", async () => {
-  const desk = deskWith([table("a", {})]);
+  const localTables = tablesWith([table("a", {})]);
   const keep = keepWith(THINGS());
-  await clearAll(desk, keep);
-  expect(await countKept(desk, keep)).toEqual({ tables: 0, decks: 0, replays: 0 });
+  await clearAll(localTables, keep);
+  expect(await countKept(localTables, keep)).toEqual({ tables: 0, decks: 0, replays: 0 });
 });
 
 test("one table that cannot be removed does not save the others", async () => {
-  const desk = deskWith([table("a", {}), table("b", {})], "a");
+  const localTables = tablesWith([table("a", {}), table("b", {})], "a");
   const keep = keepWith(THINGS());
-  await expect(clearAll(desk, keep)).rejects.toThrow("in use");
-  expect(await countKept(desk, keep)).toEqual({ tables: 1, decks: 0, replays: 0 });
+  await expect(clearAll(localTables, keep)).rejects.toThrow("in use");
+  expect(await countKept(localTables, keep)).toEqual({ tables: 1, decks: 0, replays: 0 });
 });

@@ -1,5 +1,5 @@
-import type { LocalHost } from "../../local/desk.ts";
 import type { Area, Keep } from "../../local/keep.ts";
+import type { LocalTables } from "../../local/local-tables.ts";
 
 const AREAS: readonly Area[] = ["decks", "replays", "lessons"];
 
@@ -10,16 +10,20 @@ export interface Kept {
   readonly replays: number;
 }
 
-export async function countKept(desk: LocalHost["desk"], keep: Keep): Promise<Kept> {
-  const [tables, decks, replays] = await Promise.all([desk.list(), keep.list("decks"), keep.list("replays")]);
+export async function countKept(localTables: LocalTables, keep: Keep): Promise<Kept> {
+  const [tables, decks, replays] = await Promise.all([
+    localTables.list(),
+    keep.list("decks"),
+    keep.list("replays"),
+  ]);
   return { tables: tables.length, decks: decks.length, replays: replays.length };
 }
 
 /** Removes all of it. What cannot be removed makes it throw, after the rest is gone. */
-export async function clearAll(desk: LocalHost["desk"], keep: Keep): Promise<void> {
-  const tables = await desk.list();
+export async function clearAll(localTables: LocalTables, keep: Keep): Promise<void> {
+  const tables = await localTables.list();
   const removals = [
-    ...tables.map(({ id }) => desk.remove(id)),
+    ...tables.map(({ id }) => localTables.remove(id)),
     ...AREAS.map(async (area) => {
       const kept = await keep.list(area);
       await Promise.all(kept.map(({ id }) => keep.delete(area, id)));

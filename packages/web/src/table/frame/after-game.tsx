@@ -1,9 +1,9 @@
 import { partsOf } from "../../games/index.ts";
-import { useCopy } from "../../hand-out/use-copy.ts";
 import { useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { newTablePath, PATHS } from "../../navigation/paths.ts";
 import type { Scene } from "../../scene/scene.ts";
+import { useCopy } from "../../sharing/use-copy.ts";
 import styles from "./after-game.module.css";
 import type { Venue } from "./venue.ts";
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
-import { useCopy } from "../../hand-out/use-copy.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { Sheet } from "../../look/surface.tsx";
+import { useCopy } from "../../sharing/use-copy.ts";
 import styles from "./gathering.module.css";
 
 /** How others come to this table: a link to send, or to point a phone at. */

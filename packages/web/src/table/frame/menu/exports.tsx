@@ -1,9 +1,9 @@
-import { download } from "../../../hand-out/hand-out.ts";
-import { useCopy } from "../../../hand-out/use-copy.ts";
 import { useText } from "../../../language/language.tsx";
 import { Button } from "../../../look/button.tsx";
 import { notify } from "../../../look/toast/toasts.ts";
 import type { Scene } from "../../../scene/scene.ts";
+import { download } from "../../../sharing/download.ts";
+import { useCopy } from "../../../sharing/use-copy.ts";
 import { failureText } from "../../refusal.ts";
 import type { Venue } from "../venue.ts";
 import { boardText } from "./board-text.ts";

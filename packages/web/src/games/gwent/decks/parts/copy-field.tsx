@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { copyText } from "../../../../hand-out/hand-out.ts";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
 import { Field } from "../../../../look/field.tsx";
+import { copyText } from "../../../../sharing/clipboard.ts";
 import styles from "./copy-field.module.css";
 import { Icon } from "./icon.tsx";
 

@@ -1,13 +1,13 @@
-import { type DeskAnswer, type DeskCall, packed } from "../desk-messages.ts";
+import { packed, type TablesAnswer, type TablesCall } from "../calls.ts";
 import type { Port } from "../port.ts";
 import type { Tables } from "./tables.ts";
 
 /** Answers what a page asks about the tables of this device, each call by itself. */
-export function serveDesk(port: Port, tables: Tables): void {
-  const send = (answer: DeskAnswer): void => port.postMessage(answer);
+export function serveCalls(port: Port, tables: Tables): void {
+  const send = (answer: TablesAnswer): void => port.postMessage(answer);
   port.onmessage = ({ data }) => {
     // Both ends are of the same build, so the shape of a call is not in question.
-    const call = data as DeskCall;
+    const call = data as TablesCall;
     const { id } = call;
     answerTo(call, tables).then(
       (value) => send({ kind: "answer", id, value }),
@@ -16,7 +16,7 @@ export function serveDesk(port: Port, tables: Tables): void {
   };
 }
 
-async function answerTo(call: DeskCall, tables: Tables): Promise<unknown> {
+async function answerTo(call: TablesCall, tables: Tables): Promise<unknown> {
   switch (call.method) {
     case "found":
       return tables.found(...call.given);

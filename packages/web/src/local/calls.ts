@@ -1,16 +1,20 @@
 import { InputError, type Message } from "@medallion/kernel";
-import type { LocalDesk } from "./desk.ts";
+import type { LocalTables } from "./local-tables.ts";
 
 /** What can be asked of the worker. */
-export type DeskMethod = Exclude<keyof LocalDesk, "watch" | "isKept">;
+export type TablesMethod = Exclude<keyof LocalTables, "watch" | "isKept">;
 
-/** A call of the desk's method on its way to the worker. */
-export type DeskCall = {
-  [M in DeskMethod]: { readonly id: number; readonly method: M; readonly given: Parameters<LocalDesk[M]> };
-}[DeskMethod];
+/** A call of a method of `LocalTables` on its way to the worker. */
+export type TablesCall = {
+  [M in TablesMethod]: {
+    readonly id: number;
+    readonly method: M;
+    readonly given: Parameters<LocalTables[M]>;
+  };
+}[TablesMethod];
 
 /** What the worker says: the answer to a call, or why there is none. */
-export type DeskAnswer =
+export type TablesAnswer =
   | { readonly kind: "answer"; readonly id: number; readonly value: unknown }
   | { readonly kind: "refused"; readonly id: number; readonly error: CarriedError };
 

@@ -1,6 +1,6 @@
 import { useText } from "../language/language.tsx";
 import { notify } from "../look/toast/toasts.ts";
-import { copyText } from "./hand-out.ts";
+import { copyText } from "./clipboard.ts";
 
 /** Copies a text and says whether that worked. */
 export function useCopy(): (what: string) => Promise<void> {

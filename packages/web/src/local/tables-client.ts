@@ -1,8 +1,8 @@
-import { type Bell, bellNamed, TABLES_BELL } from "./bell.ts";
+import { type TablesAnswer, type TablesCall, type TablesMethod, unpacked } from "./calls.ts";
 import { cardsOf } from "./cards.ts";
+import { type ChangeChannel, channelNamed, TABLES_CHANNEL } from "./change-channel.ts";
 import { type Database, databaseNamed } from "./database.ts";
-import type { LocalDesk } from "./desk.ts";
-import { type DeskAnswer, type DeskCall, type DeskMethod, unpacked } from "./desk-messages.ts";
+import type { LocalTables } from "./local-tables.ts";
 import type { Port } from "./port.ts";
 
 interface Waiting {
@@ -11,43 +11,43 @@ interface Waiting {
 }
 
 /** Where a page finds the tables of this device. */
-export interface DeskParts {
+export interface TablesParts {
   /** Gives a port to the worker, which is started if there is none. */
   port(): Port;
   database(): Promise<Database>;
-  readonly bell: Bell;
+  readonly channel: ChangeChannel;
 }
 
 /** The parts that pages of a browser have, but for the worker. */
-export function deviceParts(): Omit<DeskParts, "port"> {
-  return { database: databaseNamed(), bell: bellNamed(TABLES_BELL) };
+export function deviceParts(): Omit<TablesParts, "port"> {
+  return { database: databaseNamed(), channel: channelNamed(TABLES_CHANNEL) };
 }
 
 /**
- * The desk as a page has it. To look at its list it reads the database itself, so that a page which only shows what
+ * The tables of this device as a page has them. To list them it reads the database itself, so that a page which only shows what
  * there is starts no worker; all else goes to the worker, or to a new one if the last was lost.
  */
-export class DeskClient implements LocalDesk {
-  readonly #parts: DeskParts;
+export class TablesClient implements LocalTables {
+  readonly #parts: TablesParts;
   readonly #waiting = new Map<number, Waiting>();
   #port: Port | undefined;
   #calls = 0;
 
-  constructor(parts: DeskParts) {
+  constructor(parts: TablesParts) {
     this.#parts = parts;
   }
 
-  readonly found: LocalDesk["found"] = (wish) => this.#call("found", [wish]);
-  readonly remove: LocalDesk["remove"] = (table) => this.#call("remove", [table]);
-  readonly record: LocalDesk["record"] = (table, game) => this.#call("record", [table, game]);
-  readonly watch: LocalDesk["watch"] = (listener) => this.#parts.bell.watch(() => listener());
+  readonly found: LocalTables["found"] = (wish) => this.#call("found", [wish]);
+  readonly remove: LocalTables["remove"] = (table) => this.#call("remove", [table]);
+  readonly record: LocalTables["record"] = (table, game) => this.#call("record", [table, game]);
+  readonly watch: LocalTables["watch"] = (listener) => this.#parts.channel.watch(() => listener());
 
-  readonly list: LocalDesk["list"] = async () => {
+  readonly list: LocalTables["list"] = async () => {
     const database = await this.#opened();
     return database === undefined ? this.#call("list", []) : cardsOf(await database.getAll("tables"));
   };
 
-  readonly isKept: LocalDesk["isKept"] = async () => (await this.#opened()) !== undefined;
+  readonly isKept: LocalTables["isKept"] = async () => (await this.#opened()) !== undefined;
 
   /** The worker is gone: what was asked of it comes to nothing. */
   lost(): void {
@@ -67,27 +67,27 @@ export class DeskClient implements LocalDesk {
     }
   }
 
-  #call<M extends DeskMethod>(
+  #call<M extends TablesMethod>(
     method: M,
-    given: Parameters<LocalDesk[M]>,
-  ): Promise<Awaited<ReturnType<LocalDesk[M]>>> {
+    given: Parameters<LocalTables[M]>,
+  ): Promise<Awaited<ReturnType<LocalTables[M]>>> {
     const id = this.#calls++;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#waiting.set(id, { resolve, reject });
-    // Types cannot tell that method, arguments and answer belong together; `DeskCall` and `LocalDesk` do.
-    this.#connected().postMessage({ id, method, given } as DeskCall);
-    return promise as Promise<Awaited<ReturnType<LocalDesk[M]>>>;
+    // Types cannot tell that method, arguments and answer belong together; `TablesCall` and `LocalTables` do.
+    this.#connected().postMessage({ id, method, given } as TablesCall);
+    return promise as Promise<Awaited<ReturnType<LocalTables[M]>>>;
   }
 
   #connected(): Port {
     if (this.#port !== undefined) return this.#port;
     const port = this.#parts.port();
-    port.onmessage = ({ data }) => this.#hear(data as DeskAnswer);
+    port.onmessage = ({ data }) => this.#hear(data as TablesAnswer);
     this.#port = port;
     return port;
   }
 
-  #hear(answer: DeskAnswer): void {
+  #hear(answer: TablesAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (answer.kind === "answer") waiting?.resolve(answer.value);

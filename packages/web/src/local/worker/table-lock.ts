@@ -1,5 +1,5 @@
 /** The claim of one tab to run a table, while it has it open. */
-export interface Holding {
+export interface TableLock {
   /** Whether nobody else had the table open. */
   readonly first: boolean;
   /** Whether it is ours now: when the tab that had it is closed, the next one gets it. */
@@ -8,11 +8,11 @@ export interface Holding {
 }
 
 /** Where the browser has no locks (outside of secure contexts), every tab runs its tables: the log decides. */
-const UNCLAIMED: Holding = { first: true, held: true, release: () => {} };
+const UNLOCKED: TableLock = { first: true, held: true, release: () => {} };
 
 /** Claims the lock of this name without waiting for it. */
-export async function holdLock(locks: LockManager | undefined, name: string): Promise<Holding> {
-  if (locks === undefined) return UNCLAIMED;
+export async function claimLock(locks: LockManager | undefined, name: string): Promise<TableLock> {
+  if (locks === undefined) return UNLOCKED;
   const { promise: kept, resolve: release } = Promise.withResolvers<void>();
   const stop = new AbortController();
   let held = await granted(locks, name, kept);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdLock } from "./holding.ts";
+import { claimLock } from "./table-lock.ts";
 
 /** Older versions of Node have no locks; browsers do. */
 const withLocks = test.skipIf(navigator.locks === undefined);
@@ -7,9 +7,9 @@ const withLocks = test.skipIf(navigator.locks === undefined);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 withLocks("the first tab holds a table; the next one gets it when the first lets go", async () => {
-  const first = await holdLock(navigator.locks, "one table");
-  const second = await holdLock(navigator.locks, "one table");
-  const other = await holdLock(navigator.locks, "another table");
+  const first = await claimLock(navigator.locks, "one table");
+  const second = await claimLock(navigator.locks, "one table");
+  const other = await claimLock(navigator.locks, "another table");
   expect([first.first, second.first, other.first]).toEqual([true, false, true]);
   expect([first.held, second.held, other.held]).toEqual([true, false, true]);
   first.release();
@@ -20,16 +20,16 @@ withLocks("the first tab holds a table; the next one gets it when the first lets
 });
 
 withLocks("who lets go before it was theirs never holds it", async () => {
-  const first = await holdLock(navigator.locks, "one table");
-  const second = await holdLock(navigator.locks, "one table");
+  const first = await claimLock(navigator.locks, "one table");
+  const second = await claimLock(navigator.locks, "one table");
   second.release();
   await settled();
   first.release();
   await settled();
-  expect((await holdLock(navigator.locks, "one table")).first).toBe(true);
+  expect((await claimLock(navigator.locks, "one table")).first).toBe(true);
   expect(second.held).toBe(false);
 });
 
 test("without locks everybody runs their tables", async () => {
-  expect(await holdLock(undefined, "one table")).toMatchObject({ first: true, held: true });
+  expect(await claimLock(undefined, "one table")).toMatchObject({ first: true, held: true });
 });

@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 const TEXTS = /\/packages\/[^/]+\/src\/(messages|book)\/[a-z]{2}\/index\.ts$/;
 
 /** For workers: they play games but never speak of them, so that no text lies on a device twice. */
-export function speechless(): Plugin {
+export function withoutTexts(): Plugin {
   return {
-    name: "speechless",
+    name: "without-texts",
     load: (id) => (TEXTS.test(id) ? "export default {};" : undefined),
   };
 }

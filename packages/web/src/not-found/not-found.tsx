@@ -7,10 +7,10 @@ import { Page } from "../look/page.tsx";
 import { PATHS } from "../navigation/paths.ts";
 
 /** What stands at an address that leads nowhere, of the program or of one of its pages. */
-export function Nowhere() {
+export function NotFound() {
   const text = useText();
   return (
-    <Page title={text("shell.nowhere")} width="narrow">
+    <Page title={text("shell.notFound")} width="narrow">
       <Empty
         title={location.pathname}
         mark={<Glyph path={compass} />}
@@ -20,7 +20,7 @@ export function Nowhere() {
           </ButtonLink>
         }
       >
-        {text("shell.nowhere.about")}
+        {text("shell.notFound.about")}
       </Empty>
     </Page>
   );

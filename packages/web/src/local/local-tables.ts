@@ -27,7 +27,7 @@ export interface LocalCard extends TableCard {
 }
 
 /** What one can do with the tables of this device besides sitting at them. */
-export interface LocalDesk {
+export interface LocalTables {
   /** A new table with everybody seated and the first game begun; throws `InputError` with the game's messages. */
   found(wish: LocalWish): Promise<string>;
   /** Newest first. */
@@ -43,6 +43,6 @@ export interface LocalDesk {
 
 /** The tables of this device: a worker that speaks the same protocol as a server, so that tables are the same. */
 export interface LocalHost {
-  readonly desk: LocalDesk;
+  readonly tables: LocalTables;
   readonly connection: Connection;
 }

@@ -1,1 +1,0 @@
-export { Nowhere as default } from "../../nowhere/nowhere.tsx";
