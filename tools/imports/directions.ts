@@ -47,6 +47,8 @@ export function directionFaults(
     if (specifier.startsWith(".")) {
       const target = posix.join(posix.dirname(source.file), specifier);
       if (!target.startsWith(`packages/${source.package}/`)) return fault("which lies outside its package");
+      if (source.file.startsWith(`${PAGES}drawn/`) && target.startsWith(`${PAGES}games/`))
+        return fault("but what all drawn tables share knows no game");
       const [own, other] = [pageOf(source.file), pageOf(target)];
       return own === undefined || other === undefined || own === other
         ? []
@@ -67,6 +69,9 @@ export function directionFaults(
     return fault(`which packages/${source.package}/package.json does not declare`);
   });
 }
+
+/** The browser's package. */
+const PAGES = "packages/web/src/";
 
 /** The page that a file of the browser's package belongs to, if it belongs to one. */
 function pageOf(file: string): string | undefined {

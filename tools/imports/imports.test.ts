@@ -53,6 +53,16 @@ test("a page may not import another page", () => {
   expect(directions("packages/web/src/app/routes.tsx", `import("../pages/mine/mine-page.tsx");`)).toEqual([]);
 });
 
+test("what all drawn tables share imports no game's part and names no game, not even in tests", () => {
+  const film = "packages/web/src/drawn/film/film.test.ts";
+  expect(directions(film, `import "../../games/index.ts";`)).toEqual([
+    `${film}: imports ../../games/index.ts, but what all drawn tables share knows no game`,
+  ]);
+  expect(directions(film, `import "../hand/hand.tsx"; import "../../scene/scene.ts";`)).toEqual([]);
+  expect(nameFaults(source(film, `const id = "gwent";`))).toHaveLength(1);
+  expect(nameFaults(source("packages/web/src/games/gwent/index.ts", `const id = "gwent";`))).toEqual([]);
+});
+
 test("the kernel may import no package of ours", () => {
   expect(directions("packages/kernel/src/game.ts", `import "@medallion/gwent";`)).toEqual([
     "packages/kernel/src/game.ts: imports @medallion/gwent, but kernel may import no package of ours",

@@ -23,7 +23,6 @@ export const KNOTTED: Readonly<Record<string, Knots>> = {
   ronin: { byValue: 2, byTypes: 7, folders: 3 },
   server: { ...NONE, byTypes: 7, folders: 3 },
   table: { ...NONE, byTypes: 4 },
-  web: { ...NONE, folders: 2 },
 };
 
 /** Finds the knots of one package; each is a sentence that says the way around. */

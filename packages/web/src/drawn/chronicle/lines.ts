@@ -1,4 +1,4 @@
-import type { GwentEvent } from "@medallion/gwent";
+import type { Event } from "@medallion/kernel";
 import type { Scene } from "../../scene/scene.ts";
 
 /** One thing that happened, in words. */
@@ -15,23 +15,31 @@ export interface Line {
   readonly minor: boolean;
 }
 
+/** What a game says of its events besides their words. */
+export interface Telling {
+  /** Whether something new begins with it. */
+  opens(event: Event): boolean;
+  /** Whether it is not worth saying anywhere but in the full list. */
+  isMinor(event: Event): boolean;
+}
+
 type Told = Pick<Scene, "log" | "kit" | "say">;
 
 const kept = new WeakMap<Told["log"], { readonly say: Told["say"]; readonly lines: readonly Line[] }>();
 
 /** What happened so far, the newest first. */
-export function linesOf(told: Told): readonly Line[] {
+export function linesOf(told: Told, telling: Telling): readonly Line[] {
   const known = kept.get(told.log);
   if (known?.say === told.say) return known.lines;
-  const lines = makeLines(told);
+  const lines = makeLines(told, telling);
   kept.set(told.log, { say: told.say, lines });
   return lines;
 }
 
-const words = new WeakMap<GwentEvent, { readonly say: Told["say"]; readonly text: string }>();
+const words = new WeakMap<Event, { readonly say: Told["say"]; readonly text: string }>();
 
 /** An event is put into words once, though it stands in every later log. */
-function wordsOf({ kit, say }: Told, event: GwentEvent): string {
+function wordsOf({ kit, say }: Told, event: Event): string {
   const known = words.get(event);
   if (known?.say === say) return known.text;
   const text = say(kit.game.describeEvent(event));
@@ -39,60 +47,25 @@ function wordsOf({ kit, say }: Told, event: GwentEvent): string {
   return text;
 }
 
-function makeLines(told: Told): readonly Line[] {
-  const { log } = told;
-  const lines = log.flatMap((entry, number): readonly Line[] => {
+function makeLines(told: Told, telling: Telling): readonly Line[] {
+  const lines = told.log.flatMap((entry, number): readonly Line[] => {
     if (entry.kind !== "game") return [];
-    const event = entry.event as GwentEvent;
+    const { event } = entry;
     return [
       {
         number,
         text: wordsOf(told, event),
-        by: "seat" in event ? event.seat : undefined,
-        rule: RULES[event.kind],
-        opens: event.kind === "roundStarted" || event.kind === "matchStarted",
-        minor: MINOR.has(event.kind),
+        by: "seat" in event && typeof event.seat === "number" ? event.seat : undefined,
+        rule: told.kit.ruleOf(event),
+        opens: telling.opens(event),
+        minor: telling.isMinor(event),
       },
     ];
   });
   return lines.reverse();
 }
 
-const MINOR: ReadonlySet<GwentEvent["kind"]> = new Set<GwentEvent["kind"]>([
-  "deckShuffled",
-  "cardsDrawn",
-  "fieldCleared",
-]);
-
 /** The last thing that anybody wants to know of. */
-export function lastLine(told: Told): string | undefined {
-  return linesOf(told).find(({ minor }) => !minor)?.text;
+export function lastLine(told: Told, telling: Telling): string | undefined {
+  return linesOf(told, telling).find(({ minor }) => !minor)?.text;
 }
-
-/** The rules that tell of an event; the plain ones need none. */
-const RULES: Partial<Readonly<Record<GwentEvent["kind"], string>>> = {
-  leaderCancelled: "GW-10.5",
-  starterDecided: "GW-3.2",
-  cardExchanged: "GW-3.4",
-  weatherCame: "GW-8.5",
-  weatherWasted: "GW-8.7",
-  weatherCleared: "GW-8.8",
-  unitsCalled: "GW-5.9",
-  unitsScorched: "GW-9.4",
-  unitTransformed: "GW-6.9",
-  tokenSummoned: "GW-6.12",
-  unitTakenBack: "GW-9.6",
-  leaderUsed: "GW-10.1",
-  hornSounded: "GW-10.4",
-  handPeeked: "GW-10.21",
-  cardTaken: "GW-10.22",
-  pilesShuffled: "GW-10.50",
-  passed: "GW-4.3",
-  roundEnded: "GW-12.2",
-  unitKept: "GW-11.4",
-  fieldCleared: "GW-12.7",
-  cardFlipped: "GW-16.11",
-  decoyHidesCard: "GW-17.19",
-  automatonDecided: "GW-17.4",
-  gameEnded: "GW-20.3",
-};

@@ -2,7 +2,7 @@ import type { RoomLook } from "@medallion/table";
 import type { Batch } from "../../scene/table-store.ts";
 
 /** Something that moves over the table; the table beneath it stands as it will be. */
-export interface Performance {
+export interface RunningFilm {
   /** Goes faster, so as to end within so many milliseconds. */
   hurry(ms: number): void;
   /** Ends at once. */
@@ -14,7 +14,7 @@ export interface Prepared {
   /** Drawings that the movement needs and the table may not have. */
   readonly faces: readonly string[];
   /** Called when the table has changed and before that is seen. */
-  start(onEnd: () => void): Performance;
+  start(onEnd: () => void): RunningFilm;
 }
 
 /** What moves things, and what decides whether they shall move. */
@@ -42,7 +42,7 @@ const NONE: readonly string[] = [];
 interface Current {
   readonly batch: Batch;
   readonly prepared: Prepared;
-  performance?: Performance;
+  running?: RunningFilm;
 }
 
 /**
@@ -84,8 +84,8 @@ export class Playback {
   drawn(look: RoomLook): void {
     this.#shown = look;
     const current = this.#current;
-    if (current === undefined || current.performance !== undefined || current.batch.look !== look) return;
-    current.performance = current.prepared.start(() => {
+    if (current === undefined || current.running !== undefined || current.batch.look !== look) return;
+    current.running = current.prepared.start(() => {
       if (this.#current === current) this.#next();
     });
     this.#hurry();
@@ -93,7 +93,7 @@ export class Playback {
 
   /** Ends what moves and shows the newest look. */
   skip(): void {
-    this.#current?.performance?.stop();
+    this.#current?.running?.stop();
     this.#current = undefined;
     this.#waiting = [];
     this.#set({ held: undefined, faces: NONE });
@@ -108,7 +108,7 @@ export class Playback {
   }
 
   #hurry(): void {
-    if (this.#isUrgent) this.#current?.performance?.hurry(this.#director.within);
+    if (this.#isUrgent) this.#current?.running?.hurry(this.#director.within);
   }
 
   #next(): void {

@@ -1,4 +1,3 @@
-import type { Ref } from "@medallion/gwent";
 import {
   type ReactNode,
   type RefObject,
@@ -8,10 +7,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { Faces } from "../../games/gwent/motion/stage/faces.tsx";
 import type { Scene } from "../../scene/scene.ts";
 import { prepareSound } from "../../sound/play-sound.ts";
 import { direct } from "./director.ts";
+import type { AnyFilms } from "./films.ts";
 import { Playback } from "./playback.ts";
 import type { Box } from "./stage/box.ts";
 import styles from "./stage/stage.module.css";
@@ -25,14 +24,14 @@ export interface Played {
 }
 
 /** Shows what happens at the table one thing after the other, and moves it. */
-export function usePlayback(scene: Scene, root: RefObject<HTMLElement | null>): Played {
+export function usePlayback(scene: Scene, root: RefObject<HTMLElement | null>, films: AnyFilms): Played {
   const layer = useRef<HTMLDivElement>(null);
   const latest = useRef(scene);
   const dropped = useDropped(root);
   const { store } = scene;
   const playback = useMemo(
-    () => new Playback(direct({ root, layer, scene: latest, dropped })),
-    [root, dropped],
+    () => new Playback(direct({ films, root, layer, scene: latest, dropped })),
+    [films, root, dropped],
   );
   const frame = () => playback.frame;
   const { held, faces } = useSyncExternalStore(playback.watch, frame, frame);
@@ -57,8 +56,12 @@ export function usePlayback(scene: Scene, root: RefObject<HTMLElement | null>): 
     shown,
     layer: (
       <div ref={layer} className={styles.layer} aria-hidden="true">
-        <div className={styles.wings}>
-          <Faces faces={faces} />
+        <div className={styles.ready}>
+          {faces.map((face) => (
+            <span key={face} data-face={face}>
+              <films.Face face={face} />
+            </span>
+          ))}
         </div>
       </div>
     ),
@@ -92,8 +95,8 @@ function useSkipping(root: RefObject<HTMLElement | null>, playback: Playback): v
 }
 
 /** Where cards were let go last: from there they move on, not from the hand. */
-function useDropped(root: RefObject<HTMLElement | null>): Map<Ref, Box> {
-  const dropped = useMemo(() => new Map<Ref, Box>(), []);
+function useDropped(root: RefObject<HTMLElement | null>): Map<string, Box> {
+  const dropped = useMemo(() => new Map<string, Box>(), []);
   useEffect(() => {
     const drop = () => {
       dropped.clear();
@@ -101,7 +104,7 @@ function useDropped(root: RefObject<HTMLElement | null>): Map<Ref, Box> {
       const origin = root.current?.getBoundingClientRect();
       if (card === null || card === undefined || origin === undefined) return;
       const { x, y, width, height } = card.getBoundingClientRect();
-      dropped.set(Number(card.dataset.ref), { x: x - origin.x, y: y - origin.y, width, height });
+      dropped.set(card.dataset.ref ?? "", { x: x - origin.x, y: y - origin.y, width, height });
     };
     addEventListener("pointerup", drop, { capture: true });
     return () => removeEventListener("pointerup", drop, { capture: true });

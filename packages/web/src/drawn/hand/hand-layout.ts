@@ -4,11 +4,19 @@ export interface Room {
   readonly height: number;
 }
 
+/** A way to draw the cards of a hand. */
+export interface HandFace<Face extends string> {
+  readonly face: Face;
+  /** Width by height. */
+  readonly shape: number;
+  /** Narrower than this it cannot be read any more. */
+  readonly least: number;
+}
+
 /** How the cards of a hand lie so that each is seen whole: in how many lines, drawn how, and how wide. */
-export interface HandLie {
+export interface HandLayout<Face extends string> {
   readonly lines: 1 | 2;
-  /** With its name on a plate, or the bare shield where a name could not be read anyway. */
-  readonly face: "hand" | "strip";
+  readonly face: Face;
   readonly width: number;
 }
 
@@ -21,27 +29,34 @@ const ABOVE = 8;
 const BELOW = 6;
 /** A playable card of the second line rises towards the first. */
 const BETWEEN = 9;
-/** Width by height. */
-const SHAPES = { hand: 100 / 148, strip: 88 / 120 } as const;
-/** From this width on the name of most cards can be read. */
-const LEGIBLE = 60;
 
-/** The widest cards that have names, else the widest shields. */
-export function lieOf(room: Room, cards: number): HandLie {
-  const named = widest(room, cards, "hand");
-  return named.width >= LEGIBLE ? named : widest(room, cards, "strip");
+/** Of the faces, which say less and less, the first that can be read; the last one in any case. */
+export function handLayout<Face extends string>(
+  room: Room,
+  cards: number,
+  [first, ...barer]: readonly [HandFace<Face>, ...HandFace<Face>[]],
+): HandLayout<Face> {
+  const widest = widestOf(room, cards, first);
+  const [next, ...rest] = barer;
+  return widest.width >= first.least || next === undefined
+    ? widest
+    : handLayout(room, cards, [next, ...rest]);
 }
 
 /** Of one line and two the one with wider cards; one line if they are alike. */
-function widest(room: Room, cards: number, face: HandLie["face"]): HandLie {
-  const one = widthIn(room, cards, 1, face);
-  const two = widthIn(room, cards, 2, face);
+function widestOf<Face extends string>(
+  room: Room,
+  cards: number,
+  { face, shape }: HandFace<Face>,
+): HandLayout<Face> {
+  const one = widthIn(room, cards, 1, shape);
+  const two = widthIn(room, cards, 2, shape);
   return two > one ? { lines: 2, face, width: two } : { lines: 1, face, width: one };
 }
 
-function widthIn({ width, height }: Room, cards: number, lines: 1 | 2, face: HandLie["face"]): number {
+function widthIn({ width, height }: Room, cards: number, lines: 1 | 2, shape: number): number {
   const inLine = Math.max(1, Math.ceil(cards / lines));
   const across = (width - 2 * SIDE - (inLine - 1) * GAP) / inLine;
   const down = (height - ABOVE - BELOW - (lines - 1) * BETWEEN) / lines;
-  return Math.floor(Math.min(across, down * SHAPES[face]));
+  return Math.floor(Math.min(across, down * shape));
 }

@@ -1,54 +1,60 @@
-type Art = Readonly<Record<string, string>>;
+type Paths = Readonly<Record<string, string>>;
 
-/** A charge that some card on the page bears, with its drawing. */
-export interface DrawnCharge {
+/** An icon that something on the page shows, with its drawing. */
+export interface DrawnIcon {
   readonly name: string;
   readonly path: string;
 }
 
-// Charges are heavy, so a page holds only those that it shows, and loads them when the first card wants one.
-const wanted = new Set<string>();
-const listeners = new Set<() => void>();
-let art: Art | undefined;
-let loading: Promise<void> | undefined;
-let drawn: readonly DrawnCharge[] = [];
+/** Icons are heavy, so a page holds only those that it shows, and loads them when the first one is wanted. */
+export class IconStore {
+  readonly #load: () => Promise<{ readonly default: Paths }>;
+  readonly #wanted = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+  #paths: Paths | undefined;
+  #loading: Promise<void> | undefined;
+  #drawn: readonly DrawnIcon[] = [];
 
-/** Sees to it that a charge can be drawn; what was once wanted stays. */
-export function wantCharge(name: string): void {
-  const isNew = !wanted.has(name);
-  wanted.add(name);
-  if (art === undefined) void loadArt();
-  else if (isNew) refresh(art);
-}
+  constructor(load: () => Promise<{ readonly default: Paths }>) {
+    this.#load = load;
+  }
 
-/** Loads the drawings ahead of the first card, if a page knows that there will be some. */
-export function loadArt(): Promise<void> {
-  loading ??= import("../../games/gwent/card/art.ts").then(
-    (module) => {
-      art = module.default;
-      refresh(art);
-    },
-    () => {
-      // A network that was down must not be remembered: the next card tries again.
-      loading = undefined;
-    },
-  );
-  return loading;
-}
+  /** Sees to it that an icon can be drawn; what was once wanted stays. */
+  want(name: string): void {
+    const isNew = !this.#wanted.has(name);
+    this.#wanted.add(name);
+    if (this.#paths === undefined) void this.load();
+    else if (isNew) this.#refresh(this.#paths);
+  }
 
-function refresh(from: Art): void {
-  drawn = [...wanted].flatMap((name) => {
-    const path = from[name];
-    return path === undefined ? [] : [{ name, path }];
-  });
-  for (const listener of listeners) listener();
-}
+  /** Loads the drawings ahead of the first icon, if a page knows that there will be some. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().then(
+      (module) => {
+        this.#paths = module.default;
+        this.#refresh(module.default);
+      },
+      () => {
+        // A network that was down must not be remembered: the next icon tries again.
+        this.#loading = undefined;
+      },
+    );
+    return this.#loading;
+  }
 
-export function drawnCharges(): readonly DrawnCharge[] {
-  return drawn;
-}
+  readonly drawn = (): readonly DrawnIcon[] => this.#drawn;
 
-export function watchCharges(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  /** For `useSyncExternalStore`. */
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #refresh(from: Paths): void {
+    this.#drawn = [...this.#wanted].flatMap((name) => {
+      const path = from[name];
+      return path === undefined ? [] : [{ name, path }];
+    });
+    for (const listener of this.#listeners) listener();
+  }
 }

@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { iconId } from "../../games/gwent/card/paint.ts";
-import { drawnCharges, watchCharges } from "./icon-store.ts";
+import type { IconStore } from "./icon-store.ts";
 
-/** Every charge on the page once; cards refer to it. */
-export function ChargeSymbols() {
-  const charges = useSyncExternalStore(watchCharges, drawnCharges, drawnCharges);
-  return charges.map(({ name, path }) => <path key={name} id={iconId(name)} d={path} />);
+interface IconSymbolsProps {
+  readonly store: IconStore;
+  /** What an icon is referred to by. */
+  readonly idOf: (name: string) => string;
+}
+
+/** Every icon of the page once; whatever shows it refers to it. */
+export function IconSymbols({ store, idOf }: IconSymbolsProps) {
+  const icons = useSyncExternalStore(store.watch, store.drawn, store.drawn);
+  return icons.map(({ name, path }) => <path key={name} id={idOf(name)} d={path} />);
 }

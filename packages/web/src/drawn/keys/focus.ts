@@ -56,3 +56,11 @@ function focusOneOf(root: Element, wanted: readonly string[]): boolean {
 function isReachable(item: HTMLElement): boolean {
   return item.getClientRects().length > 0 && !(item instanceof HTMLButtonElement && item.disabled);
 }
+
+/** Presses the button that says it is pressed by this letter (`aria-keyshortcuts`), in whichever layout it stands. */
+export function pressButton(root: Element, letter: string): boolean {
+  const buttons = root.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${letter.toUpperCase()}"]`);
+  const button = [...buttons].find(isReachable);
+  button?.click();
+  return buttons.length > 0;
+}

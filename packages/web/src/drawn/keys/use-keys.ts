@@ -7,9 +7,8 @@ import { focusLit, moveFocus, settleTabStops } from "./focus.ts";
 /** What keys do at the table. */
 export interface KeyActions {
   digit(key: string): void;
-  /** Passes, keeps or declines: whatever ends the question. */
-  wayOut(): void;
-  leader(): void;
+  /** A letter that the table may have a button for; false if there is none. */
+  letter(letter: string): boolean;
   undo(): void;
   escape(): void;
   /** Enter while nothing has the focus. */
@@ -53,11 +52,8 @@ function act(event: KeyboardEvent, root: HTMLElement | null, actions: KeyActions
   if (digit !== undefined) return done(() => actions.digit(digit));
   const arrow = ARROWS[key];
   if (arrow !== undefined) return root !== null && !scrolls(target, arrow) && moveFocus(root, arrow);
-  switch (letterOf(event) ?? key) {
-    case "p":
-      return done(actions.wayOut);
-    case "l":
-      return done(actions.leader);
+  const letter = letterOf(event);
+  switch (letter ?? key) {
     case "u":
       return done(actions.undo);
     case "Escape":
@@ -65,7 +61,7 @@ function act(event: KeyboardEvent, root: HTMLElement | null, actions: KeyActions
     case "Enter":
       return document.activeElement === document.body && done(actions.enter);
     default:
-      return false;
+      return letter !== undefined && actions.letter(letter);
   }
 }
 

@@ -1,21 +1,20 @@
 import { useMemo } from "react";
-import { useKeyList } from "../../keys/key-list.ts";
+import { type KeyLine, useKeyList } from "../../keys/key-list.ts";
 import type { Text } from "../../language/words.ts";
 
-/** The keys of this table in the list behind `?`, beside those of every table. */
-export function useGwentKeyList(title: string, text: Text): void {
+/** The keys of a drawn table in the list behind `?`, beside those of every table; `own` are the letters of its buttons. */
+export function useTableKeyList(title: string, own: (text: Text) => readonly KeyLine[], text: Text): void {
   const section = useMemo(
     () => ({
       title,
       keys: [
-        { keys: ["←", "↑", "↓", "→"], about: text("gwent.keys.move") },
-        { keys: ["P"], about: text("gwent.keys.pass") },
-        { keys: ["L"], about: text("gwent.leader.use") },
-        { keys: ["Z"], about: text("gwent.keys.zoom") },
-        { keys: ["Esc"], about: text("gwent.keys.release") },
+        { keys: ["←", "↑", "↓", "→"], about: text("drawn.keys.move") },
+        ...own(text),
+        { keys: ["Z"], about: text("drawn.keys.zoom") },
+        { keys: ["Esc"], about: text("drawn.keys.release") },
       ],
     }),
-    [title, text],
+    [title, own, text],
   );
   useKeyList(section);
 }

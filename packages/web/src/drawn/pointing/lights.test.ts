@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import type { Way } from "../../games/gwent/table/play/ways.ts";
-import { digitOf, lightsOf, meaningOf, spotOfDigit } from "./lights.ts";
+import { digitOf, lightsOf as lit, meaningOf, spotOfDigit } from "./lights.ts";
+import type { Way as Pointed } from "./way.ts";
+
+type Way = Pointed<string>;
+const isNumbered = (spot: string): boolean => spot !== "pass" && spot !== "leader";
+
+const lightsOf = (ways: readonly Way[], wished: string | undefined) => lit(ways, wished, isNumbered);
 
 const PASS: Way = { choice: 0, from: undefined, to: ["pass"] };
 const LEADER: Way = { choice: 1, from: undefined, to: ["leader"] };
@@ -47,7 +52,7 @@ test("what was taken up and is no longer on offer is let go of", () => {
   expect(lightsOf(TURN, "card:-24").selected).toBeUndefined();
 });
 
-test("digits point at cards, then at the places of the card, never at pass and leader", () => {
+test("digits point at cards, then at the places of the card, never at what is not numbered", () => {
   const free = lightsOf(TURN, undefined);
   expect(free.numbered).toEqual(["card:-8", "card:-16"]);
   expect(spotOfDigit(free, "2")).toBe("card:-16");

@@ -1,9 +1,8 @@
 import type { Subject } from "@medallion/kernel";
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import type { Spot } from "../../games/gwent/table/play/spot.ts";
 
 /** What a click on the table can mean. */
-export interface ClickActions {
+export interface ClickActions<Spot extends string> {
   point(spot: Spot): void;
   release(): void;
   open(what: string): void;
@@ -15,7 +14,10 @@ export interface ClickActions {
 const MEANINGS = "[data-spot], [data-open], [data-release], [data-rule], [data-why], [data-zoom]";
 
 /** One listener for the whole table: what things mean is written on them. */
-export function useClicks(root: RefObject<HTMLElement | null>, actions: ClickActions): void {
+export function useClicks<Spot extends string>(
+  root: RefObject<HTMLElement | null>,
+  actions: ClickActions<Spot>,
+): void {
   const onClick = useEffectEvent((event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.defaultPrevented) return;
     const element = event.target.closest<HTMLElement>(MEANINGS);
@@ -29,7 +31,7 @@ export function useClicks(root: RefObject<HTMLElement | null>, actions: ClickAct
   }, [root]);
 }
 
-function mean(element: HTMLElement, actions: ClickActions): void {
+function mean<Spot extends string>(element: HTMLElement, actions: ClickActions<Spot>): void {
   const { spot, open, release, rule, why, zoom } = element.dataset;
   if (spot !== undefined) actions.point(spot as Spot);
   else if (open !== undefined) actions.open(open);

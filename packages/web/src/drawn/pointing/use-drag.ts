@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import type { Spot } from "../../games/gwent/table/play/spot.ts";
 
-interface DragActions {
-  /** Takes a card up, so that the places for it light. */
+interface DragActions<Spot extends string> {
+  /** Takes something up, so that the places for it light. */
   hold(spot: Spot): void;
   /** Lets go of it over a place. */
   drop(spot: Spot): void;
@@ -11,7 +10,7 @@ interface DragActions {
 /** So far a pointer may tremble and still click. */
 const TREMBLE = 10;
 
-interface Drag {
+interface Drag<Spot extends string> {
   readonly pointer: number;
   readonly element: HTMLElement;
   readonly spot: Spot;
@@ -20,14 +19,17 @@ interface Drag {
   moving: boolean;
 }
 
-/** Cards of the hand may be dragged to where they go; a click does the same, so nobody has to. */
-export function useDrag(root: RefObject<HTMLElement | null>, { hold, drop }: DragActions): void {
+/** What has `data-drag` may be dragged to where they go; a click does the same, so nobody has to. */
+export function useDrag<Spot extends string>(
+  root: RefObject<HTMLElement | null>,
+  { hold, drop }: DragActions<Spot>,
+): void {
   const onHold = useEffectEvent(hold);
   const onDrop = useEffectEvent(drop);
   useEffect(() => {
     const table = root.current;
     if (table === null) return;
-    let drag: Drag | undefined;
+    let drag: Drag<Spot> | undefined;
     const down = (event: PointerEvent) => {
       const element =
         event.target instanceof Element ? event.target.closest<HTMLElement>("[data-drag]") : null;

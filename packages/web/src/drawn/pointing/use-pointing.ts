@@ -1,39 +1,37 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import type { Spot } from "../../games/gwent/table/play/spot.ts";
-import { type Way, waysOf } from "../../games/gwent/table/play/ways.ts";
-import { printed, type Sight, sightOf } from "../../games/gwent/table/sight/sight.ts";
 import type { Scene } from "../../scene/scene.ts";
-import { DARK, type Lights, lightsOf, meaningOf } from "./lights.ts";
+import { type Lights, lightsOf, meaningOf } from "./lights.ts";
+import type { Way } from "./way.ts";
 
-/** The table as it is shown, what is lit on it, and pointing at it. */
-export interface Play {
-  readonly sight: Sight;
-  readonly ways: readonly Way[];
-  readonly lights: Lights;
+/** What is lit on a table, and pointing at it. */
+export interface Pointing<Spot extends string> {
+  readonly lights: Lights<Spot>;
   /** Selects, chooses or lets go, whatever pointing there means. */
   point(spot: Spot): void;
-  /** Takes a card up without playing it. */
+  /** Takes something up without choosing. */
   hold(spot: Spot): void;
   release(): void;
 }
 
-/** `shown` may lag behind `scene` while things move: then nothing can be answered yet, nor in a pause. */
-export function usePlay(scene: Scene, shown: Scene): Play {
+/** Whether what is shown may be answered: `shown` may lag behind `scene` while things move; then, and in a pause, not. */
+export function useMayAnswer(scene: Scene, shown: Scene): boolean {
   const { store } = scene;
   const sending = useSyncExternalStore(store.watch, () => store.snapshot.sending !== undefined);
   const question = shown.table.question?.id;
   const isOpen = question !== undefined && question === scene.table.question?.id && !scene.look.paused;
-  const acts = shown.mayAct && !sending && isOpen;
-  const sight = useMemo(() => sightOf(shown, acts), [shown, acts]);
-  const ways = useMemo(
-    () =>
-      waysOf({ view: sight.view, own: sight.near, printed: (id) => printed(sight.view, id) }, sight.choices),
-    [sight],
-  );
+  return shown.mayAct && !sending && isOpen;
+}
+
+export function usePointing<Spot extends string>(
+  { store, table }: Scene,
+  ways: readonly Way<Spot>[],
+  isNumbered?: (spot: Spot) => boolean,
+): Pointing<Spot> {
+  const question = table.question?.id;
   // What is held belongs to the question it was taken up for.
   const [held, setHeld] = useState<{ readonly question: number | undefined; readonly spot: Spot }>();
   const wished = held?.question === question ? held?.spot : undefined;
-  const lights = useMemo(() => (ways.length === 0 ? DARK : lightsOf(ways, wished)), [ways, wished]);
+  const lights = useMemo(() => lightsOf(ways, wished, isNumbered), [ways, wished, isNumbered]);
   const release = () => setHeld(undefined);
   const hold = (spot: Spot) => setHeld({ question, spot });
   const point = (spot: Spot) => {
@@ -44,5 +42,5 @@ export function usePlay(scene: Scene, shown: Scene): Play {
     } else if (meaning?.kind === "select") hold(meaning.spot);
     else if (meaning?.kind === "release") release();
   };
-  return { sight, ways, lights, point, hold, release };
+  return { lights, point, hold, release };
 }

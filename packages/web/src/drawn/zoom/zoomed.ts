@@ -1,8 +1,8 @@
 /** A card that is looked at closely. */
 export interface Zoomed {
   readonly id: string;
-  /** What it counts for now, where it lies in a row. */
-  readonly strength: number | undefined;
+  /** The number it bears now, where it bears one. */
+  readonly number: number | undefined;
   /** What shows it small. */
   readonly bearer: HTMLElement;
   /** Stays until it is closed, and its rules can be followed; otherwise it goes as the pointer leaves. */
@@ -25,8 +25,8 @@ export function bearerAround(target: EventTarget | null): HTMLElement | undefine
 
 /** The card of an element that bears one and is still there. */
 export function zoomOf(bearer: HTMLElement, pinned: boolean): Zoomed | undefined {
-  const { zoom, strengthNow } = bearer.dataset;
+  const { zoom, numberNow } = bearer.dataset;
   if (zoom === undefined || !bearer.isConnected) return undefined;
-  const strength = strengthNow === undefined ? undefined : Number(strengthNow);
-  return { id: zoom, strength, bearer, pinned };
+  const number = numberNow === undefined ? undefined : Number(numberNow);
+  return { id: zoom, number, bearer, pinned };
 }

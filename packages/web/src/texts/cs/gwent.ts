@@ -1,7 +1,6 @@
 import type en from "../en/gwent.ts";
 
 export default {
-  "gwent.you": "Ty",
   "gwent.side": "{names}: strana",
   "gwent.strength": "síla {strength}",
   "gwent.row.total": "{row}: {total}",
@@ -23,10 +22,7 @@ export default {
   "gwent.nothing": "Zatím tu nic není.",
   "gwent.removed": "Vyřazeno ze hry",
 
-  "gwent.keys.move": "Od karty ke kartě",
   "gwent.keys.pass": "Vynechat, nechat si ruku nebo nikoho nevybrat",
-  "gwent.keys.zoom": "Prohlédnout kartu zblízka",
-  "gwent.keys.release": "Kartu zase položit",
 
   "gwent.leader": "Velitel",
   "gwent.leader.use": "Použít velitele",
@@ -39,12 +35,10 @@ export default {
   "gwent.cancel": "Zrušit",
   "gwent.undo": "Vrátit tah",
   "gwent.rules": "Pravidla",
-  "gwent.rule": "Pravidlo",
   "gwent.chat": "Chat",
   "gwent.menu": "Menu",
   "gwent.why": "Proč?",
   "gwent.continue": "Pokračovat",
-  "gwent.chronicle": "Průběh hry",
   "gwent.prompt": "Co teď",
   "gwent.boards": "Všechny strany",
   "gwent.enlarge": "Zvětšit stranu: {name}",

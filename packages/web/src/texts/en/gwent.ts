@@ -1,6 +1,5 @@
 /** Keys begin with `gwent.`. The names of cards, rows and what happens are the game's own texts. */
 export default {
-  "gwent.you": "You",
   "gwent.side": "{names}: side",
   "gwent.strength": "strength {strength}",
   "gwent.row.total": "{row}: {total}",
@@ -19,10 +18,7 @@ export default {
   "gwent.nothing": "Nothing here yet.",
   "gwent.removed": "Removed from the match",
 
-  "gwent.keys.move": "Move between cards",
   "gwent.keys.pass": "Pass, keep your hand or choose no one",
-  "gwent.keys.zoom": "Zoom in on the card",
-  "gwent.keys.release": "Put the card back",
 
   "gwent.leader": "Leader",
   "gwent.leader.use": "Use leader",
@@ -35,12 +31,10 @@ export default {
   "gwent.cancel": "Cancel",
   "gwent.undo": "Undo",
   "gwent.rules": "Rules",
-  "gwent.rule": "Rule",
   "gwent.chat": "Chat",
   "gwent.menu": "Menu",
   "gwent.why": "Why?",
   "gwent.continue": "Continue",
-  "gwent.chronicle": "Log",
   "gwent.prompt": "What to do",
   "gwent.boards": "All boards",
   "gwent.enlarge": "Enlarge board: {name}",

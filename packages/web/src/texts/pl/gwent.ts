@@ -1,7 +1,6 @@
 import type en from "../en/gwent.ts";
 
 export default {
-  "gwent.you": "Ty",
   "gwent.side": "Strona: {names}",
   "gwent.strength": "siła {strength}",
   "gwent.row.total": "{row}: {total}",
@@ -22,10 +21,7 @@ export default {
   "gwent.nothing": "Na razie nic tu nie ma.",
   "gwent.removed": "Usunięte z partii",
 
-  "gwent.keys.move": "Od karty do karty",
   "gwent.keys.pass": "Spasuj, zostaw rękę albo nie wybieraj nikogo",
-  "gwent.keys.zoom": "Obejrzyj kartę z bliska",
-  "gwent.keys.release": "Odłóż kartę z powrotem",
 
   "gwent.leader": "Dowódca",
   "gwent.leader.use": "Użyj dowódcy",
@@ -38,12 +34,10 @@ export default {
   "gwent.cancel": "Anuluj",
   "gwent.undo": "Cofnij",
   "gwent.rules": "Zasady",
-  "gwent.rule": "Zasada",
   "gwent.chat": "Czat",
   "gwent.menu": "Menu",
   "gwent.why": "Dlaczego?",
   "gwent.continue": "Dalej",
-  "gwent.chronicle": "Dziennik",
   "gwent.prompt": "Co zrobić",
   "gwent.boards": "Wszystkie plansze",
   "gwent.enlarge": "Powiększ planszę: {name}",

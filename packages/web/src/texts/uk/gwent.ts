@@ -1,7 +1,6 @@
 import type en from "../en/gwent.ts";
 
 export default {
-  "gwent.you": "Ви",
   "gwent.side": "Бік: {names}",
   "gwent.strength": "сила {strength}",
   "gwent.row.total": "{row}: {total}",
@@ -21,10 +20,7 @@ export default {
   "gwent.nothing": "Тут поки порожньо.",
   "gwent.removed": "Поза партією",
 
-  "gwent.keys.move": "Від карти до карти",
   "gwent.keys.pass": "Спасувати, лишити руку або нікого не вибрати",
-  "gwent.keys.zoom": "Збільшити карту",
-  "gwent.keys.release": "Покласти карту назад",
 
   "gwent.leader": "Командир",
   "gwent.leader.use": "Дія командира",
@@ -37,12 +33,10 @@ export default {
   "gwent.cancel": "Скасувати",
   "gwent.undo": "Скасувати хід",
   "gwent.rules": "Правила",
-  "gwent.rule": "Правило",
   "gwent.chat": "Чат",
   "gwent.menu": "Меню",
   "gwent.why": "Чому?",
   "gwent.continue": "Далі",
-  "gwent.chronicle": "Журнал",
   "gwent.prompt": "Що робити",
   "gwent.boards": "Усі поля",
   "gwent.enlarge": "Збільшити поле: {name}",

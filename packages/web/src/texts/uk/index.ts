@@ -1,4 +1,5 @@
 import decks from "./decks.ts";
+import drawn from "./drawn.ts";
 import gwent from "./gwent.ts";
 import home from "./home.ts";
 import learn from "./learn.ts";
@@ -11,6 +12,7 @@ import table from "./table.ts";
 
 export default {
   ...decks,
+  ...drawn,
   ...gwent,
   ...home,
   ...learn,

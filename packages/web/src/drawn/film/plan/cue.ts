@@ -1,67 +1,72 @@
-import type { Ref } from "@medallion/gwent";
-import type { RowName } from "@medallion/gwent/cards";
-import type { Zone } from "../../../games/gwent/motion/plan/zones.ts";
+/** What something that moves is called by its game (`data-ref`): a card, a figure, a token. */
+export type Ref = string | number;
+
+/** A place on the table by the name it bears there (`data-zone`). */
+export type Zone = string;
+
+/** The middle of the table, which no element bears as its name. */
+export const CENTER: Zone = "center";
 
 /** How a card gets from one place to another. */
-export type Way = "lay" | "arc" | "draw" | "fall" | "sweep" | "rise" | "turn";
+export type TravelWay = "lay" | "arc" | "draw" | "fall" | "sweep" | "rise" | "turn";
 
 /** A card that changes its place, or turns into another one where it lies. */
 export interface Travel {
   readonly kind: "travel";
-  readonly way: Way;
+  readonly way: TravelWay;
   /** What it is called where it arrives; a card that stays closed has no name. */
   readonly card?: Ref | undefined;
   /** What it was called where it came from, if that was something else. */
   readonly was?: Ref | undefined;
+  /** The name of its drawing. */
   readonly id?: string | undefined;
   readonly from: Zone;
   readonly to: Zone;
 }
 
-/** Why a strength changed: a link of the engine's chain of reasons. */
-export interface Why {
-  readonly key: string;
-  readonly by: number;
-}
+export type On = { readonly card: Ref } | { readonly zone: Zone };
 
-/** A number that becomes another one. */
+/** A number that becomes another one: the one a card bears, or that of a place (`data-number` in its zone). */
 export interface Count {
   readonly kind: "count";
-  /** The card whose strength it is, or the zone of a total. */
-  readonly on: Ref | Zone;
+  readonly on: On;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Cause {
-  readonly kind: "cause";
-  readonly why: Why;
-  readonly side: number;
-  readonly row: RowName;
-  /** The units that it changed, with those that they are bound to. */
+/** A few words beside cards that lie in a zone: why they changed. */
+export interface Tell {
+  readonly kind: "tell";
+  readonly words: string;
   readonly cards: readonly Ref[];
+  readonly zone: Zone;
 }
 
-export type Act =
+export type Act<Own> =
   | Travel
   | Count
-  | Cause
-  /** Marked, cracked and grey: what a scorch destroys, and nothing else. */
-  | { readonly kind: "burn"; readonly cards: readonly Ref[] }
-  | { readonly kind: "sky"; readonly rows: readonly RowName[]; readonly comes: boolean }
-  | { readonly kind: "ripple"; readonly side: number; readonly row: RowName }
-  /** A line through units that stand together. */
+  | Tell
+  /** Light runs over a place. */
+  | { readonly kind: "gleam"; readonly zone: Zone }
+  /** A line through cards that lie together. */
   | { readonly kind: "link"; readonly cards: readonly Ref[] }
-  | { readonly kind: "press"; readonly seat: number }
+  /** What lies in a place steps forward as it was before. */
   | { readonly kind: "lift"; readonly zone: Zone }
-  | { readonly kind: "glance"; readonly on: Ref | Zone }
+  | { readonly kind: "nod"; readonly on: On }
   /** News that are not to be read before what they tell of was seen. */
   | { readonly kind: "reveal"; readonly zone: Zone }
-  | { readonly kind: "ring"; readonly side: number; readonly won: boolean }
-  | { readonly kind: "gem"; readonly side: number; readonly by: number };
+  /** A number is told to be final; a ring spreads from the one that wins. */
+  | { readonly kind: "ring"; readonly zone: Zone; readonly wins: boolean }
+  /** What only this game has. */
+  | { readonly kind: "own"; readonly own: Own };
 
-/** Something that moves, and when, counted from the beginning. */
-export type Cue = Act & { readonly at: number; readonly ms: number };
+/** When something moves, in milliseconds at normal speed, counted from the beginning. */
+export interface When {
+  readonly at: number;
+  readonly ms: number;
+}
+
+export type Cue<Own> = Act<Own> & When;
 
 /** When each event has its turn; sound goes by it. */
 export interface Beat {
@@ -72,8 +77,8 @@ export interface Beat {
   readonly lands: number;
 }
 
-export interface Timeline {
-  readonly cues: readonly Cue[];
+export interface Timeline<Own> {
+  readonly cues: readonly Cue<Own>[];
   readonly beats: readonly Beat[];
   readonly ms: number;
 }

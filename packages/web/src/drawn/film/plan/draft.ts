@@ -1,6 +1,4 @@
-import type { Ref, View } from "@medallion/gwent";
-import type { Zone } from "../../../games/gwent/motion/plan/zones.ts";
-import type { Act, Beat, Cue, Travel } from "./cue.ts";
+import type { Act, Beat, Cue, Ref, Timeline, TravelWay, Zone } from "./cue.ts";
 
 interface Moved {
   readonly card?: Ref | undefined;
@@ -9,32 +7,24 @@ interface Moved {
 }
 
 /** A timeline in the making: what was planned so far, and where every card lies by then. */
-export class Draft {
-  readonly cues: Cue[] = [];
+export class Draft<Own> {
+  readonly cues: Cue<Own>[] = [];
   readonly beats: Beat[] = [];
   /** The moment up to which things are planned. */
   now = 0;
-  readonly before: View;
-  readonly after: View;
   readonly where: Map<Ref, Zone>;
-  /** Units that stay when the field is cleared. */
-  readonly kept = new Set<Ref>();
-  /** What sides had in sum when a round ended on the way. */
-  readonly totals: { readonly side: number; readonly total: number; readonly at: number }[] = [];
   readonly #formerly = new Map<Ref, Ref>();
 
-  constructor(before: View, after: View, where: Map<Ref, Zone>) {
-    this.before = before;
-    this.after = after;
+  constructor(where: Map<Ref, Zone>) {
     this.where = where;
   }
 
-  put(act: Act, ms: number, at = this.now): void {
+  put(act: Act<Own>, ms: number, at = this.now): void {
     this.cues.push({ ...act, at, ms });
   }
 
   /** Moves a card from where it lies, or, if nobody knows that, from where the event says it was. */
-  move(moved: Moved, route: { from: Zone; to: Zone; way?: Travel["way"] }, ms: number, at = this.now): void {
+  move(moved: Moved, route: { from: Zone; to: Zone; way?: TravelWay }, ms: number, at = this.now): void {
     const { card, id } = moved;
     const was = moved.was ?? (card === undefined ? undefined : this.#formerly.get(card));
     const called = was ?? card;
@@ -58,8 +48,12 @@ export class Draft {
     this.now += ms;
   }
 
-  sideOf(player: number): number {
-    return this.after.players[player]?.side ?? 0;
+  /** Plans one event, and notes when it has its turn. */
+  beat(event: number, plan: () => void): void {
+    const [at, planned] = [this.now, this.cues.length];
+    plan();
+    const moved = this.cues.slice(planned).find(({ kind }) => kind === "travel");
+    this.beats.push({ event, at, lands: moved === undefined ? at : moved.at + moved.ms });
   }
 
   cardsIn(zone: Zone): readonly Ref[] {
@@ -68,5 +62,16 @@ export class Draft {
 
   get end(): number {
     return this.cues.reduce((latest, { at, ms }) => Math.max(latest, at + ms), this.now);
+  }
+
+  /** Everything that is planned, fast enough to end in time. */
+  within(longest: number): Timeline<Own> {
+    const { cues, beats, end } = this;
+    const factor = end > longest ? longest / end : 1;
+    return {
+      cues: cues.map((cue): Cue<Own> => ({ ...cue, at: cue.at * factor, ms: cue.ms * factor })),
+      beats: beats.map(({ event, at, lands }) => ({ event, at: at * factor, lands: lands * factor })),
+      ms: end * factor,
+    };
   }
 }

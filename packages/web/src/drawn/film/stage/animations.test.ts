@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Troupe } from "./animations.ts";
+import { Animations } from "./animations.ts";
 
-/** What the troupe asks of an element, in a browser that may never draw a frame. */
+/** What animations ask of an element, in a browser that may never draw a frame. */
 class FakeElement {
   readonly children: FakeElement[] = [];
   readonly animations: FakeAnimation[] = [];
@@ -24,7 +24,7 @@ class FakeElement {
     return animation;
   }
 
-  /** As the troupe knows it. */
+  /** As animations know it. */
   get itself(): HTMLElement {
     return this as unknown as HTMLElement;
   }
@@ -44,19 +44,19 @@ class FakeAnimation {
 
 function trial(pace = 1) {
   const [layer, card] = [new FakeElement(), new FakeElement()];
-  const troupe = new Troupe(layer.itself, pace);
+  const animations = new Animations(layer.itself, pace);
   const [moved, veil] = [new FakeElement(), new FakeElement()];
-  troupe.add(moved.itself);
-  troupe.add(veil.itself, card.itself);
-  troupe.move(moved.itself, {}, { at: 100, ms: 400 });
-  troupe.dress(card.itself, { wipes: "" }, { "--wipe-ms": 300 });
+  animations.add(moved.itself);
+  animations.add(veil.itself, card.itself);
+  animations.move(moved.itself, {}, { at: 100, ms: 400 });
+  animations.mark(card.itself, { wipes: "" }, { "--wipe-ms": 300 });
   const onEnd = vi.fn();
   const isClear = () =>
     layer.children.length === 0 &&
     card.children.length === 0 &&
     card.dataset.wipes === undefined &&
     moved.animations.every(({ cancel }) => cancel.mock.calls.length === 1);
-  return { troupe, layer, onEnd, isClear };
+  return { animations, layer, onEnd, isClear };
 }
 
 beforeEach(() => {
@@ -67,8 +67,8 @@ afterEach(() => {
 });
 
 test("leaves nothing behind when its time is over", () => {
-  const { troupe, layer, onEnd, isClear } = trial();
-  troupe.endAfter(300, onEnd);
+  const { animations, layer, onEnd, isClear } = trial();
+  animations.endAfter(300, onEnd);
   expect(isClear()).toBe(false);
   layer.animations[0]?.onfinish?.();
   expect(isClear()).toBe(true);
@@ -78,8 +78,8 @@ test("leaves nothing behind when its time is over", () => {
 });
 
 test("ends in time although the browser draws no frames", () => {
-  const { troupe, onEnd, isClear } = trial(2);
-  troupe.endAfter(300, onEnd);
+  const { animations, onEnd, isClear } = trial(2);
+  animations.endAfter(300, onEnd);
   vi.advanceTimersByTime(1000);
   expect(onEnd).not.toHaveBeenCalled();
   vi.advanceTimersByTime(300);
@@ -88,17 +88,17 @@ test("ends in time although the browser draws no frames", () => {
 });
 
 test("what moves longest is seen to its end", () => {
-  const { troupe, layer, onEnd } = trial();
-  troupe.endAfter(300, onEnd);
+  const { animations, layer, onEnd } = trial();
+  animations.endAfter(300, onEnd);
   expect(layer.animations[0]?.effect.getComputedTiming().endTime).toBe(500);
 });
 
 test("ends soon when it is hurried, and only once", () => {
-  const { troupe, onEnd, isClear } = trial();
+  const { animations, onEnd, isClear } = trial();
   const sound = vi.fn();
-  troupe.cue(400, sound);
-  troupe.endAfter(900, onEnd);
-  troupe.hurry(200);
+  animations.cue(400, sound);
+  animations.endAfter(900, onEnd);
+  animations.hurry(200);
   vi.advanceTimersByTime(200);
   expect(isClear()).toBe(true);
   vi.runAllTimers();
@@ -107,9 +107,9 @@ test("ends soon when it is hurried, and only once", () => {
 });
 
 test("one that is stopped tells nobody", () => {
-  const { troupe, onEnd, isClear } = trial();
-  troupe.endAfter(300, onEnd);
-  troupe.stop();
+  const { animations, onEnd, isClear } = trial();
+  animations.endAfter(300, onEnd);
+  animations.stop();
   expect(isClear()).toBe(true);
   vi.runAllTimers();
   expect(onEnd).not.toHaveBeenCalled();

@@ -1,18 +1,14 @@
-/** When something moves, in milliseconds at normal speed. */
-export interface When {
-  readonly at: number;
-  readonly ms: number;
-}
+import type { When } from "../plan/cue.ts";
 
 type Frames = Keyframe[] | PropertyIndexedKeyframes;
 
 /** Everything that moves at one time. It can be hurried or ended together, and leaves the table as it was drawn. */
-export class Troupe {
+export class Animations {
   readonly layer: HTMLElement;
   readonly #pace: number;
   readonly #animations: Animation[] = [];
   readonly #nodes: Element[] = [];
-  readonly #undress: (() => void)[] = [];
+  readonly #unmark: (() => void)[] = [];
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   /** When the last of what moves has arrived, at normal speed. */
   #last = 0;
@@ -47,14 +43,14 @@ export class Troupe {
   }
 
   /** Puts marks and times on an element by which the style sheet moves it. */
-  dress(
+  mark(
     element: HTMLElement,
     marks: Readonly<Record<string, string>>,
     times: Readonly<Record<string, number>>,
   ): void {
     Object.assign(element.dataset, marks);
     for (const [name, ms] of Object.entries(times)) element.style.setProperty(name, `${ms * this.#pace}ms`);
-    this.#undress.push(() => {
+    this.#unmark.push(() => {
       for (const name of Object.keys(marks)) delete element.dataset[name];
       for (const name of Object.keys(times)) element.style.removeProperty(name);
     });
@@ -96,7 +92,7 @@ export class Troupe {
       animation.cancel();
     }
     for (const node of this.#nodes) node.remove();
-    for (const undress of this.#undress) undress();
+    for (const unmark of this.#unmark) unmark();
   }
 
   /** A machine that is too slow to move things in time is not waited for, nor one that draws no frames at all. */

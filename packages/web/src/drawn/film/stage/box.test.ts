@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { apex, around, besideUnits, cardIn, middle, overlap, shift } from "./box.ts";
+import { apex, around, besideCards, cardIn, middle, overlap, shift } from "./box.ts";
 
 test("a card in the middle of a place has the shape of a card", () => {
-  const box = cardIn({ x: 100, y: 50, width: 60, height: 20 }, 120);
+  const box = cardIn({ x: 100, y: 50, width: 60, height: 20 }, 120, 88 / 120);
   expect(box).toEqual({ x: 86, y: 0, width: 88, height: 120 });
 });
 
@@ -34,10 +34,10 @@ test("a word stands before or behind all cards of the row, or above its units wh
   const row = { x: 100, y: 0, width: 500, height: 90 };
   const word = { width: 80, height: 22 };
   const unit = { x: 360, y: 5, width: 60, height: 80 };
-  expect(besideUnits(unit, row, { ...unit, x: 300, width: 120 }, word)).toEqual({ x: 212, y: 34 });
-  expect(besideUnits(unit, row, { ...unit, x: 150, width: 300 }, word)).toEqual({ x: 458, y: 34 });
+  expect(besideCards(unit, row, { ...unit, x: 300, width: 120 }, word)).toEqual({ x: 212, y: 34 });
+  expect(besideCards(unit, row, { ...unit, x: 150, width: 300 }, word)).toEqual({ x: 458, y: 34 });
   const full = { x: 110, y: 205, width: 480, height: 80 };
-  expect(besideUnits({ ...unit, y: 205 }, row, full, word)).toEqual({ x: 360, y: 185 });
+  expect(besideCards({ ...unit, y: 205 }, row, full, word)).toEqual({ x: 360, y: 185 });
 });
 
 test("boxes overlap where they share more than an edge", () => {

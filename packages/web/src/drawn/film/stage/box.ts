@@ -6,9 +6,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** The shape of a card in a row. */
-const CARD = 88 / 120;
-
 export function middle({ x, y, width, height }: Box): { readonly x: number; readonly y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
@@ -17,10 +14,10 @@ export function area({ width, height }: Box): number {
   return width * height;
 }
 
-/** A card of this height in the middle of a place. */
-export function cardIn(place: Box, height: number): Box {
+/** A card of this height and shape (width by height) in the middle of a place. */
+export function cardIn(place: Box, height: number, shape: number): Box {
   const { x, y } = middle(place);
-  return { x: x - (height * CARD) / 2, y: y - height / 2, width: height * CARD, height };
+  return { x: x - (height * shape) / 2, y: y - height / 2, width: height * shape, height };
 }
 
 /** The smallest box around all of them. */
@@ -47,23 +44,23 @@ export function apex(from: Box, to: Box): Box {
   const far = Math.hypot(b.x - a.x, b.y - a.y);
   const height = Math.max(from.height, to.height) * 1.08;
   const between = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) + Math.abs(a.y - b.y) / 2 - far * 0.22 };
-  return cardIn({ ...between, width: 0, height: 0 }, height);
+  return { x: between.x, y: between.y - height / 2, width: 0, height };
 }
 
-/** Where a word about some units of a row can stand without covering the numbers of any card that lies there. */
-export function besideUnits(
-  units: Box,
+/** Where a word about some cards of a row can stand without covering the numbers of any card that lies there. */
+export function besideCards(
+  cards: Box,
   row: Box,
   lying: Box,
   word: Pick<Box, "width" | "height">,
 ): { readonly x: number; readonly y: number } {
-  const y = middle(units).y - word.height / 2;
+  const y = middle(cards).y - word.height / 2;
   const before = lying.x - word.width - 8;
   if (before >= row.x) return { x: before, y };
   const behind = lying.x + lying.width + 8;
   const last = row.x + row.width - word.width;
   if (behind <= last) return { x: behind, y };
-  return { x: Math.max(4, Math.min(last, units.x)), y: Math.max(2, units.y - word.height + 2) };
+  return { x: Math.max(4, Math.min(last, cards.x)), y: Math.max(2, cards.y - word.height + 2) };
 }
 
 /** Whether two boxes share anything. */

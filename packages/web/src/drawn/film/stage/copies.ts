@@ -1,94 +1,73 @@
-import type { Ref } from "@medallion/gwent";
-import type { Zone } from "../../../games/gwent/motion/plan/zones.ts";
-import { zoneOf } from "../../../games/gwent/motion/plan/zones.ts";
-import type { Timeline } from "../plan/cue.ts";
+import type { Cue, Ref, Zone } from "../plan/cue.ts";
 import type { Box } from "./box.ts";
-import type { Sighting } from "./measured.ts";
+import { type Measured, zoneAround } from "./measured.ts";
+import type { Zones } from "./zones.ts";
 
-export interface Keepsake {
+export interface Copy {
   readonly drawing: SVGElement;
   readonly box: Box;
 }
 
-/** A texture that lay over a row. */
-export interface KeptSky {
-  readonly lane: Element;
-  readonly style: Partial<Readonly<Record<"background" | "top" | "right" | "bottom" | "left", string>>>;
-}
-
-/** Copies of what will be gone when the table has changed, as far as it still has to be seen. */
-export interface Keepsakes {
-  readonly cards: ReadonlyMap<Ref, Keepsake>;
-  readonly leaders: ReadonlyMap<Zone, Keepsake>;
-  /** The last gem of each side that loses one. */
-  readonly gems: ReadonlyMap<number, Keepsake>;
-  readonly skies: readonly KeptSky[];
-  /** Totals of sides, which may be ahead no longer. */
-  readonly totals: ReadonlyMap<Zone, KeptTotal>;
-}
-
-export interface KeptTotal {
+/** A number of which one leads, with what it lies on. */
+export interface RankedCopy {
   readonly medal: HTMLElement;
   readonly box: Box;
   readonly leads: boolean;
 }
 
-export function keep(seen: Sighting, { cues }: Timeline): Keepsakes {
-  const cards = new Map<Ref, Keepsake>();
-  const leaders = new Map<Zone, Keepsake>();
-  const gems = new Map<number, Keepsake>();
-  const totals = new Map<Zone, KeptTotal>();
-  const keepCard = (card: Ref | undefined) => {
-    const kept = card === undefined || cards.has(card) ? undefined : copyOf(seen, seen.cards.get(card)?.face);
-    if (card !== undefined && kept !== undefined) cards.set(card, kept);
+/** Copies of what will be gone when the table has changed, as far as it still has to be seen. */
+export interface Copies {
+  /** By their `data-ref`. */
+  readonly cards: ReadonlyMap<string, Copy>;
+  /** What is lifted out of its place. */
+  readonly lifted: ReadonlyMap<Zone, Copy>;
+  readonly ranked: ReadonlyMap<Zone, RankedCopy>;
+}
+
+export function copiesFor(seen: Measured, cues: readonly Cue<unknown>[], zones: Zones): Copies {
+  const cards = new Map<string, Copy>();
+  const lifted = new Map<Zone, Copy>();
+  const ranked = new Map<Zone, RankedCopy>();
+  const copyCard = (card: Ref | undefined) => {
+    const key = String(card);
+    const copy = card === undefined || cards.has(key) ? undefined : copyOf(seen, seen.card(card)?.face);
+    if (copy !== undefined) cards.set(key, copy);
   };
   for (const cue of cues)
-    if (cue.kind === "travel") keepCard(cue.was ?? cue.card);
-    else if (cue.kind === "count" && typeof cue.on === "number") keepCard(cue.on);
-    else if (cue.kind === "count") keepTotal(totals, seen, cue.on);
-    else if (cue.kind === "lift") put(leaders, cue.zone, copyOf(seen, drawnIn(seen, cue.zone, "svg")));
-    else if (cue.kind === "gem")
-      put(gems, cue.side, copyOf(seen, drawnIn(seen, zoneOf.gems(cue.side), "svg:not([data-lost])")));
-  for (const [card, { element }] of seen.cards) if (element.closest('[data-zone^="pile:"]')) keepCard(card);
-  const clears = cues.some((cue) => cue.kind === "sky" && !cue.comes);
-  return { cards, leaders, gems, skies: clears ? skiesOf(seen) : [], totals };
+    if (cue.kind === "travel") copyCard(cue.was ?? cue.card);
+    else if (cue.kind === "count" && "card" in cue.on) copyCard(cue.on.card);
+    else if (cue.kind === "count" && "zone" in cue.on && zones.isRanked(cue.on.zone))
+      copyRanked(ranked, seen, cue.on.zone);
+    else if (cue.kind === "lift") {
+      const copy = copyOf(seen, lastDrawing(seen, cue.zone));
+      if (copy !== undefined) lifted.set(cue.zone, copy);
+    }
+  for (const [card, { element }] of seen.cards) if (zones.isPile(zoneAround(element) ?? "")) copyCard(card);
+  return { cards, lifted, ranked };
 }
 
-function put<K>(map: Map<K, Keepsake>, key: K, kept: Keepsake | undefined): void {
-  if (kept !== undefined) map.set(key, kept);
-}
-
-function copyOf(seen: Sighting, drawing: SVGElement | undefined): Keepsake | undefined {
+export function copyOf(seen: Measured, drawing: SVGElement | undefined): Copy | undefined {
   const box = drawing === undefined ? undefined : seen.boxOf(drawing);
   if (drawing === undefined || box === undefined) return undefined;
   return { drawing: drawing.cloneNode(true) as SVGElement, box };
 }
 
+/** The last such drawing in a zone. */
+export function lastDrawing(seen: Measured, zone: Zone, selector = "svg"): SVGElement | undefined {
+  return [...(seen.zones.get(zone)?.element.querySelectorAll<SVGElement>(selector) ?? [])].at(-1);
+}
+
 /** Its copy lies outside of the table, so what it inherits there is written on it. */
-function keepTotal(totals: Map<Zone, KeptTotal>, seen: Sighting, on: Ref | Zone): void {
-  const total = typeof on === "number" ? undefined : seen.zones.get(on);
-  if (typeof on === "number" || total === undefined || !on.startsWith("total:") || totals.has(on)) return;
+function copyRanked(ranked: Map<Zone, RankedCopy>, seen: Measured, zone: Zone): void {
+  const total = seen.zones.get(zone);
+  if (total === undefined || ranked.has(zone)) return;
   const { element, box } = total;
   const medal = document.createElement("div");
   medal.className = element.className;
-  const number = element.querySelector("[data-strength]") ?? element;
+  const number = element.querySelector("[data-number]") ?? element;
   medal.style.setProperty("--score-type", getComputedStyle(number).fontSize);
   medal.append(number.cloneNode(true));
   const leads = element.dataset.leads !== undefined;
   if (leads) medal.dataset.leads = "";
-  totals.set(on, { medal, box, leads });
-}
-
-/** The last such drawing there. */
-function drawnIn(seen: Sighting, zone: Zone, selector: string): SVGElement | undefined {
-  return [...(seen.zones.get(zone)?.element.querySelectorAll<SVGElement>(selector) ?? [])].at(-1);
-}
-
-function skiesOf(seen: Sighting): readonly KeptSky[] {
-  return [...seen.zones].flatMap(([zone, { element }]) => {
-    const lane = zone.startsWith("row:") ? element.closest("[data-sky]") : null;
-    if (lane === null) return [];
-    const { background, top, right, bottom, left } = getComputedStyle(lane, "::before");
-    return [{ lane, style: { background, top, right, bottom, left } }];
-  });
+  ranked.set(zone, { medal, box, leads });
 }

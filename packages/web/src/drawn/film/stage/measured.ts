@@ -1,6 +1,6 @@
-import type { Ref } from "@medallion/gwent";
-import type { Zone } from "../../../games/gwent/motion/plan/zones.ts";
+import { CENTER, type Ref, type Zone } from "../plan/cue.ts";
 import { area, around, type Box, cardIn, overlap } from "./box.ts";
+import type { Zones } from "./zones.ts";
 
 /** A card as it lies on the table. */
 export interface SeenCard {
@@ -17,15 +17,22 @@ interface SeenZone {
 }
 
 /** Where everything is at one moment. Boxes are measured all at once, before anything is changed. */
-export class Sighting {
-  readonly cards = new Map<Ref, SeenCard>();
+export class Measured {
+  /** By their `data-ref`. */
+  readonly cards = new Map<string, SeenCard>();
   readonly zones = new Map<Zone, SeenZone>();
   readonly #origin: Box;
+  readonly #kinds: Zones;
 
-  constructor(root: HTMLElement) {
+  constructor(root: HTMLElement, kinds: Zones) {
+    this.#kinds = kinds;
     this.#origin = root.getBoundingClientRect();
     for (const element of root.querySelectorAll<HTMLElement>("[data-ref]")) this.#seeCard(element);
     for (const element of root.querySelectorAll<HTMLElement>("[data-zone]")) this.#seeZone(element);
+  }
+
+  card(card: Ref | undefined): SeenCard | undefined {
+    return card === undefined ? undefined : this.cards.get(String(card));
   }
 
   boxOf(element: Element): Box | undefined {
@@ -37,7 +44,7 @@ export class Sighting {
 
   /** The first drawing counts that is shown: a card may lie in two layouts, of which one is hidden. */
   #seeCard(element: HTMLElement): void {
-    const card = Number(element.dataset.ref);
+    const card = element.dataset.ref ?? "";
     if (this.cards.get(card)?.box !== undefined) return;
     const face = element.querySelector<SVGElement>("svg[data-card]") ?? undefined;
     this.cards.set(card, { element, box: this.boxOf(element), face });
@@ -54,23 +61,24 @@ export class Sighting {
 
   /** How tall a card in a row is. */
   get cardHeight(): number {
-    const rows = [...this.zones].filter(([zone]) => zone.startsWith("row:"));
+    const rows = [...this.zones].filter(([zone]) => this.#kinds.isRow(zone));
     return Math.max(30, ...rows.map(([, { box }]) => box.height - 8));
   }
 
   /** Where a card would lie there that is not shown itself. */
   placeIn(zone: Zone): Box {
-    if (zone === "center") return this.#center();
+    if (zone === CENTER) return this.#center();
     const found = this.zones.get(zone)?.box ?? this.#beside(zone);
-    const height = zone.startsWith("row:") ? found.height - 8 : Math.min(found.height, this.cardHeight);
-    return cardIn(zone.startsWith("row:") ? this.#endOfRow(zone, found) : found, Math.max(height, 26));
+    const isRow = this.#kinds.isRow(zone);
+    const height = isRow ? found.height - 8 : Math.min(found.height, this.cardHeight);
+    return this.#cardIn(isRow ? this.#endOfRow(zone, found) : found, Math.max(height, 26));
   }
 
   /** The box around all cards that lie in a zone. */
   lyingIn(zone: Zone): Box | undefined {
     return around(
       [...this.cards.values()].flatMap(({ element, box }) =>
-        box !== undefined && element.closest<HTMLElement>("[data-zone]")?.dataset.zone === zone ? [box] : [],
+        box !== undefined && zoneAround(element) === zone ? [box] : [],
       ),
     );
   }
@@ -83,11 +91,11 @@ export class Sighting {
     return { ...row, x, width: all.height * 0.75 };
   }
 
-  /** Between the sides, and where a card of the rows would be covered, further out: what it does shall be seen. */
+  /** Between the rows, and where a card of the rows would be covered, further out: what it does shall be seen. */
   #center(): Box {
-    const rows = [...this.zones].flatMap(([zone, { box }]) => (zone.startsWith("row:") ? [box] : []));
+    const rows = [...this.zones].flatMap(([zone, { box }]) => (this.#kinds.isRow(zone) ? [box] : []));
     const field = around(rows) ?? { ...this.#origin, x: 0, y: 0 };
-    const middle = cardIn(field, this.cardHeight * 1.45);
+    const middle = this.#cardIn(field, this.cardHeight * 1.45);
     const out = { ...middle, x: field.x + field.width - middle.width * 1.2 };
     return this.#isFree(middle, rows) || !this.#isFree(out, rows) ? middle : out;
   }
@@ -98,10 +106,17 @@ export class Sighting {
     );
   }
 
-  /** A place that this layout does not show: what else belongs to the same player or side. */
+  #cardIn(place: Box, height: number): Box {
+    return cardIn(place, height, this.#kinds.shape);
+  }
+
   #beside(zone: Zone): Box {
-    const [, whose = "0"] = zone.split(":");
-    const near = ["hand", "leader", "total", "gems"].map((name) => this.zones.get(`${name}:${whose}`)?.box);
+    const near = this.#kinds.insteadOf(zone).map((other) => this.zones.get(other)?.box);
     return near.find((box) => box !== undefined) ?? this.#center();
   }
+}
+
+/** The zone in which an element lies. */
+export function zoneAround(element: Element): Zone | undefined {
+  return element.closest<HTMLElement>("[data-zone]")?.dataset.zone;
 }

@@ -1,23 +1,22 @@
-import type { Ref } from "@medallion/gwent";
-import type { Cue, Travel } from "../plan/cue.ts";
-import type { Troupe, When } from "./animations.ts";
+import type { Cue, Ref, Travel, When } from "../plan/cue.ts";
+import type { Animations } from "./animations.ts";
 import { apex, type Box, shift } from "./box.ts";
-import type { Keepsakes } from "./copies.ts";
-import type { Sighting } from "./measured.ts";
+import type { Copies } from "./copies.ts";
+import type { Measured } from "./measured.ts";
 import styles from "./stage.module.css";
 
 /** What cards need on their way. */
 export interface Journey {
-  readonly troupe: Troupe;
-  readonly before: Sighting;
-  readonly after: Sighting;
-  readonly kept: Keepsakes;
+  readonly animations: Animations;
+  readonly before: Measured;
+  readonly after: Measured;
+  readonly copies: Copies;
   /** A drawing by its name, for cards that are not on the table. */
   readonly draw: (face: string | undefined) => SVGElement | undefined;
   /** What the back of a card looks like that comes from a closed place. */
   readonly backIn: (zone: string) => string | undefined;
   /** Where cards were let go that were dragged to their places. */
-  readonly dropped: ReadonlyMap<Ref, Box>;
+  readonly dropped: ReadonlyMap<string, Box>;
 }
 
 type Leg = Travel & When;
@@ -35,15 +34,15 @@ export class Travellers {
   readonly #journey: Journey;
   readonly #ways = new Map<Ref, Hop[]>();
 
-  constructor(journey: Journey, cues: readonly Cue[]) {
+  constructor(journey: Journey, cues: readonly Cue<unknown>[]) {
     this.#journey = journey;
     const legs = cues.filter((cue) => cue.kind === "travel").toSorted((a, b) => a.at - b.at);
     for (const [place, leg] of legs.entries()) this.#go(leg, legs.slice(place + 1));
   }
 
   /** Cards that arrive, by what they are called now. */
-  get arrived(): ReadonlySet<Ref> {
-    return new Set(this.#ways.keys());
+  get arrived(): ReadonlySet<string> {
+    return new Set([...this.#ways.keys()].map(String));
   }
 
   /** What shows the card at that time. */
@@ -53,51 +52,51 @@ export class Travellers {
   }
 
   #go(leg: Leg, later: readonly Leg[]): void {
-    const { troupe, after } = this.#journey;
+    const { animations, after } = this.#journey;
     const called = leg.was ?? leg.card;
     const former = called === undefined ? undefined : this.#ways.get(called);
     const previous = former?.at(-1);
     const next = leg.card === undefined ? undefined : later.find((one) => (one.was ?? one.card) === leg.card);
-    const target = leg.card === undefined || next !== undefined ? undefined : after.cards.get(leg.card);
+    const target = leg.card === undefined || next !== undefined ? undefined : after.card(leg.card);
     const from = previous?.to ?? this.#source(leg);
     const to = target?.box ?? after.placeIn(leg.to);
     const [first, last] = this.#faces(leg, previous, target?.face);
-    const node = troupe.add(cardNode(to, first, last));
+    const node = animations.add(cardNode(to, first, last));
     const hop: Hop = { leg, node, to, last: last ?? first };
     if (called !== undefined) this.#ways.delete(called);
     if (leg.card !== undefined) this.#ways.set(leg.card, [...(former ?? []), hop]);
 
-    travel(troupe, node, leg, from, to);
-    change(troupe, leg, first, last);
+    travel(animations, node, leg, from, to);
+    change(animations, leg, first, last);
     if (previous !== undefined) {
-      troupe.hideUntil(node, leg.at);
-      troupe.hideFrom(previous.node, leg.at);
-    } else if (!this.#stands(called)) appear(troupe, node, leg);
+      animations.hideUntil(node, leg.at);
+      animations.hideFrom(previous.node, leg.at);
+    } else if (!this.#stands(called)) appear(animations, node, leg);
     const end = leg.at + leg.ms;
     if (target?.box !== undefined) {
-      troupe.hideUntil(target.element, end);
-      troupe.hideFrom(node, end);
-    } else if (next === undefined) fade(troupe, node, leg);
+      animations.hideUntil(target.element, end);
+      animations.hideFrom(node, end);
+    } else if (next === undefined) fade(animations, node, leg);
   }
 
   /** Whether the card lay open on the table before. */
   #stands(card: Ref | undefined): boolean {
-    return card !== undefined && this.#journey.before.cards.get(card)?.box !== undefined;
+    return this.#journey.before.card(card)?.box !== undefined;
   }
 
   #source(leg: Leg): Box {
-    const { before, kept, dropped } = this.#journey;
+    const { before, copies, dropped } = this.#journey;
     const called = leg.was ?? leg.card;
     if (called === undefined) return before.placeIn(leg.from);
-    return dropped.get(called) ?? kept.cards.get(called)?.box ?? before.placeIn(leg.from);
+    return dropped.get(String(called)) ?? copies.cards.get(String(called))?.box ?? before.placeIn(leg.from);
   }
 
   /** What is seen when it sets out, and what it turns to, if that is something else. */
   #faces(leg: Leg, previous: Hop | undefined, arriving: SVGElement | undefined) {
-    const { kept, draw, backIn } = this.#journey;
+    const { copies, draw, backIn } = this.#journey;
     const called = leg.was ?? leg.card;
     const last = copy(arriving) ?? draw(leg.id);
-    const own = called === undefined ? undefined : copy(kept.cards.get(called)?.drawing);
+    const own = called === undefined ? undefined : copy(copies.cards.get(String(called))?.drawing);
     const first = copy(previous?.last) ?? own ?? draw(backIn(leg.from));
     if (first === undefined) return [last, undefined] as const;
     return [first, last] as const;
@@ -128,26 +127,26 @@ export function place(node: HTMLElement | SVGElement, { x, y, width, height }: B
 /** Softer than the table's usual ease, so that the eye can follow. */
 const FLIGHT = "cubic-bezier(0.35, 0.45, 0.3, 1)";
 
-function travel(troupe: Troupe, node: HTMLElement, leg: Leg, from: Box, to: Box): void {
+function travel(animations: Animations, node: HTMLElement, leg: Leg, from: Box, to: Box): void {
   const [start, end] = [shift(to, from), shift(to, to)];
   switch (leg.way) {
     case "arc":
-      return troupe.move(node, { transform: [start, shift(to, apex(from, to)), end] }, leg, {
+      return animations.move(node, { transform: [start, shift(to, apex(from, to)), end] }, leg, {
         easing: "ease-in-out",
       });
     case "fall":
     case "sweep":
-      return troupe.move(node, { transform: [`${start} rotate(0deg)`, `${end} rotate(-11deg)`] }, leg, {
+      return animations.move(node, { transform: [`${start} rotate(0deg)`, `${end} rotate(-11deg)`] }, leg, {
         easing: "cubic-bezier(0.5, 0, 0.6, 1)",
       });
     case "rise":
-      return troupe.move(node, { transform: [`${end} translateY(34%) scale(0.6)`, end] }, leg);
+      return animations.move(node, { transform: [`${end} translateY(34%) scale(0.6)`, end] }, leg);
     case "turn":
-      return troupe.move(node, { transform: [start, `${end} scale(1.14)`, end] }, leg);
+      return animations.move(node, { transform: [start, `${end} scale(1.14)`, end] }, leg);
     case "lay":
     case "draw":
       // It comes down a little larger than it lies.
-      return troupe.move(
+      return animations.move(
         node,
         [
           { transform: start, offset: 0 },
@@ -161,17 +160,22 @@ function travel(troupe: Troupe, node: HTMLElement, leg: Leg, from: Box, to: Box)
 }
 
 /** The drawing on the node gives way to the next: turned over if it is another side, else melting into it. */
-function change(troupe: Troupe, leg: Leg, first: SVGElement | undefined, last: SVGElement | undefined): void {
+function change(
+  animations: Animations,
+  leg: Leg,
+  first: SVGElement | undefined,
+  last: SVGElement | undefined,
+): void {
   if (first === undefined || last === undefined) return;
   const card = (drawing: SVGElement): string | undefined => drawing.dataset.card;
   if (card(first) === card(last) && leg.way !== "turn") {
-    troupe.move(first, { opacity: [1, 1, 0], offset: [0, 0.5, 0.8] }, leg, { easing: "linear" });
-    troupe.move(last, { opacity: [0, 0, 1], offset: [0, 0.2, 0.55] }, leg, { easing: "linear" });
+    animations.move(first, { opacity: [1, 1, 0], offset: [0, 0.5, 0.8] }, leg, { easing: "linear" });
+    animations.move(last, { opacity: [0, 0, 1], offset: [0, 0.2, 0.55] }, leg, { easing: "linear" });
     return;
   }
   const half = { easing: "linear" };
-  troupe.move(first, { transform: ["scaleX(1)", "scaleX(0)"] }, { at: leg.at, ms: leg.ms * 0.4 }, half);
-  troupe.move(
+  animations.move(first, { transform: ["scaleX(1)", "scaleX(0)"] }, { at: leg.at, ms: leg.ms * 0.4 }, half);
+  animations.move(
     last,
     { transform: ["scaleX(0)", "scaleX(1)"] },
     { at: leg.at + leg.ms * 0.4, ms: leg.ms * 0.35 },
@@ -179,12 +183,12 @@ function change(troupe: Troupe, leg: Leg, first: SVGElement | undefined, last: S
   );
 }
 
-function appear(troupe: Troupe, node: HTMLElement, { at, ms }: When): void {
-  troupe.move(node, { opacity: [0, 1] }, { at, ms: ms * 0.25 }, { easing: "linear" });
+function appear(animations: Animations, node: HTMLElement, { at, ms }: When): void {
+  animations.move(node, { opacity: [0, 1] }, { at, ms: ms * 0.25 }, { easing: "linear" });
 }
 
-function fade(troupe: Troupe, node: HTMLElement, { at, ms }: When): void {
-  troupe.move(
+function fade(animations: Animations, node: HTMLElement, { at, ms }: When): void {
+  animations.move(
     node,
     { opacity: [1, 0] },
     { at: at + ms * 0.72, ms: ms * 0.28 },

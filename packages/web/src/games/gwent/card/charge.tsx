@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { wantCharge } from "../../../drawn/icons/icon-store.ts";
+import { CHARGES } from "./charges.ts";
 import { iconId, url } from "./paint.ts";
 import styles from "./shield.module.css";
 import type { Silhouette } from "./silhouettes.ts";
@@ -22,7 +22,7 @@ const UNDER_CHIEF = [15, 45, 58] as const;
 
 /** The drawing that tells who a card is: metal set in wire, with its shadow on the enamel. */
 export function Charge({ name, silhouette, paint, wire }: ChargeProps) {
-  useLayoutEffect(() => wantCharge(name), [name]);
+  useLayoutEffect(() => CHARGES.want(name), [name]);
   const [x, y, width] = PLACES[silhouette] ?? UNDER_CHIEF;
   const scale = `scale(${(width / 512).toFixed(4)})`;
   const icon = `#${iconId(name)}`;

@@ -1,9 +1,10 @@
 import { memo } from "react";
-import { ChargeSymbols } from "../../../drawn/icons/icon-symbols.tsx";
+import { IconSymbols } from "../../../drawn/icons/icon-symbols.tsx";
+import { CHARGES } from "./charges.ts";
 import { Gradients } from "./gradients.tsx";
 import { Grounds } from "./grounds.tsx";
 import styles from "./heraldry-defs.module.css";
-import { clipId } from "./paint.ts";
+import { clipId, iconId } from "./paint.ts";
 import { SILHOUETTES, type Silhouette } from "./silhouettes.ts";
 
 /** What all cards share: gradients, patterns, outlines and charges. Every card only refers to it; see `useHeraldry`. */
@@ -21,7 +22,7 @@ export const HeraldryDefs = memo(function HeraldryDefs() {
         <clipPath id={clipId("back")}>
           <rect x="5" y="5" width="78" height="110" rx="6" />
         </clipPath>
-        <ChargeSymbols />
+        <IconSymbols store={CHARGES} idOf={iconId} />
       </defs>
     </svg>
   );

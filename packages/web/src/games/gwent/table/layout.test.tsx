@@ -2,13 +2,13 @@ import { gwentKit } from "@medallion/gwent";
 import { at, LANGUAGES, speaker } from "@medallion/kernel";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { DrawnContext } from "../../../drawn/drawn-context.ts";
 import { lightsOf } from "../../../drawn/pointing/lights.ts";
 import { loadWords, type Text } from "../../../language/words.ts";
 import type { Frame, Scene } from "../../../scene/scene.ts";
+import { sightOf } from "../sight/sight.ts";
 import { Layout } from "./layout.tsx";
-import { waysOf } from "./play/ways.ts";
-import { printed, sightOf } from "./sight/sight.ts";
-import { TableContext } from "./table-context.ts";
+import { waysIn } from "./play/ways.ts";
 import { KINDS, type Met, randomQuestions } from "./test/random-questions.ts";
 
 const NAMES = ["Ann", "Ben", "Cid", "Dora", "Eve"];
@@ -52,15 +52,14 @@ function sceneOf({ question, look: see, choices }: Met, say: Scene["say"]): Scen
 /** The table with the first card of the question taken up. */
 function draw(met: Met, say: Scene["say"], text: Text): string {
   const sight = sightOf(sceneOf(met, say), true);
-  const ways = waysOf(
-    { view: sight.view, own: sight.near, printed: (id) => printed(sight.view, id) },
-    sight.choices,
-  );
+  const ways = waysIn(sight);
   const lights = lightsOf(ways, ways.find(({ from }) => from !== undefined)?.from);
   return renderToStaticMarkup(
-    <TableContext value={{ sight, frame: FRAME, lights, text, digits: true, open: undefined }}>
-      <Layout ways={ways} />
-    </TableContext>,
+    <DrawnContext
+      value={{ scene: sight.scene, sight, ways, frame: FRAME, lights, text, digits: true, open: undefined }}
+    >
+      <Layout />
+    </DrawnContext>,
   );
 }
 

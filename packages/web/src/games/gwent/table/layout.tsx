@@ -1,24 +1,23 @@
+import { playerOf, sideOf } from "../sight/sight.ts";
 import { Boards } from "./boards/boards.tsx";
-import { Chronicle } from "./chronicle/chronicle.tsx";
+import { RoundChronicle } from "./chronicle/round-chronicle.tsx";
 import { Mat } from "./field/mat.tsx";
 import { Ridge } from "./field/ridge.tsx";
 import { Total } from "./field/total.tsx";
 import { Weather } from "./field/weather.tsx";
 import { HandZone } from "./hand/hand-zone.tsx";
 import styles from "./layout.module.css";
-import type { Way } from "./play/ways.ts";
 import { Prompt } from "./prompt/prompt.tsx";
 import { Actions } from "./rail/actions.tsx";
 import { Piles } from "./rail/pile.tsx";
 import { RoundNews } from "./result/round-news.tsx";
 import { Seal } from "./seat/seal.tsx";
 import { Seat } from "./seat/seat.tsx";
-import { playerOf, sideOf } from "./sight/sight.ts";
 import sizes from "./sizes.module.css";
 import { useTable } from "./table-context.ts";
 
 /** Where everything lies. A wide table is a desk with rails at its sides, a narrow one a stack. */
-export function Layout({ ways }: { readonly ways: readonly Way[] }) {
+export function Layout() {
   const { sight, frame } = useTable();
   const { near, far } = sight;
   const [other] = far;
@@ -48,12 +47,12 @@ export function Layout({ ways }: { readonly ways: readonly Way[] }) {
       <SideSeal side={near} className={styles.nearSeal} />
       <div className={styles.right}>
         {many || other === undefined ? null : <Piles side={other} />}
-        <Chronicle className={styles.chronicle} />
+        <RoundChronicle className={styles.chronicle} />
         <div className={styles.notices}>{frame.notices}</div>
         <Piles side={near} />
       </div>
-      <Prompt ways={ways} className={styles.prompt} />
-      <HandZone ways={ways} className={styles.hand} />
+      <Prompt className={styles.prompt} />
+      <HandZone className={styles.hand} />
     </div>
   );
 }

@@ -1,18 +1,19 @@
 import type { From, GwentEvent, Named, Ref } from "@medallion/gwent";
-import type { Draft } from "../../../../drawn/film/plan/draft.ts";
+import type { Zone } from "../../../../drawn/film/plan/cue.ts";
+import type { GwentDraft } from "./gwent-draft.ts";
 import { APART, MS } from "./timing.ts";
-import { type Zone, zoneOf } from "./zones.ts";
+import { zoneOf } from "./zones.ts";
 
 type Event<K extends GwentEvent["kind"]> = Extract<GwentEvent, { kind: K }>;
 
 /** The place that the event names. */
-export function origin(draft: Draft, from: From, seat: number): Zone {
+export function origin(draft: GwentDraft, from: From, seat: number): Zone {
   if (from === "hand") return zoneOf.hand(seat);
   return from === "pile" ? zoneOf.pile(draft.sideOf(seat)) : zoneOf.deck(seat);
 }
 
 /** Not every event says which card of the hand it was; then it is one of its kind that is gone. */
-function fromHand(draft: Draft, seat: number, id: string): Ref | undefined {
+function fromHand(draft: GwentDraft, seat: number, id: string): Ref | undefined {
   const left = new Set(draft.after.players[seat]?.hand?.map(({ card }) => card));
   const held = draft.before.players[seat]?.hand ?? [];
   return held.find((one) => one.id === id && !left.has(one.card) && draft.where.has(one.card))?.card;
@@ -20,7 +21,7 @@ function fromHand(draft: Draft, seat: number, id: string): Ref | undefined {
 
 /** A unit comes to its row: straight from the hand, over the ridge as a spy, in an arc from the pile. */
 export function unitComes(
-  draft: Draft,
+  draft: GwentDraft,
   event: Event<"unitPlayed" | "unitPlaced">,
   fan: number | undefined,
 ): void {
@@ -38,22 +39,22 @@ export function unitComes(
 }
 
 /** A special card lies open in the middle until it has acted; weather goes on to its tray by its own event. */
-export function specialComes(draft: Draft, event: Event<"specialPlayed">): void {
+export function specialComes(draft: GwentDraft, event: Event<"specialPlayed">): void {
   const { card, id, was, seat, from } = event;
   draft.move({ card, id, was }, { from: origin(draft, from, seat), to: zoneOf.center }, MS.lay);
   draft.wait(MS.lay + MS.rest);
 }
 
-export function slotFills(draft: Draft, event: Event<"slotFilled">): void {
+export function slotFills(draft: GwentDraft, event: Event<"slotFilled">): void {
   const { card, id, was, seat, from, side, row } = event;
   draft.move({ card, id, was }, { from: origin(draft, from, seat), to: zoneOf.slot(side, row) }, MS.lay);
   draft.wait(MS.lay);
-  draft.put({ kind: "ripple", side, row }, MS.ripple);
+  draft.put({ kind: "gleam", zone: zoneOf.row(side, row) }, MS.ripple);
   draft.wait(MS.ripple);
 }
 
 /** The Decoy and the unit change places in one movement. */
-export function decoySwaps(draft: Draft, event: Event<"unitTakenBack">): void {
+export function decoySwaps(draft: GwentDraft, event: Event<"unitTakenBack">): void {
   const { card, id, seat, side, row, decoy, hand } = event;
   const at = zoneOf.row(side, row);
   draft.move({ card: hand, was: card, id }, { from: at, to: zoneOf.hand(seat), way: "arc" }, MS.arc);
@@ -67,7 +68,7 @@ export function decoySwaps(draft: Draft, event: Event<"unitTakenBack">): void {
 
 /** Cards from the deck to the hand, open to those who may see them. */
 export function cardsCome(
-  draft: Draft,
+  draft: GwentDraft,
   { seat, count, cards }: { seat: number; count: number; cards: readonly Named[] },
   apart: number = MS.drawApart,
 ): void {
@@ -82,7 +83,7 @@ export function cardsCome(
   if (count > 0) draft.wait(MS.draw + (count - 1) * apart);
 }
 
-export function cardExchanges(draft: Draft, { seat, away, drawn }: Event<"cardExchanged">): void {
+export function cardExchanges(draft: GwentDraft, { seat, away, drawn }: Event<"cardExchanged">): void {
   const [hand, deck] = [zoneOf.hand(seat), zoneOf.deck(seat)];
   // It goes where nobody follows it: whoever sees it next does not know it again.
   draft.move({ was: away.card, id: away.id }, { from: hand, to: deck, way: "draw" }, MS.draw);

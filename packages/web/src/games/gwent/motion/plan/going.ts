@@ -1,8 +1,9 @@
-import type { GwentEvent, Named, Ref } from "@medallion/gwent";
+import type { GwentEvent, Named } from "@medallion/gwent";
 import { type CardRow, type RowName, weatherOf } from "@medallion/gwent/cards";
-import type { Draft } from "../../../../drawn/film/plan/draft.ts";
+import type { Ref, Zone } from "../../../../drawn/film/plan/cue.ts";
+import type { GwentDraft } from "./gwent-draft.ts";
 import { MS } from "./timing.ts";
-import { isField, type Zone, zoneOf } from "./zones.ts";
+import { isField, zoneOf } from "./zones.ts";
 
 type Event<K extends GwentEvent["kind"]> = Extract<GwentEvent, { kind: K }>;
 
@@ -16,18 +17,18 @@ function rowsUnder(
 }
 
 export function weatherComes(
-  draft: Draft,
+  draft: GwentDraft,
   { card, id, seat }: Event<"weatherCame">,
   printed: (id: string) => CardRow | undefined,
 ): void {
   draft.move({ card, id }, { from: zoneOf.hand(seat), to: zoneOf.weather }, MS.lay);
   draft.wait(MS.lay);
-  draft.put({ kind: "sky", rows: rowsUnder([{ card, id }], printed), comes: true }, MS.sky);
+  draft.own({ kind: "sky", rows: rowsUnder([{ card, id }], printed), comes: true }, MS.sky);
   draft.wait(MS.sky);
 }
 
 /** A second card of the same weather shows itself at the tray and is spent. */
-export function weatherFades(draft: Draft, { card, id, seat }: Event<"weatherWasted">): void {
+export function weatherFades(draft: GwentDraft, { card, id, seat }: Event<"weatherWasted">): void {
   draft.move({ card, id }, { from: zoneOf.hand(seat), to: zoneOf.weather }, MS.lay);
   draft.wait(MS.lay);
   draft.move(
@@ -39,12 +40,12 @@ export function weatherFades(draft: Draft, { card, id, seat }: Event<"weatherWas
 }
 
 export function weatherClears(
-  draft: Draft,
+  draft: GwentDraft,
   { cards }: Event<"weatherCleared">,
   printed: (id: string) => CardRow | undefined,
   end: ReadonlyMap<Ref, Zone>,
 ): void {
-  draft.put({ kind: "sky", rows: rowsUnder(cards, printed), comes: false }, MS.sky);
+  draft.own({ kind: "sky", rows: rowsUnder(cards, printed), comes: false }, MS.sky);
   for (const { card, id } of cards)
     draft.move(
       { card, id },
@@ -55,8 +56,8 @@ export function weatherClears(
 }
 
 /** Those that burn are marked first, and then fall together. */
-export function unitsBurn(draft: Draft, { cards }: Event<"unitsScorched">): void {
-  draft.put({ kind: "burn", cards: cards.map(({ card }) => card) }, MS.mark + MS.crack);
+export function unitsBurn(draft: GwentDraft, { cards }: Event<"unitsScorched">): void {
+  draft.own({ kind: "burn", cards: cards.map(({ card }) => card) }, MS.mark + MS.crack);
   draft.wait(MS.mark + MS.crack);
   for (const { card, id, side, row } of cards)
     draft.move({ card, id }, { from: zoneOf.row(side, row), to: zoneOf.pile(side), way: "fall" }, MS.fall);
@@ -64,22 +65,22 @@ export function unitsBurn(draft: Draft, { cards }: Event<"unitsScorched">): void
 }
 
 /** Totals ring, and what the round costs or brings is seen on each side. */
-export function roundEnds(draft: Draft, { totals, winners, change }: Event<"roundEnded">): void {
+export function roundEnds(draft: GwentDraft, { totals, winners, change }: Event<"roundEnded">): void {
   const won = new Set(winners.map((seat) => draft.sideOf(seat)));
   for (const [side, total] of totals.entries()) {
-    draft.put({ kind: "ring", side, won: won.has(side) }, MS.ring);
+    draft.put({ kind: "ring", zone: zoneOf.total(side), wins: won.has(side) }, MS.ring);
     draft.totals.push({ side, total, at: draft.now });
   }
   draft.wait(MS.ring);
   draft.put({ kind: "reveal", zone: zoneOf.news }, MS.lay);
-  for (const [side, by] of change.entries()) if (by !== 0) draft.put({ kind: "gem", side, by }, MS.gem);
+  for (const [side, by] of change.entries()) if (by !== 0) draft.own({ kind: "gem", side, by }, MS.gem);
   if (change.some((by) => by !== 0)) draft.wait(MS.gem / 2);
 }
 
 /** Everything but what is kept sweeps to the piles, row by row. */
-export function fieldClears(draft: Draft, end: ReadonlyMap<Ref, Zone>): void {
+export function fieldClears(draft: GwentDraft, end: ReadonlyMap<Ref, Zone>): void {
   const rows = draft.after.sides.flatMap(({ rows }) => rows.map(({ row }) => row));
-  draft.put({ kind: "sky", rows: [...new Set(rows)], comes: false }, MS.sky);
+  draft.own({ kind: "sky", rows: [...new Set(rows)], comes: false }, MS.sky);
   const leaving = [...draft.where].filter(([card, zone]) => isField(zone) && !draft.kept.has(card));
   for (const [place, [card, zone]] of leaving.entries()) {
     const to = end.get(card);

@@ -1,13 +1,21 @@
 import type { GwentSubject, Ref, View } from "@medallion/gwent";
 import { ROWS, type RowName } from "@medallion/gwent/cards";
 import type { Reason } from "@medallion/kernel";
-import type { Why } from "../../../../drawn/film/plan/cue.ts";
-import type { Draft } from "../../../../drawn/film/plan/draft.ts";
+import type { Cause, Why } from "./cause.ts";
+import type { GwentDraft } from "./gwent-draft.ts";
 import { MS } from "./timing.ts";
 import { zoneOf } from "./zones.ts";
 
 /** The engine's account of a number. */
 export type Explain = (view: View, subject: GwentSubject) => readonly Reason[];
+
+interface Accounts {
+  readonly before: View;
+  readonly after: View;
+  readonly explain: Explain;
+  /** What a reason is called, in few words. */
+  readonly label: (cause: Cause) => string;
+}
 
 /** A unit whose strength is another one now. */
 interface Change {
@@ -21,23 +29,20 @@ interface Change {
 }
 
 /** Strengths, then the totals of their rows, then those of the sides; each row when all that touched it is done. */
-export function planNumbers(
-  draft: Draft,
-  { before, after, explain }: { readonly before: View; readonly after: View; readonly explain: Explain },
-): void {
+export function planNumbers(draft: GwentDraft, { before, after, explain, label }: Accounts): void {
   const done = touched(draft);
   for (const [side, { rows, total }] of after.sides.entries()) {
     let last = 0;
     for (const { row, total: rowTotal } of rows) {
       const changes = changesIn(before, after, side, row, explain);
-      const at = planCauses(draft, changes, done.get(zoneOf.row(side, row)) ?? 0);
+      const at = planCauses(draft, changes, label, done.get(zoneOf.row(side, row)) ?? 0);
       for (const { card, from, to } of changes)
-        draft.put({ kind: "count", on: card, from, to }, MS.count, at);
+        draft.put({ kind: "count", on: { card }, from, to }, MS.count, at);
       const former = before.sides[side]?.rows.find((one) => one.row === row)?.total ?? rowTotal;
       if (former === rowTotal) continue;
       const counted = at + (changes.length > 0 ? MS.countApart : 0);
       draft.put(
-        { kind: "count", on: zoneOf.rowTotal(side, row), from: former, to: rowTotal },
+        { kind: "count", on: { zone: zoneOf.rowTotal(side, row) }, from: former, to: rowTotal },
         MS.count,
         counted,
       );
@@ -48,27 +53,28 @@ export function planNumbers(
 }
 
 /** The sum of a side, by way of what it was when a round ended meanwhile. */
-function planTotal(draft: Draft, side: number, before: number, after: number, at: number): void {
+function planTotal(draft: GwentDraft, side: number, before: number, after: number, at: number): void {
   let from = before;
   const steps = draft.totals.filter((step) => step.side === side);
   for (const step of [...steps, { total: after, at }]) {
     if (step.total === from) continue;
-    draft.put({ kind: "count", on: zoneOf.total(side), from, to: step.total }, MS.count, step.at);
+    draft.put({ kind: "count", on: { zone: zoneOf.total(side) }, from, to: step.total }, MS.count, step.at);
     from = step.total;
   }
 }
 
 /** When the last thing has happened to each row. */
-function touched({ cues, after }: Draft): ReadonlyMap<string, number> {
+function touched({ cues, after }: GwentDraft): ReadonlyMap<string, number> {
   const done = new Map<string, number>();
   const touch = (zone: string, at: number) => done.set(zone, Math.max(at, done.get(zone) ?? 0));
   for (const cue of cues) {
     const end = cue.at + cue.ms;
     if (cue.kind === "travel")
       for (const zone of [cue.from, cue.to]) touch(zone.replace(/^slot:/u, "row:"), end);
-    else if (cue.kind === "ripple") touch(zoneOf.row(cue.side, cue.row), end);
-    else if (cue.kind === "sky")
-      for (const side of after.sides.keys()) for (const row of cue.rows) touch(zoneOf.row(side, row), end);
+    else if (cue.kind === "gleam") touch(cue.zone, end);
+    else if (cue.kind === "own" && cue.own.kind === "sky")
+      for (const side of after.sides.keys())
+        for (const row of cue.own.rows) touch(zoneOf.row(side, row), end);
   }
   return done;
 }
@@ -103,7 +109,12 @@ function newReason(before: readonly Reason[], after: readonly Reason[]): Why | u
 }
 
 /** Units that one reason changed are told of together: what binds them is seen first. Gives back when to count. */
-function planCauses(draft: Draft, changes: readonly Change[], at: number): number {
+function planCauses(
+  draft: GwentDraft,
+  changes: readonly Change[],
+  label: Accounts["label"],
+  at: number,
+): number {
   const causes = Map.groupBy(
     changes.filter(({ why }) => why !== undefined),
     ({ why, id }) => `${why?.key} ${why?.by} ${why?.key === BOND ? id : ""}`,
@@ -112,12 +123,13 @@ function planCauses(draft: Draft, changes: readonly Change[], at: number): numbe
   for (const [first, ...rest] of causes.values()) {
     if (first?.why === undefined) continue;
     const { why, side, row } = first;
+    const zone = zoneOf.row(side, row);
     const cards = why.key === BOND ? mates(draft.after, first) : [first, ...rest].map(({ card }) => card);
     const shows = why.key === BOND || (RIPPLING.has(why.key) && !rippled(draft, first));
     if (why.key === BOND) draft.put({ kind: "link", cards }, MS.ripple + MS.count, at);
-    else if (shows) draft.put({ kind: "ripple", side, row }, MS.ripple, at);
+    else if (shows) draft.put({ kind: "gleam", zone }, MS.ripple, at);
     if (shows) counted = at + MS.ripple / 2;
-    draft.put({ kind: "cause", why, side, row, cards }, MS.reason, counted);
+    draft.put({ kind: "tell", words: label({ why, row }), cards, zone }, MS.reason, counted);
   }
   return counted;
 }
@@ -132,6 +144,6 @@ function mates({ sides }: View, { side, row, id }: Change): readonly Ref[] {
 }
 
 /** Whether the row was seen to be roused by an event already. */
-function rippled({ cues }: Draft, { side, row }: Change): boolean {
-  return cues.some((cue) => cue.kind === "ripple" && cue.side === side && cue.row === row);
+function rippled({ cues }: GwentDraft, { side, row }: Change): boolean {
+  return cues.some((cue) => cue.kind === "gleam" && cue.zone === zoneOf.row(side, row));
 }

@@ -1,10 +1,11 @@
-import { gwentKit, type Ref } from "@medallion/gwent";
+import { gwentKit } from "@medallion/gwent";
 import { expect, test } from "vitest";
-import type { Cue, Timeline } from "../../../../drawn/film/plan/cue.ts";
+import type { Ref, Zone } from "../../../../drawn/film/plan/cue.ts";
+import { LONGEST, LONGEST_ASKED } from "../../../../drawn/film/plan/timing.ts";
 import { happenings } from "../test/happenings.ts";
-import { type Happened, planOf } from "./plan.ts";
-import { LONGEST, LONGEST_ASKED } from "./timing.ts";
-import { isField, whereabouts, type Zone, zoneOf } from "./zones.ts";
+import type { GwentCue as Cue, GwentTimeline as Timeline } from "./gwent-draft.ts";
+import { planOf, type Told } from "./plan.ts";
+import { isField, whereabouts, zoneOf } from "./zones.ts";
 
 const CASES = gwentKit.trial.cases.map(({ name }) => name);
 const seen = new Set<string>();
@@ -27,12 +28,12 @@ test("those games had events of every kind", () => {
   expect(all.filter((name) => !seen.has(name))).toEqual([]);
 });
 
-function inOrder({ beats }: Timeline, { events }: Happened): void {
+function inOrder({ beats }: Timeline, { events }: Told): void {
   expect(beats.map(({ event }) => event)).toEqual(events.map((_, place) => place));
   expect(beats.map(({ at }) => at)).toEqual(beats.map(({ at }) => at).toSorted((a, b) => a - b));
 }
 
-function inTime({ cues, ms }: Timeline, { asked }: Happened): void {
+function inTime({ cues, ms }: Timeline, { asked }: Told): void {
   expect(ms).toBeLessThanOrEqual((asked ? LONGEST_ASKED : LONGEST) + 0.001);
   for (const cue of cues) {
     expect(cue.at).toBeGreaterThanOrEqual(0);
@@ -41,7 +42,7 @@ function inTime({ cues, ms }: Timeline, { asked }: Happened): void {
 }
 
 /** Following the cards leads to the table as it is afterwards. */
-function arrives({ cues }: Timeline, { before, after }: Happened): void {
+function arrives({ cues }: Timeline, { before, after }: Told): void {
   const where = whereabouts(before);
   for (const cue of cues.filter((cue) => cue.kind === "travel").toSorted(byTime)) {
     const called = cue.was ?? cue.card;
@@ -59,11 +60,11 @@ function byTime(a: Cue, b: Cue): number {
 function onField(where: ReadonlyMap<Ref, Zone>): readonly (readonly [Ref, Zone])[] {
   return [...where]
     .filter(([, zone]) => isField(zone) || zone === zoneOf.center)
-    .toSorted(([a], [b]) => a - b);
+    .toSorted(([a], [b]) => Number(a) - Number(b));
 }
 
-function burnsExactly({ cues }: Timeline, { events }: Happened): void {
-  const burnt = cues.flatMap((cue) => (cue.kind === "burn" ? [cue.cards] : []));
+function burnsExactly({ cues }: Timeline, { events }: Told): void {
+  const burnt = cues.flatMap((cue) => (cue.kind === "own" && cue.own.kind === "burn" ? [cue.own.cards] : []));
   const scorched = events.flatMap((event) =>
     event.kind === "unitsScorched" ? [event.cards.map(({ card }) => card)] : [],
   );
@@ -71,10 +72,10 @@ function burnsExactly({ cues }: Timeline, { events }: Happened): void {
 }
 
 /** Every strength and total that changed counts from what it was to what it is. */
-function counts({ cues }: Timeline, { before, after }: Happened): void {
+function counts({ cues }: Timeline, { before, after }: Told): void {
   const tracks = Map.groupBy(
     cues.filter((cue) => cue.kind === "count"),
-    ({ on }) => on,
+    ({ on }) => ("zone" in on ? on.zone : on.card),
   );
   for (const [side, { total }] of after.sides.entries()) {
     const track = tracks.get(zoneOf.total(side)) ?? [];

@@ -1,42 +1,36 @@
 import type { GwentEvent, View } from "@medallion/gwent";
 import type { CardRow } from "@medallion/gwent/cards";
-import type { Cue, Timeline } from "../../../../drawn/film/plan/cue.ts";
-import { Draft } from "../../../../drawn/film/plan/draft.ts";
+import type { Happened } from "../../../../drawn/film/happened.ts";
+import type { Zone } from "../../../../drawn/film/plan/cue.ts";
+import { LONGEST, LONGEST_ASKED } from "../../../../drawn/film/plan/timing.ts";
+import type { Cause } from "./cause.ts";
+import { GwentDraft, type GwentTimeline } from "./gwent-draft.ts";
 import { type Explain, planNumbers } from "./numbers.ts";
 import { type Course, play } from "./play.ts";
-import { LONGEST, LONGEST_ASKED, MS } from "./timing.ts";
-import { isField, whereabouts, type Zone, zoneOf } from "./zones.ts";
+import { MS } from "./timing.ts";
+import { isField, whereabouts, zoneOf } from "./zones.ts";
 
-/** What happened between two moments of a table, and what is known of the game around it. */
-export interface Happened {
-  readonly events: readonly GwentEvent[];
-  readonly before: View;
-  readonly after: View;
-  /** Views of other seats whose hands are open: before it and after it. */
-  readonly open?: { readonly before: readonly View[]; readonly after: readonly View[] };
-  /** Whether the viewer is asked something now. */
-  readonly asked: boolean;
+/** What happened, and what is known of the game around it. */
+export interface Told extends Happened<View, GwentEvent> {
   readonly printed: (id: string) => CardRow | undefined;
   readonly explain: Explain;
+  readonly label: (cause: Cause) => string;
 }
 
 /** Turns what happened into what moves when. The events have their turns in their order. */
-export function planOf(happened: Happened): Timeline {
-  const { before, after, open, printed } = happened;
-  const draft = new Draft(before, after, whereabouts(before, open?.before));
+export function planOf(told: Told): GwentTimeline {
+  const { before, after, open, printed } = told;
+  const draft = new GwentDraft(before, after, whereabouts(before, open?.before));
   const course: Course = { draft, end: whereabouts(after, open?.after), printed, fan: undefined };
-  for (const [place, event] of happened.events.entries()) {
+  for (const [place, event] of told.events.entries()) {
     if (OPENING.has(event.kind)) makeRoom(course, "card" in event ? event.card : undefined);
     if (!CALLED.has(event.kind)) course.fan = undefined;
-    const [at, planned] = [draft.now, draft.cues.length];
-    play(course, event);
-    const moved = draft.cues.slice(planned).find(({ kind }) => kind === "travel");
-    draft.beats.push({ event: place, at, lands: moved === undefined ? at : moved.at + moved.ms });
+    draft.beat(place, () => play(course, event));
   }
   draft.now = draft.end;
   settle(course);
-  planNumbers(draft, happened);
-  return within(draft, happened.asked ? LONGEST_ASKED : LONGEST);
+  planNumbers(draft, told);
+  return draft.within(told.asked ? LONGEST_ASKED : LONGEST);
 }
 
 /** Events that begin something new: what was laid open for the last one is put away. */
@@ -79,14 +73,4 @@ function settle({ draft, end }: Course): void {
     draft.move({ card }, { from: zone, to: to ?? zoneOf.pile(0), way: "fall" }, MS.lay);
   }
   draft.now = draft.end;
-}
-
-/** Everything that is planned, fast enough to end in time. */
-function within({ cues, beats, end }: Draft, longest: number): Timeline {
-  const factor = end > longest ? longest / end : 1;
-  return {
-    cues: cues.map((cue): Cue => ({ ...cue, at: cue.at * factor, ms: cue.ms * factor })),
-    beats: beats.map(({ event, at, lands }) => ({ event, at: at * factor, lands: lands * factor })),
-    ms: end * factor,
-  };
 }

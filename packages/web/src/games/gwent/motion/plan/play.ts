@@ -1,6 +1,6 @@
-import type { GwentEvent, Ref } from "@medallion/gwent";
+import type { GwentEvent } from "@medallion/gwent";
 import type { CardRow } from "@medallion/gwent/cards";
-import type { Draft } from "../../../../drawn/film/plan/draft.ts";
+import type { On, Ref, Zone } from "../../../../drawn/film/plan/cue.ts";
 import {
   cardExchanges,
   cardsCome,
@@ -11,12 +11,13 @@ import {
   unitComes,
 } from "./coming.ts";
 import { fieldClears, roundEnds, unitsBurn, weatherClears, weatherComes, weatherFades } from "./going.ts";
+import type { GwentDraft } from "./gwent-draft.ts";
 import { MS } from "./timing.ts";
-import { type Zone, zoneOf } from "./zones.ts";
+import { zoneOf } from "./zones.ts";
 
 /** What the events of one timeline have in common. */
 export interface Course {
-  readonly draft: Draft;
+  readonly draft: GwentDraft;
   /** Where every card ends up. */
   readonly end: ReadonlyMap<Ref, Zone>;
   readonly printed: (id: string) => CardRow | undefined;
@@ -93,7 +94,7 @@ export function play(course: Course, event: GwentEvent): void {
       return draft.wait(MS.callApart);
     case "unitKept":
       draft.kept.add(event.card);
-      return glance(draft, event.card);
+      return glance(draft, { card: event.card });
     case "cardTaken":
       draft.move(
         { card: event.hand, was: event.card, id: event.id },
@@ -114,15 +115,15 @@ export function play(course: Course, event: GwentEvent): void {
     case "automatonLeaderShown":
       return lift(draft, AUTOMATON);
     case "hornSounded":
-      draft.put({ kind: "ripple", side: event.side, row: event.row }, MS.ripple);
+      draft.put({ kind: "gleam", zone: zoneOf.row(event.side, event.row) }, MS.ripple);
       return draft.wait(MS.ripple);
     case "handPeeked":
-      return glance(draft, zoneOf.hand(event.of));
+      return glance(draft, { zone: zoneOf.hand(event.of) });
     case "deckShuffled":
     case "pilesShuffled":
-      return draft.put({ kind: "glance", on: zoneOf.deck(event.seat) }, MS.glance);
+      return draft.put({ kind: "nod", on: { zone: zoneOf.deck(event.seat) } }, MS.glance);
     case "passed":
-      draft.put({ kind: "press", seat: event.seat }, MS.press);
+      draft.own({ kind: "press", seat: event.seat }, MS.press);
       return draft.wait(MS.press);
     case "cardFlipped":
       return shows(draft, event, zoneOf.deck(AUTOMATON));
@@ -148,7 +149,7 @@ function isLasting(card: CardRow | undefined): boolean {
 
 /** Something becomes something else, or out of nothing, where it lies. */
 function inPlace(
-  draft: Draft,
+  draft: GwentDraft,
   { side, row }: Extract<GwentEvent, { kind: "unitTransformed" | "tokenSummoned" }>,
   card: { readonly card: Ref; readonly id: string; readonly was?: Ref },
   way: "turn" | "rise",
@@ -158,18 +159,22 @@ function inPlace(
   draft.wait(MS.turn / 2);
 }
 
-function glance(draft: Draft, on: Ref | Zone): void {
-  draft.put({ kind: "glance", on }, MS.glance);
+function glance(draft: GwentDraft, on: On): void {
+  draft.put({ kind: "nod", on }, MS.glance);
   draft.wait(MS.glance / 2);
 }
 
-function lift(draft: Draft, player: number): void {
+function lift(draft: GwentDraft, player: number): void {
   draft.put({ kind: "lift", zone: zoneOf.leader(player) }, MS.lift);
   draft.wait(MS.lift / 2);
 }
 
 /** A card of the automaton is turned up in the middle before it goes where it goes. */
-function shows(draft: Draft, { card, id }: { readonly card: Ref; readonly id: string }, from: Zone): void {
+function shows(
+  draft: GwentDraft,
+  { card, id }: { readonly card: Ref; readonly id: string },
+  from: Zone,
+): void {
   draft.move({ card, id }, { from, to: zoneOf.center }, MS.lay);
   draft.wait(MS.lay + MS.rest);
 }

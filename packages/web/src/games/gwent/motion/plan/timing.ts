@@ -1,5 +1,3 @@
-import type { Settings } from "../../../../settings/settings.ts";
-
 /** How long things take at normal speed, in milliseconds. */
 export const MS = {
   lay: 260,
@@ -32,16 +30,3 @@ export const MS = {
 
 /** Of many cards called at once so many are seen coming one after the other. */
 export const APART = 5;
-
-/** What happened at once takes no longer than this, however much it was. */
-export const LONGEST = 2600;
-/** While the viewer is asked something, the table comes to rest sooner. */
-export const LONGEST_ASKED = 1800;
-/** What still moves when the viewer's next question comes has ended by then, and the question is shown. */
-export const HURRY = 200;
-
-const SPEEDS: Readonly<Record<Settings["speed"], number>> = { slow: 1.7, normal: 1, fast: 0.55 };
-
-export function pace(speed: Settings["speed"]): number {
-  return SPEEDS[speed];
-}

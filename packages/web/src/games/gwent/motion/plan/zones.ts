@@ -1,8 +1,7 @@
-import type { Ref, View } from "@medallion/gwent";
+import type { View } from "@medallion/gwent";
 import type { RowName } from "@medallion/gwent/cards";
-
-/** A place on the table by the name it bears there (`data-zone`); `center` is the middle of the field. */
-export type Zone = string;
+import { CENTER, type Ref, type Zone } from "../../../../drawn/film/plan/cue.ts";
+import type { Zones } from "../../../../drawn/film/stage/zones.ts";
 
 export const zoneOf = {
   hand: (player: number): Zone => `hand:${player}`,
@@ -17,7 +16,7 @@ export const zoneOf = {
   rowTotal: (side: number, row: RowName): Zone => `row-total:${side}:${row}`,
   weather: "weather",
   limbo: "limbo",
-  center: "center",
+  center: CENTER,
   news: "news",
   result: "result",
 } as const;
@@ -44,3 +43,16 @@ export function whereabouts(view: View, open: readonly View[] = []): Map<Ref, Zo
   for (const { card } of view.limbo) where.set(card, zoneOf.limbo);
   return where;
 }
+
+/** What films know of these zones. */
+export const ZONES: Zones = {
+  shape: 88 / 120,
+  isRow: (zone) => zone.startsWith("row:"),
+  isPile: (zone) => zone.startsWith("pile:"),
+  isRanked: (zone) => zone.startsWith("total:"),
+  insteadOf: (zone) => {
+    const [, whose = "0"] = zone.split(":");
+    // What else belongs to the same player or side.
+    return ["hand", "leader", "total", "gems"].map((name) => `${name}:${whose}`);
+  },
+};

@@ -1,7 +1,8 @@
 import { typeWidths } from "../../../../drawn/fit/type-widths.ts";
 import { Place } from "../../../../drawn/pointing/place.tsx";
-import { playerName } from "../../../../drawn/words/player-name.ts";
 import { FactionDevice } from "../../card/index.ts";
+import { playerName } from "../../sight/names.ts";
+import { isOn, playerOf, sideOf } from "../../sight/sight.ts";
 import { Lane } from "../field/lane.tsx";
 import mat from "../field/mat.module.css";
 import { Total } from "../field/total.tsx";
@@ -10,7 +11,6 @@ import { HandMark } from "../seat/facts.tsx";
 import { Gems } from "../seat/gems.tsx";
 import { Leader } from "../seat/leader.tsx";
 import { Seal } from "../seat/seal.tsx";
-import { isOn, playerOf, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./board.module.css";
 

@@ -1,6 +1,6 @@
 import { remembered } from "../../../../drawn/words/remembered.ts";
 import type { Text } from "../../../../language/words.ts";
-import { cardName, printed, type Sight } from "../sight/sight.ts";
+import { cardName, printed, type Sight } from "../../sight/sight.ts";
 
 /** A card in words: its name, its strength where it has one, its rows and what it can do. */
 export function cardLabel(sight: Sight, id: string, strength: number | undefined, text: Text): string {

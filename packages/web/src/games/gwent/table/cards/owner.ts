@@ -1,6 +1,6 @@
 import type { Faction } from "@medallion/gwent/cards";
 import type { Owner } from "../../card/index.ts";
-import { playerOf, type Sight } from "../sight/sight.ts";
+import { playerOf, type Sight } from "../../sight/sight.ts";
 
 const COLORS: Readonly<Record<Faction, string>> = {
   "northern-realms": "#3a6ba8",

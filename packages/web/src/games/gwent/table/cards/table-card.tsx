@@ -1,9 +1,9 @@
 import type { GwentSubject, Ref } from "@medallion/gwent";
 import type { CSSProperties } from "react";
-import { digitOf } from "../../../../drawn/pointing/lights.ts";
+import { Piece } from "../../../../drawn/pointing/piece.tsx";
 import { CardFace, type CardState } from "../../card/index.ts";
+import { cardName } from "../../sight/sight.ts";
 import type { Spot } from "../play/spot.ts";
-import { cardName } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import { cardLabel } from "./card-label.ts";
 import { faceOf } from "./face-of.ts";
@@ -31,49 +31,30 @@ interface TableCardProps {
 /** A card that lies open: it acts if it is lit, tells why it is as strong as it is, or shows itself large. */
 export function TableCard(props: TableCardProps) {
   const { id, size, inHand = size === "hand", card, strength, spot, why, by, state, style } = props;
-  const { sight, lights, text, digits } = useTable();
-  const digit = digits && spot !== undefined ? digitOf(lights, spot) : undefined;
-  const shown = state ?? stateOf(lights, spot);
-  const acts = shown === "playable" || shown === "selected" || shown === "targeted";
+  const { sight, text } = useTable();
   return (
-    <button
-      type="button"
-      className={`${styles.card} ${styles[size]} ${styles[shown] ?? ""}`}
+    <Piece
+      label={cardLabel(sight, id, strength, text)}
+      piece={card}
+      zoom={id}
+      number={strength}
+      spot={spot}
+      why={why}
+      inHand={inHand}
+      state={state}
+      className={styles[size]}
       style={style}
-      data-ref={card}
-      data-zoom={id}
-      data-strength-now={strength}
-      data-spot={acts ? spot : undefined}
-      data-why={why === undefined ? undefined : JSON.stringify(why)}
-      data-nav=""
-      data-drag={inHand && acts ? "" : undefined}
-      aria-pressed={inHand && acts ? shown === "selected" : undefined}
-      aria-keyshortcuts={digit}
     >
-      <span className="unseen">{cardLabel(sight, id, strength, text)}</span>
-      <CardFace
-        {...faceOf(sight.view, id)}
-        name={cardName(sight, id)}
-        size={size}
-        strength={strength}
-        state={shown}
-        owner={by === undefined ? undefined : ownerOf(sight, by)}
-      />
-      {digit === undefined ? null : (
-        <span className={styles.digit} aria-hidden="true">
-          {digit}
-        </span>
+      {(shown) => (
+        <CardFace
+          {...faceOf(sight.view, id)}
+          name={cardName(sight, id)}
+          size={size}
+          strength={strength}
+          state={shown}
+          owner={by === undefined ? undefined : ownerOf(sight, by)}
+        />
       )}
-    </button>
+    </Piece>
   );
-}
-
-function stateOf(
-  { selected, sources, targets }: ReturnType<typeof useTable>["lights"],
-  spot: Spot | undefined,
-): CardState {
-  if (spot === undefined) return "rest";
-  if (spot === selected) return "selected";
-  if (sources.has(spot)) return "playable";
-  return targets.has(spot) ? "targeted" : "rest";
 }

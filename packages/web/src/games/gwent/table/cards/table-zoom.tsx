@@ -1,7 +1,7 @@
 import { Zoom } from "../../../../drawn/zoom/zoom.tsx";
 import type { Zooming } from "../../../../drawn/zoom/zoomed.ts";
 import { CardZoom } from "../../card/index.ts";
-import { cardName, printed } from "../sight/sight.ts";
+import { cardName, printed } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 
 /** The card that is looked at closely, as this match prints and counts it. */
@@ -14,7 +14,7 @@ export function TableZoom({ zoomed, close }: Zooming) {
       <CardZoom
         row={row}
         say={sight.scene.say}
-        strength={zoomed.strength}
+        strength={zoomed.number}
         match={sight.view}
         onRule={zoomed.pinned ? frame.openRules : undefined}
       />

@@ -3,10 +3,10 @@ import { ROWS } from "@medallion/gwent/cards";
 import type { CSSProperties } from "react";
 import { Place } from "../../../../drawn/pointing/place.tsx";
 import { RowMark } from "../../card/index.ts";
+import { sideOf } from "../../sight/sight.ts";
 import { skyOf } from "../../sky.ts";
 import { TableCard } from "../cards/table-card.tsx";
 import { spotOf } from "../play/spot.ts";
-import { sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./lane.module.css";
 import { SkyMark } from "./sky-mark.tsx";
@@ -29,7 +29,7 @@ export function Lane({ side, row }: { readonly side: number; readonly row: RowVi
         data-nav=""
       >
         <span className="unseen">{text("gwent.row.total", { row: name, total: row.total })}</span>
-        <b data-strength="" aria-hidden="true">
+        <b data-number="" aria-hidden="true">
           {row.total}
         </b>
         <span className={styles.mark}>

@@ -1,6 +1,6 @@
-import { sideName } from "../../../../drawn/words/player-name.ts";
 import { FactionDevice } from "../../card/index.ts";
-import { hasDeck, playerOf, sideOf } from "../sight/sight.ts";
+import { sideName } from "../../sight/names.ts";
+import { hasDeck, playerOf, sideOf } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import { Lane } from "./lane.tsx";
 import styles from "./mat.module.css";

@@ -1,7 +1,7 @@
 import scroll from "virtual:game-icons/scroll-unfurled";
 import wolf from "virtual:game-icons/wolf-head";
 import { Glyph } from "../../../../look/glyph.tsx";
-import { isOn, sideOf } from "../sight/sight.ts";
+import { isOn, sideOf } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./ridge.module.css";
 
@@ -53,7 +53,7 @@ export function Ridge({ className }: { readonly className?: string | undefined }
         className={styles.chronicle}
         data-open="chronicle"
         data-nav=""
-        aria-label={text("gwent.chronicle")}
+        aria-label={text("drawn.chronicle")}
       >
         <Glyph path={scroll} />
       </button>

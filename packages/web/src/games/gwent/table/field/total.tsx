@@ -1,5 +1,5 @@
-import { sideName } from "../../../../drawn/words/player-name.ts";
-import { leadingSide, sideOf } from "../sight/sight.ts";
+import { sideName } from "../../sight/names.ts";
+import { leadingSide, sideOf } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./total.module.css";
 
@@ -25,7 +25,7 @@ export function Total({
       data-nav=""
     >
       <span className="unseen">{text("gwent.total", { names, total, leads: leads ? "yes" : "no" })}</span>
-      <b data-strength="" aria-hidden="true">
+      <b data-number="" aria-hidden="true">
         {total}
       </b>
     </button>

@@ -1,24 +1,17 @@
 import { useRef } from "react";
 import { useRoom } from "../../../../drawn/hand/use-room.ts";
-import type { Way } from "../play/ways.ts";
+import { isOver, playerOf, sideOf } from "../../sight/sight.ts";
 import { Result } from "../result/result.tsx";
 import { OpenHand } from "../seat/open-hand.tsx";
-import { isOver, playerOf, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
-import { Hand } from "./hand.tsx";
 import styles from "./hand-zone.module.css";
+import { OwnHand } from "./own-hand.tsx";
 import { Tray } from "./tray.tsx";
 import { isMany, trayOf } from "./tray-of.ts";
 
 /** The hand, under a tray while something else is to be chosen from, and the result once all is over. */
-export function HandZone({
-  ways,
-  className,
-}: {
-  readonly ways: readonly Way[];
-  readonly className?: string | undefined;
-}) {
-  const { sight } = useTable();
+export function HandZone({ className }: { readonly className?: string | undefined }) {
+  const { sight, ways } = useTable();
   const place = useRef<HTMLDivElement>(null);
   const room = useRoom(place);
   const over = isOver(sight);
@@ -29,7 +22,7 @@ export function HandZone({
     <div className={`${styles.zone} ${className ?? ""}`} data-first="">
       <Mates />
       <div ref={place} className={styles.place}>
-        <Hand room={room} lies={over ? "away" : tray !== undefined && !many ? "sunk" : "open"} />
+        <OwnHand room={room} lies={over ? "away" : tray !== undefined && !many ? "sunk" : "open"} />
         {tray === undefined ? null : <Tray tray={tray} many={many} alone={handCount === 0} />}
         {over ? <Result /> : null}
       </div>

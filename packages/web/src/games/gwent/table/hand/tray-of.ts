@@ -1,8 +1,8 @@
 import type { GwentChoice } from "@medallion/gwent";
 import type { Room } from "../../../../drawn/hand/hand-layout.ts";
+import type { Sight } from "../../sight/sight.ts";
 import type { Spot } from "../play/spot.ts";
 import type { Way } from "../play/ways.ts";
-import type { Sight } from "../sight/sight.ts";
 
 /** What lies in the tray over the hand: cards to choose from, or answers that are only words. */
 export interface TrayItem {

@@ -1,9 +1,9 @@
 import type { CardView } from "@medallion/gwent";
-import { playerName, sideName } from "../../../../drawn/words/player-name.ts";
 import type { Text } from "../../../../language/words.ts";
 import { Dialog } from "../../../../look/dialog.tsx";
+import { playerName, sideName } from "../../sight/names.ts";
+import { handOf, isAutomaton, playerOf, type Sight, sideOf } from "../../sight/sight.ts";
 import { TableCard } from "../cards/table-card.tsx";
-import { handOf, isAutomaton, playerOf, type Sight, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./cards-panel.module.css";
 

@@ -1,6 +1,6 @@
 import type { TournamentView } from "@medallion/gwent";
-import { playerName } from "../../../../drawn/words/player-name.ts";
 import { Dialog } from "../../../../look/dialog.tsx";
+import { playerName } from "../../sight/names.ts";
 import { TableCard } from "../cards/table-card.tsx";
 import { useTable } from "../table-context.ts";
 import styles from "./decks-panel.module.css";

@@ -1,5 +1,5 @@
 import { Dialog } from "../../../../look/dialog.tsx";
-import { Chronicle } from "../chronicle/chronicle.tsx";
+import { RoundChronicle } from "../chronicle/round-chronicle.tsx";
 import { useTable } from "../table-context.ts";
 import { PileCards, PlayerCards } from "./cards-panel.tsx";
 import { Decks } from "./decks-panel.tsx";
@@ -20,8 +20,8 @@ export function Panels({ onClose }: { readonly onClose: () => void }) {
       return <Decks onClose={onClose} />;
     case "chronicle":
       return (
-        <Dialog title={text("gwent.chronicle")} onClose={onClose} place="side">
-          <Chronicle bare />
+        <Dialog title={text("drawn.chronicle")} onClose={onClose} place="side">
+          <RoundChronicle bare />
         </Dialog>
       );
     default:

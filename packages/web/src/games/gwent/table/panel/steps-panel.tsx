@@ -27,7 +27,7 @@ export function Steps({ onClose }: { readonly onClose: () => void }) {
                       <button
                         type="button"
                         onClick={() => frame.openRules(rule)}
-                        aria-label={text("gwent.rule")}
+                        aria-label={text("drawn.rule")}
                       >
                         §
                       </button>

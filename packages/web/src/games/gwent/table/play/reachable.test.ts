@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lightsOf, meaningOf } from "../../../../drawn/pointing/lights.ts";
+import { printed, type Sight } from "../../sight/sight.ts";
 import { trayOf } from "../hand/tray-of.ts";
-import { printed, type Sight } from "../sight/sight.ts";
 import { KINDS, randomQuestions } from "../test/random-questions.ts";
 import { type Way, waysOf } from "./ways.ts";
 

@@ -1,7 +1,7 @@
 import type { Ref } from "@medallion/gwent";
 import type { RowName } from "@medallion/gwent/cards";
 
-/** Something on the table that can be pointed at; written into `data-spot`, so that one listener serves them all. */
+/** Something on the table that can be pointed at. */
 export type Spot =
   | `card:${Ref}`
   | `kind:${string}`
@@ -29,5 +29,9 @@ export const spotOf = {
   player: (player: number): Spot => `player:${player}`,
 };
 
-/** The ways out of a question that need no card: one key serves all three. */
-export const WAYS_OUT: readonly Spot[] = ["pass", "keep", "decline"];
+/** The ways out of a question that need no card have a letter, and so has the leader; everything else has a digit. */
+const LETTERED: readonly Spot[] = ["pass", "keep", "decline", "leader"];
+
+export function isNumbered(spot: Spot): boolean {
+  return !LETTERED.includes(spot);
+}

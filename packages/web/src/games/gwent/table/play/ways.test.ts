@@ -1,7 +1,7 @@
 import { type GwentChoice, gwentKit, type View } from "@medallion/gwent";
 import { randomFrom, randomOf, seedFrom } from "@medallion/kernel";
 import { expect, test } from "vitest";
-import { printed } from "../sight/sight.ts";
+import { printed } from "../../sight/sight.ts";
 import { type Ground, waysOf } from "./ways.ts";
 
 function ground(mode: string, seats: number, seat = 0): Ground {

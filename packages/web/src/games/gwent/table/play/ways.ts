@@ -1,15 +1,10 @@
 import type { GwentChoice, View } from "@medallion/gwent";
 import { type CardRow, ROWS, type RowName, weatherOf } from "@medallion/gwent/cards";
+import { type Way as PointedWay, waysOf as waysFor } from "../../../../drawn/pointing/way.ts";
+import { printed, type Sight } from "../../sight/sight.ts";
 import { type Spot, spotOf } from "./spot.ts";
 
-/** How a choice is made by pointing: first at `from`, if it has one, then at any of `to`. */
-export interface Way {
-  /** The number of the choice in the question's list. */
-  readonly choice: number;
-  readonly from: Spot | undefined;
-  /** The place that means it most of all comes first. */
-  readonly to: readonly Spot[];
-}
+export type Way = PointedWay<Spot>;
 
 /** What of a table decides where things go. */
 export interface Ground {
@@ -19,14 +14,14 @@ export interface Ground {
   printed(id: string): CardRow | undefined;
 }
 
-/** Every choice as a way of pointing; a card that can go only one way is played by pointing at it again. */
+/** Every choice as a way of pointing. */
 export function waysOf(ground: Ground, choices: readonly GwentChoice[]): readonly Way[] {
-  const ways = choices.map((choice, index): Way => ({ choice: index, ...pointing(ground, choice) }));
-  const counts = new Map<Spot, number>();
-  for (const { from } of ways) if (from !== undefined) counts.set(from, (counts.get(from) ?? 0) + 1);
-  return ways.map((way) =>
-    way.from !== undefined && counts.get(way.from) === 1 ? { ...way, to: [...way.to, way.from] } : way,
-  );
+  return waysFor(choices, (choice) => pointing(ground, choice));
+}
+
+/** What can be chosen in what somebody sees. */
+export function waysIn({ view, near, choices }: Sight): readonly Way[] {
+  return waysOf({ view, own: near, printed: (id) => printed(view, id) }, choices);
 }
 
 function pointing(ground: Ground, choice: GwentChoice): Pick<Way, "from" | "to"> {

@@ -1,10 +1,12 @@
 import type { GwentChoice } from "@medallion/gwent";
 import { lastLine } from "../../../../drawn/chronicle/lines.ts";
 import type { Lights } from "../../../../drawn/pointing/lights.ts";
-import { playerName } from "../../../../drawn/words/player-name.ts";
 import type { Text, TextKey } from "../../../../language/words.ts";
+import { playerName } from "../../sight/names.ts";
+import { cardName, isOver, playerOf, type Sight } from "../../sight/sight.ts";
+import { TELLING } from "../chronicle/telling.ts";
+import type { Spot } from "../play/spot.ts";
 import type { Way } from "../play/ways.ts";
-import { cardName, isOver, playerOf, type Sight } from "../sight/sight.ts";
 
 /** What the table says beneath the field: what is asked, and what helps to answer it. */
 export interface PromptWords {
@@ -12,10 +14,15 @@ export interface PromptWords {
   readonly detail: string | undefined;
 }
 
-export function promptWords(sight: Sight, lights: Lights, ways: readonly Way[], text: Text): PromptWords {
+export function promptWords(
+  sight: Sight,
+  lights: Lights<Spot>,
+  ways: readonly Way[],
+  text: Text,
+): PromptWords {
   const { scene, asked } = sight;
   if (isOver(sight)) return { title: outcomeOf(sight), detail: undefined };
-  if (asked === undefined) return { title: waiting(sight, text), detail: lastLine(scene) };
+  if (asked === undefined) return { title: waiting(sight, text), detail: lastLine(scene, TELLING) };
   const own = ways.filter(({ from }) => from !== undefined && from === lights.selected);
   const chosen = sight.choices[own[0]?.choice ?? -1];
   if (chosen !== undefined && "id" in chosen)
@@ -56,7 +63,7 @@ function whereTo(choice: GwentChoice, ways: number): TextKey {
 function hint(sight: Sight, asked: string, ways: readonly Way[], text: Text): string | undefined {
   switch (asked) {
     case "turn":
-      if (sight.view.acted) return lastLine(sight.scene);
+      if (sight.view.acted) return lastLine(sight.scene, TELLING);
       return text("gwent.hint.turn", { leader: ways.some(({ to }) => to.includes("leader")) ? "yes" : "no" });
     case "mulligan":
       return text("gwent.hint.mulligan", { left: playerOf(sight, sight.player).exchanges ?? 0 });

@@ -1,23 +1,16 @@
 import { useFit } from "../../../../drawn/fit/use-fit.ts";
 import { Button } from "../../../../look/button.tsx";
+import { isOver } from "../../sight/sight.ts";
 import { TableCard } from "../cards/table-card.tsx";
-import type { Way } from "../play/ways.ts";
 import { PassButton } from "../rail/pass-button.tsx";
-import { isOver } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./prompt.module.css";
 import { PromptMark } from "./prompt-mark.tsx";
 import { promptWords, VERBS, wayName } from "./prompt-words.ts";
 
 /** The strip of vellum beneath the field: what is asked, and the ways to answer that have no place on the table. */
-export function Prompt({
-  ways,
-  className,
-}: {
-  readonly ways: readonly Way[];
-  readonly className?: string | undefined;
-}) {
-  const { sight, lights, text } = useTable();
+export function Prompt({ className }: { readonly className?: string | undefined }) {
+  const { sight, ways, lights, text } = useTable();
   const { title, detail } = promptWords(sight, lights, ways, text);
   const { limbo } = sight.view;
   const words = useFit<HTMLParagraphElement>(`${title} ${detail}`);
@@ -43,7 +36,7 @@ export function Prompt({
         <b>{title}</b> {detail === undefined ? null : <small>{detail}</small>}
       </p>
       <div className={styles.buttons}>
-        <HeldButtons ways={ways} />
+        <HeldButtons />
         <WaysOut />
       </div>
     </section>
@@ -53,8 +46,8 @@ export function Prompt({
 const MOST_WAYS = 4;
 
 /** What can be done with the held card. */
-function HeldButtons({ ways }: { ways: readonly Way[] }) {
-  const { sight, lights, text } = useTable();
+function HeldButtons() {
+  const { sight, ways, lights, text } = useTable();
   const { selected } = lights;
   if (selected === undefined) return null;
   const own = ways.filter(({ from }) => from === selected);
@@ -122,7 +115,7 @@ function WaysOut() {
         </Button>
       )}
       {lights.targets.has("leader") && !held ? (
-        <Button className={styles.narrow ?? ""} data-spot="leader" data-nav="">
+        <Button className={styles.narrow ?? ""} data-spot="leader" data-nav="" aria-keyshortcuts="L">
           {text("gwent.leader")}
         </Button>
       ) : null}

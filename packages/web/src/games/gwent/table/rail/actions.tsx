@@ -1,5 +1,5 @@
 import { Button } from "../../../../look/button.tsx";
-import { isOver } from "../sight/sight.ts";
+import { isOver } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./actions.module.css";
 import { PassButton } from "./pass-button.tsx";

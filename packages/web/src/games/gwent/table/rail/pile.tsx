@@ -1,9 +1,9 @@
 import { Place } from "../../../../drawn/pointing/place.tsx";
-import { playerName, sideName } from "../../../../drawn/words/player-name.ts";
 import { CardBack, CardFace } from "../../card/index.ts";
+import { playerName, sideName } from "../../sight/names.ts";
+import { cardName, playerOf, sideOf } from "../../sight/sight.ts";
 import { faceOf } from "../cards/face-of.ts";
 import { spotOf } from "../play/spot.ts";
-import { cardName, playerOf, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./pile.module.css";
 

@@ -1,7 +1,7 @@
 import type { RoundResult } from "@medallion/gwent";
 import { useEffect, useState } from "react";
 import { Button } from "../../../../look/button.tsx";
-import { isOver, type Sight } from "../sight/sight.ts";
+import { isOver, type Sight } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./round-news.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Sight } from "../sight/sight.ts";
+import type { Sight } from "../../sight/sight.ts";
 import { verdictOf } from "./verdict.ts";
 
 type Result = "win" | "loss" | "draw";

@@ -1,4 +1,4 @@
-import type { Sight } from "../sight/sight.ts";
+import type { Sight } from "../../sight/sight.ts";
 
 /** How the match ended: for the one who looks, or by the players who won where nobody looks for themselves alone. */
 export type Verdict =

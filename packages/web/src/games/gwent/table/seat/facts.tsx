@@ -1,8 +1,8 @@
 import discard from "virtual:game-icons/card-discard";
 import pickup from "virtual:game-icons/card-pickup";
-import { playerName } from "../../../../drawn/words/player-name.ts";
 import { Glyph } from "../../../../look/glyph.tsx";
-import { playerOf, sideOf } from "../sight/sight.ts";
+import { playerName } from "../../sight/names.ts";
+import { playerOf, sideOf } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./facts.module.css";
 

@@ -1,4 +1,4 @@
-import { sideOf } from "../sight/sight.ts";
+import { sideOf } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./gems.module.css";
 

@@ -1,5 +1,5 @@
 import { Button } from "../../../../look/button.tsx";
-import { isOver } from "../sight/sight.ts";
+import { isOver } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import { leaderStateOf } from "./leader-facts.ts";
 import styles from "./leader-state.module.css";

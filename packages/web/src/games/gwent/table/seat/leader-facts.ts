@@ -1,5 +1,5 @@
 import { abilityEntries } from "@medallion/gwent/entries";
-import { playerOf, printed, type Sight } from "../sight/sight.ts";
+import { playerOf, printed, type Sight } from "../../sight/sight.ts";
 
 /** What a player's leader does, in words. */
 export function leaderSays(sight: Sight, player: number): string {

@@ -1,4 +1,4 @@
-import { cardName, playerOf } from "../sight/sight.ts";
+import { cardName, playerOf } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import { LeaderButton } from "./leader-button.tsx";
 import { leaderSays, leaderStateOf } from "./leader-facts.ts";

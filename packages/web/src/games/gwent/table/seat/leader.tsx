@@ -1,6 +1,6 @@
 import { CardBack } from "../../card/index.ts";
+import { playerOf } from "../../sight/sight.ts";
 import { TableCard } from "../cards/table-card.tsx";
-import { playerOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./leader.module.css";
 

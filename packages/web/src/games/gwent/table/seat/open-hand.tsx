@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
+import { handOf } from "../../sight/sight.ts";
 import { TableCard } from "../cards/table-card.tsx";
-import { handOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./open-hand.module.css";
 

@@ -1,7 +1,7 @@
 import { typeWidths } from "../../../../drawn/fit/type-widths.ts";
 import { useFit } from "../../../../drawn/fit/use-fit.ts";
-import { playerName } from "../../../../drawn/words/player-name.ts";
-import { hasDeck, isAutomaton, isOn, playerOf, sideOf } from "../sight/sight.ts";
+import { playerName } from "../../sight/names.ts";
+import { hasDeck, isAutomaton, isOn, playerOf, sideOf } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import { AutomatonFacts } from "./automaton-facts.tsx";
 import { Facts } from "./facts.tsx";

@@ -1,8 +1,8 @@
 import { typeWidths } from "../../../../drawn/fit/type-widths.ts";
-import { playerName, sideName } from "../../../../drawn/words/player-name.ts";
 import { OwnerPip } from "../../card/index.ts";
+import { playerName, sideName } from "../../sight/names.ts";
+import { isOn, playerOf, sideOf } from "../../sight/sight.ts";
 import { ownerOf } from "../cards/owner.ts";
-import { isOn, playerOf, sideOf } from "../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import { Facts } from "./facts.tsx";
 import { Gems } from "./gems.tsx";

@@ -8,16 +8,8 @@ export function backOf(faction: Faction): string {
   return `${BACK}${faction}`;
 }
 
-/** Drawings that lie ready for what moves: cards that are not on the table, and backs. */
-export function Faces({ faces }: { readonly faces: readonly string[] }) {
-  return faces.map((face) => (
-    <span key={face} data-face={face}>
-      <Drawing face={face} />
-    </span>
-  ));
-}
-
-function Drawing({ face }: { face: string }) {
+/** A drawing for what moves: of a card that is not on the table, or of a back. */
+export function Face({ face }: { readonly face: string }) {
   const faction = FACTIONS.find((one) => backOf(one) === face);
   return faction === undefined ? <CardFace id={face} name="" size="strip" /> : <CardBack faction={faction} />;
 }

@@ -1,8 +1,8 @@
 import type { CardView, GwentChoice, PlayerView, SideView, View } from "@medallion/gwent";
-import { remembered } from "../../../../drawn/words/remembered.ts";
-import type { Scene } from "../../../../scene/scene.ts";
+import { remembered } from "../../../drawn/words/remembered.ts";
+import type { Scene } from "../../../scene/scene.ts";
 
-export { printed } from "../../printed.ts";
+export { printed } from "../printed.ts";
 
 /** A scene of Gwent: what this viewer sees, by the game's own types, and where it sits. */
 export interface Sight {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { LEADER, USUAL } from "../../games/gwent/card/hand-layout.ts";
-import { CARD_NAMES } from "../../games/gwent/card/test/card-names.ts";
-import { fitName } from "./fit-name.ts";
-import { widthOf } from "./letter-widths.ts";
+import { fitName } from "../../../drawn/fit/fit-name.ts";
+import { widthOf } from "../../../drawn/fit/letter-widths.ts";
+import { LEADER, USUAL } from "./hand-layout.ts";
+import { CARD_NAMES } from "./test/card-names.ts";
 
 describe("a name on its plate", () => {
   test.each(CARD_NAMES)(

@@ -1,0 +1,106 @@
+import type { Timeline, When } from "../plan/cue.ts";
+import { windowsOf } from "../plan/windows.ts";
+import { Animations } from "./animations.ts";
+import type { Box } from "./box.ts";
+import type { Copies } from "./copies.ts";
+import { countAll } from "./counting.ts";
+import { act, type Stage } from "./effects.ts";
+import { Measured, zoneAround } from "./measured.ts";
+import { cardNode, Travellers } from "./travel.ts";
+import type { Zones } from "./zones.ts";
+
+/** All that it takes to move from what was seen to what is drawn now. */
+export interface Film {
+  readonly timeline: Timeline<unknown>;
+  readonly root: HTMLElement;
+  readonly layer: HTMLElement;
+  readonly zones: Zones;
+  readonly before: Measured;
+  readonly copies: Copies;
+  readonly kept: unknown;
+  /** How much slower than normal. */
+  readonly pace: number;
+  /** Where cards were let go that were dragged, by their `data-ref`. */
+  readonly dropped: ReadonlyMap<string, Box>;
+  readonly backIn: (zone: string) => string | undefined;
+  readonly sounds: readonly { readonly at: number; play(): void }[];
+  /** Moves what only the game has. */
+  act(stage: Stage<unknown>, own: unknown, when: When): void;
+}
+
+/** Measures the table as it is drawn now and sets everything going, all before it is seen. */
+export function runFilm(film: Film, onEnd: () => void): Animations {
+  const { timeline, root, layer, zones, before, copies, kept, pace, dropped, backIn } = film;
+  const { cues } = timeline;
+  const after = new Measured(root, zones);
+  const animations = new Animations(layer, pace);
+  const drawings = drawingsIn(layer);
+  const draw = (face: string | undefined) =>
+    face === undefined ? undefined : (drawings.get(face)?.cloneNode(true) as SVGElement | undefined);
+  coverPiles(film, after, animations);
+  const travellers = new Travellers({ animations, before, after, copies, draw, backIn, dropped }, cues);
+  slide(film, after, travellers.arrived, animations);
+  countAll(animations, cues, after, copies);
+  const stage = { animations, after, copies, kept, travellers };
+  for (const cue of cues)
+    if (cue.kind === "own") film.act(stage, cue.own, cue);
+    else act(stage, cue);
+  for (const { at, play } of film.sounds) animations.cue(at, play);
+  animations.endAfter(timeline.ms, onEnd);
+  return animations;
+}
+
+function drawingsIn(layer: HTMLElement): ReadonlyMap<string, SVGElement> {
+  const found = new Map<string, SVGElement>();
+  for (const holder of layer.querySelectorAll<HTMLElement>("[data-face]")) {
+    const drawing = holder.querySelector("svg");
+    if (drawing !== null) found.set(holder.dataset.face ?? "", drawing);
+  }
+  return found;
+}
+
+/** Cards that stay make room for those that come, or close up behind those that go. */
+function slide(
+  { timeline, before }: Film,
+  after: Measured,
+  arrived: ReadonlySet<string>,
+  animations: Animations,
+): void {
+  const windows = windowsOf(timeline.cues);
+  for (const [card, { element, box }] of after.cards) {
+    const former = before.cards.get(card)?.box;
+    if (former === undefined || box === undefined || arrived.has(card)) continue;
+    const [dx, dy] = [former.x - box.x, former.y - box.y];
+    if (Math.hypot(dx, dy) < 1) continue;
+    const zone = zoneAround(element) ?? "";
+    const when = windows.get(zone) ?? { at: 0, ms: 200 };
+    animations.move(element, { transform: [`translate(${dx}px, ${dy}px)`, "none"] }, when, {
+      fill: "backwards",
+    });
+  }
+}
+
+/** The card on top of a pile is seen until another has come to lie on it. */
+function coverPiles(
+  { timeline, zones, before, copies }: Film,
+  after: Measured,
+  animations: Animations,
+): void {
+  for (const [card, { element, box }] of before.cards) {
+    const zone = zoneAround(element);
+    const drawing = copies.cards.get(card)?.drawing;
+    if (
+      zone === undefined ||
+      !zones.isPile(zone) ||
+      box === undefined ||
+      drawing === undefined ||
+      after.cards.has(card)
+    )
+      continue;
+    const moves = timeline.cues.filter((cue) => cue.kind === "travel");
+    if (moves.some((cue) => String(cue.was ?? cue.card) === card)) continue;
+    const covered = moves.filter(({ to }) => to === zone).map(({ at, ms }) => at + ms);
+    const node = animations.add(cardNode(box, drawing.cloneNode(true) as SVGElement));
+    animations.hideFrom(node, Math.max(0, ...covered));
+  }
+}

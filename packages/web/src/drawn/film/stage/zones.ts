@@ -1,0 +1,15 @@
+import type { Zone } from "../plan/cue.ts";
+
+/** What films must know of a table's zones. */
+export interface Zones {
+  /** Width by height of a card that lies on the table. */
+  readonly shape: number;
+  /** Cards lie side by side there: who comes lies down behind the last, and its height says how high cards are. */
+  isRow(zone: Zone): boolean;
+  /** Cards lie on each other there: the one on top is seen until another has come to lie on it. */
+  isPile(zone: Zone): boolean;
+  /** Numbers of which one leads (`data-leads`): who was ahead is seen to be so until the number has changed. */
+  isRanked(zone: Zone): boolean;
+  /** Where else something may come from, the best first, if a layout does not show the zone itself. */
+  insteadOf(zone: Zone): readonly Zone[];
+}

@@ -1,0 +1,59 @@
+import type { When } from "../../../../drawn/film/plan/cue.ts";
+import { area } from "../../../../drawn/film/stage/box.ts";
+import { type Stage, swell } from "../../../../drawn/film/stage/effects.ts";
+import { cardNode } from "../../../../drawn/film/stage/travel.ts";
+import type { GwentAct } from "../plan/gwent-draft.ts";
+import { zoneOf } from "../plan/zones.ts";
+import { burn } from "./burning.ts";
+import type { Kept } from "./kept.ts";
+import { skyComes, skyGoes } from "./skies.ts";
+
+type OwnStage = Stage<Kept>;
+
+/** Moves what only Gwent has. */
+export function actOwn(stage: OwnStage, own: GwentAct, when: When): void {
+  const { animations, after, kept, travellers } = stage;
+  switch (own.kind) {
+    case "burn":
+      for (const card of own.cards) burn(animations, travellers.nodeAt(card, when.at), when);
+      return;
+    case "sky":
+      return own.comes ? skyComes(animations, after, own.rows, when) : skyGoes(animations, kept.skies, when);
+    case "press":
+      return press(stage, own.seat, when);
+    case "gem":
+      return gem(stage, own, when);
+  }
+}
+
+/** Wax is pressed on; where a player's whole plate tells it, that only nods. */
+function press({ animations, after }: OwnStage, player: number, when: When): void {
+  const seal = after.zones.get(zoneOf.seal(player));
+  if (seal === undefined) return;
+  if (area(seal.box) > LARGEST_SEAL) return swell(animations, seal.element, 1.04, when);
+  animations.move(seal.element, { scale: [1.7, 0.94, 1], opacity: [0, 1, 1] }, when);
+}
+
+const LARGEST_SEAL = 150 * 150;
+
+/** A gem drops out of its socket; points come with a nod. */
+function gem(
+  { animations, after, kept }: OwnStage,
+  { side, by }: { side: number; by: number },
+  when: When,
+): void {
+  const lost = by < 0 ? kept.gems.get(side) : undefined;
+  if (lost === undefined) return swell(animations, after.zones.get(zoneOf.gems(side))?.element, 1.35, when);
+  const node = animations.add(cardNode(lost.box, lost.drawing));
+  const fall = lost.box.height * 2.4;
+  animations.move(
+    node,
+    [
+      { transform: "none", opacity: 1, offset: 0 },
+      { transform: "translateY(-20%) scale(1.3)", opacity: 1, offset: 0.3 },
+      { transform: `translateY(${fall}px) rotate(70deg) scale(0.9)`, opacity: 0, offset: 1 },
+    ],
+    { at: when.at, ms: when.ms * 1.6 },
+    { easing: "cubic-bezier(0.5, 0, 0.7, 1)" },
+  );
+}

@@ -1,0 +1,9 @@
+/** Keys begin with `drawn.`: what every drawn table says. */
+export default {
+  "drawn.you": "Ви",
+  "drawn.keys.move": "Від карти до карти",
+  "drawn.keys.zoom": "Збільшити карту",
+  "drawn.keys.release": "Покласти карту назад",
+  "drawn.chronicle": "Журнал",
+  "drawn.rule": "Правило",
+};
