@@ -1,7 +1,6 @@
 export { AbilityMark } from "./ability-mark.tsx";
 export { CardBack } from "./card-back.tsx";
 export { CardFace, type CardFaceProps } from "./card-face.tsx";
-export { DeckPile, DiscardPile } from "./card-pile.tsx";
 export { CardZoom, type CardZoomProps } from "./card-zoom.tsx";
 export { CHARGES } from "./charges.ts";
 export { Enamel } from "./enamel.tsx";
