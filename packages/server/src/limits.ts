@@ -59,6 +59,7 @@ const DECLARED = {
   botThinking: time(10 * SECOND, "how long a bot may think"),
   botPace: time(600, "how long a bot seems to think at least", 0),
   lease: time(6 * SECOND, "a server of several that is silent for so long is taken for dead"),
+  diskReserve: size(16 * KB * KB, "bytes that must be free beside a SQLite file for /readyz to say yes"),
   staleGathering: time(7 * DAY, "a table that has not started is forgotten after so long"),
   sessionAge: time(400 * DAY, "how long a login lasts"),
 } as const satisfies Readonly<Record<string, LimitRow>>;

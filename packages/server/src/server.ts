@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { dirname, resolve } from "node:path";
 import { BOTS } from "@medallion/bots";
 import { COOKIE } from "@medallion/protocol";
 import type { FastifyInstance } from "fastify";
@@ -16,6 +17,7 @@ import type { Handlers } from "./http/handler.ts";
 import { ownNames } from "./http/hosts.ts";
 import { isCheapPath, openPage, servePages } from "./http/pages.ts";
 import { proxies } from "./http/proxy.ts";
+import { Readiness, type ReadinessParts } from "./http/readiness.ts";
 import { LIMITS, type Limits } from "./limits.ts";
 import { lastResort } from "./ops/last-resort.ts";
 import { createLog } from "./ops/log.ts";
@@ -32,6 +34,7 @@ import { Sockets } from "./socket/sockets.ts";
 import { freshId } from "./store/code.ts";
 import { openStore } from "./store/open.ts";
 import type { Store } from "./store/store.ts";
+import { placeOf } from "./store/url.ts";
 import { VERSION } from "./version.ts";
 
 /** A server that runs. */
@@ -167,6 +170,7 @@ async function serve(
     ownerToken: config.ownerToken,
     started: now(),
     ready: () => !stopping,
+    readiness: new Readiness({ ping: () => store.ping(), disk: diskOf(config.database, limits), steady }),
     originOf: (request) => proxy.originOf(request.raw),
     visitor: (token) => people.visitor(token),
   });
@@ -260,12 +264,20 @@ async function serve(
     await tables.close();
     await bots.close();
     lobby.close();
-    await store.nodes.leave(node);
+    // A store that is gone keeps nobody from stopping.
+    await store.nodes.leave(node).catch((error: unknown) => failed("leaving", error));
     await store.close();
     metrics.close();
     forget();
     log.info("the server has stopped");
   }
+}
+
+/** Where the database's file grows; another machine's disk is its own business. */
+function diskOf(database: string, { diskReserve }: Limits): ReadinessParts["disk"] {
+  const place = placeOf(database);
+  if (place.kind !== "sqlite" || place.path === ":memory:") return undefined;
+  return { folder: dirname(resolve(place.path)), reserve: diskReserve };
 }
 
 function portOf(app: FastifyInstance): number {

@@ -16,6 +16,8 @@ export interface TestPostgres {
   empty(url: string): Promise<void>;
   /** Breaks all connections to a database, as a network would. */
   cut(database: string): Promise<void>;
+  /** Freezes all of it, as a machine that hangs: connections stay and nobody answers. Gives back how to thaw it. */
+  freeze(): Promise<() => void>;
   stop(): Promise<void>;
 }
 
@@ -56,6 +58,13 @@ export async function startPostgres(): Promise<TestPostgres> {
         address("postgres"),
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = ${pg.escapeLiteral(database)}`,
       ),
+    freeze: async () => {
+      const pids = [Number(server.pid), ...(await childrenOf(Number(server.pid)))];
+      for (const pid of pids) process.kill(pid, "SIGSTOP");
+      return () => {
+        for (const pid of pids) process.kill(pid, "SIGCONT");
+      };
+    },
     stop: async () => {
       watcher.ref();
       const gone = once(watcher, "exit");
@@ -63,6 +72,12 @@ export async function startPostgres(): Promise<TestPostgres> {
       await gone;
     },
   };
+}
+
+/** The processes that one has started and that still run. */
+async function childrenOf(pid: number): Promise<readonly number[]> {
+  const told = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return told.split(" ").filter(Boolean).map(Number);
 }
 
 /** Ends the server and removes its folder when our end of its input closes, as it does even if we are killed. */

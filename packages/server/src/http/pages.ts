@@ -11,6 +11,7 @@ import type { Store, TableRow } from "../store/store.ts";
 import { VERSION } from "../version.ts";
 import { type Files, isOpened } from "./files.ts";
 import { HttpRefusal, type Visitor } from "./handler.ts";
+import type { Readiness } from "./readiness.ts";
 import { tokenOf } from "./token-of.ts";
 
 export interface PageParts {
@@ -23,6 +24,7 @@ export interface PageParts {
   readonly started: number;
   /** False while the server stops. */
   ready(): boolean;
+  readonly readiness: Readiness;
   originOf(request: FastifyRequest): string;
   visitor(token: string | undefined): Promise<Visitor | undefined>;
 }
@@ -63,9 +65,8 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   app.get(SIGN_OF_LIFE, async () => ({ status: "alive", version: VERSION }));
   app.get("/readyz", async () => {
     if (!parts.ready()) throw new HttpRefusal(503, "stopping", "The server is stopping. Try another one.");
-    await store.ping().catch(() => {
-      throw new HttpRefusal(503, "no-store", "The database isn’t responding.");
-    });
+    if (!(await parts.readiness.isReady()))
+      throw new HttpRefusal(503, "no-store", "The database isn’t responding, or its disk is full.");
     return { status: "ready" };
   });
   app.get("/metrics", async (request, reply) => {

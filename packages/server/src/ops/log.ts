@@ -1,4 +1,5 @@
-import { type DestinationStream, type Level, type Logger, pino } from "pino";
+import { type DestinationStream, type Level, type LogFn, type Logger, pino } from "pino";
+import { faultOf, LineLimit } from "./line-limit.ts";
 import { withoutSecrets } from "./secrets.ts";
 
 export type Log = Logger;
@@ -7,17 +8,32 @@ export interface LogOptions {
   readonly level: Level | "silent";
   /** Where the lines go; the standard output unless told. */
   readonly destination?: DestinationStream;
+  /** How many milliseconds a fault is told once within; a minute unless told. */
+  readonly every?: number;
 }
 
+const MINUTE = 60_000;
+/** From warnings on, what happens again is counted instead of told: an outage would fill the disk. */
+const WARNING = 40;
+
 /** A log of JSON lines. Every finished line passes one gate, so that no child, serializer or library gets a secret past it. */
-export function createLog({ level, destination }: LogOptions): Log {
+export function createLog({ level, destination, every = MINUTE }: LogOptions): Log {
+  const limit = new LineLimit(every);
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { req: requestSeen, res: replySeen, err: errorSeen },
-    hooks: { streamWrite: cleaned },
+    hooks: {
+      streamWrite: cleaned,
+      logMethod(this: Logger, line: Parameters<LogFn>, write: LogFn, severity: number) {
+        const summary = (leftOut: number): void => {
+          write.call(this, { leftOut }, typeof line[1] === "string" ? line[1] : String(line[0]));
+        };
+        if (severity < WARNING || limit.admits(faultOf(severity, line), summary)) write.apply(this, line);
+      },
+    },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

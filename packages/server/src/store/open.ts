@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { randomBytes } from "node:crypto";
 import { counts } from "./counts.ts";
 import type { Backend, StoreLog } from "./database.ts";
 import { gameStore } from "./games.ts";
@@ -18,6 +18,9 @@ export interface StoreOptions {
   /** How many connections to PostgreSQL there may be, besides one that listens. */
   readonly connections?: number;
 }
+
+/** Bytes that are written to see whether there is room for more: as many as a move. */
+const PROBE = 4096;
 
 /** Opens the store at `sqlite:PATH` or `postgres://…`, creates it if need be, and brings it to the newest schema. */
 export async function openStore(url: string, options: StoreOptions): Promise<Store> {
@@ -41,7 +44,12 @@ export async function openStore(url: string, options: StoreOptions): Promise<Sto
     },
     counts: () => counts(database),
     ping: async () => {
-      await sql`select 1`.execute(db);
+      const value = randomBytes(PROBE).toString("hex");
+      await db
+        .insertInto("meta")
+        .values({ name: "probe", value })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+        .execute();
     },
     close: () => {
       closing ??= close();

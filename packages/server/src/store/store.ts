@@ -14,7 +14,7 @@ export interface Store {
   /** 32 random bytes made when the store was created; the same for all nodes. Signs sessions. */
   secret(): Promise<Uint8Array>;
   counts(): Promise<Counts>;
-  /** Answers if the store does. */
+  /** Answers if the store does: something is written to see whether it can be. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -97,7 +97,7 @@ async function* rowsOf(
   table: string,
   columns: readonly string[],
 ): AsyncGenerator<Rows> {
-  const own = table === "meta" ? sql`where name <> 'schema'` : sql``;
+  const own = table === "meta" ? sql`where name not in ('schema', 'probe')` : sql``;
   const query = sql<Rows[number]>`select ${sql.join(columns.map(sql.ref))} from ${sql.table(table)} ${own}`;
   switch (kind) {
     case "sqlite":
