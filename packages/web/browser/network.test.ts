@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { layCable } from "./stage/cable.ts";
-import { questionsOf, saidOf, turn, untilBack } from "./stage/connectivity.ts";
+import { cutNetwork, questionsOf, saidOf, turn, untilBack } from "./stage/connectivity.ts";
 import { Guest } from "./stage/guest.ts";
 import { servePages } from "./stage/server.ts";
 import { ORIGIN, PAGES, test } from "./stage/test.ts";
@@ -26,12 +26,12 @@ test(
     await page.evaluate('localStorage["medallion.arrived"] = "yes"');
     await pagesKept(page);
     faults.forgive(IN_VAIN);
-    await context.setOffline(true);
+    await cutNetwork(page);
     await saidOf(page, "noNetwork").waitFor();
     await context.setOffline(false);
     await untilBack(page);
 
-    await context.setOffline(true);
+    await cutNetwork(page);
     await page.goto("/rules/gwent");
     await saidOf(page, "noNetwork").waitFor();
     await page.goto("/");
@@ -62,7 +62,7 @@ test.concurrent(
       saidOf(lobby.page, "noServer").waitFor(),
       saidOf(idle.page, "noServer").waitFor(PATIENCE),
     ]);
-    await lobby.context.setOffline(true);
+    await cutNetwork(lobby.page);
     await saidOf(lobby.page, "noNetwork").waitFor();
     await lobby.context.setOffline(false);
     await saidOf(lobby.page, "noServer").waitFor();
@@ -103,11 +103,11 @@ test.concurrent(
 test("a hidden page asks nothing, and tells what has changed as soon as it is looked at", async ({
   come,
 }) => {
-  const { page, context, faults } = await come.visit("/");
+  const { page, faults } = await come.visit("/");
   faults.forgive(IN_VAIN);
   await turn(page, "hidden");
   const questions = questionsOf(page);
-  await context.setOffline(true);
+  await cutNetwork(page);
   // A page that is looked at asks at once.
   await delay(2000);
   expect(questions.count).toBe(0);

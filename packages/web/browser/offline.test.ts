@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { saidOf } from "./stage/connectivity.ts";
+import { cutNetwork, saidOf } from "./stage/connectivity.ts";
 import { lit, mouseMove, playNow, playOn } from "./stage/playing.ts";
 import { settled } from "./stage/settled.ts";
 import { test } from "./stage/test.ts";
@@ -19,9 +19,9 @@ test("Chromium would install the pages as an app", async ({ come }) => {
 test("after the first load everything that needs no other people opens without the network", async ({
   come,
 }) => {
-  const { page, context, faults } = await come.visit("/", { worker: true });
+  const { page, faults } = await come.visit("/", { worker: true });
   await pagesKept(page);
-  await context.setOffline(true);
+  await cutNetwork(page);
   faults.forgive(/ERR_INTERNET_DISCONNECTED/);
   for (const path of ["/", "/rules/gwent", "/decks", "/learn", "/settings", "/new/gwent?with=bots"]) {
     await page.goto(path);
@@ -34,9 +34,9 @@ test("after the first load everything that needs no other people opens without t
 test("a game against a bot is begun and played without the network, and outlives a reload", async ({
   come,
 }) => {
-  const { page, context, faults } = await come.visit("/", { worker: true, settings: { speed: "fast" } });
+  const { page, faults } = await come.visit("/", { worker: true, settings: { speed: "fast" } });
   await pagesKept(page);
-  await context.setOffline(true);
+  await cutNetwork(page);
   faults.forgive(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/");
   await playNow(page).click();

@@ -7,6 +7,12 @@ export function saidOf(page: Page, connectivity: keyof typeof SAID): Locator {
   return page.getByRole("status").getByText(SAID[connectivity]);
 }
 
+/** Takes the network away; what a browser is told of it reaches a page a moment later, and not at all if another opens first. */
+export async function cutNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction("!navigator.onLine");
+}
+
 /** Waits until a page says of the way to the server that all is well again, which is nothing. */
 export async function untilBack(page: Page): Promise<void> {
   for (const connectivity of ["noNetwork", "noServer"] as const)

@@ -209,6 +209,16 @@ test("the next page knows that there is no network, whatever the browser says th
   expect([after.told, after.remembered]).toEqual([["noNetwork", "connected"], false]);
 });
 
+test("what was under way when the network went and is answered afterwards does not make the next page forget", async () => {
+  const world = new World();
+  world.watch();
+  world.switch(false);
+  world.network.heard();
+  expect(world.remembered).toBe(true);
+  world.switch(true);
+  expect(world.remembered).toBe(false);
+});
+
 test("a page that was kept on the device asks at once whether there is a server, one that has just come does not", async () => {
   const kept = await well({ isFresh: false });
   const come = await well();

@@ -219,8 +219,9 @@ export class Network {
     this.#around.memory.keep();
   }
 
+  /** Not while the device says that it is gone: what answers then may have been under way before. */
   #forgetGone(): void {
-    if (!this.#isGone) return;
+    if (!this.#isGone || !this.#around.isOnLine()) return;
     this.#isGone = false;
     this.#around.memory.forget();
   }
