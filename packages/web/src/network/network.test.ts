@@ -25,7 +25,7 @@ class World {
   questions = 0;
   given = 0;
   readonly told: Connectivity[] = [];
-  #listener: { hinted(): void; turned(): void } | undefined;
+  #listener: { hinted(): void; turned(): void; left(): void } | undefined;
   readonly network = new Network({
     ask: (signal) => {
       this.questions += 1;
@@ -70,6 +70,10 @@ class World {
     this.isOnLine = isOnLine;
     this.way = isOnLine ? "server" : "refused";
     this.#listener?.hinted();
+  }
+
+  leave(): void {
+    this.#listener?.left();
   }
 
   turn(isVisible: boolean): void {
@@ -207,6 +211,15 @@ test("the next page knows that there is no network, whatever the browser says th
   after.way = "server";
   await pass(IDLE);
   expect([after.told, after.remembered]).toEqual([["noNetwork", "connected"], false]);
+});
+
+test("a page that is left before it was told that the network went leaves word all the same", () => {
+  const world = new World();
+  world.leave();
+  expect(world.remembered).toBe(false);
+  world.isOnLine = false;
+  world.leave();
+  expect(world.remembered).toBe(true);
 });
 
 test("what was under way when the network went and is answered afterwards does not make the next page forget", async () => {

@@ -62,7 +62,11 @@ export class Network {
 
   /** Begins to hear what the device says of its network: once, at the start of the program. */
   follow(): void {
-    this.#around.follow({ hinted: () => this.#hinted(), turned: () => this.#turned() });
+    this.#around.follow({
+      hinted: () => this.#hinted(),
+      turned: () => this.#turned(),
+      left: () => this.#left(),
+    });
   }
 
   get connectivity(): Connectivity {
@@ -117,6 +121,11 @@ export class Network {
     this.#heardAt = undefined;
     this.#inVain = 0;
     this.#askAnew();
+  }
+
+  /** Another page is opened, perhaps before the device's word has come by itself. */
+  #left(): void {
+    if (!this.#around.isOnLine()) this.#noteGone();
   }
 
   #turned(): void {

@@ -18,8 +18,8 @@ export interface Surroundings {
   readonly isVisible: () => boolean;
   /** Whether the page itself has just come from the server, and not from what is kept on the device. */
   readonly isFresh: () => boolean;
-  /** Tells that the device says its network came or went, or that the page was shown or hidden. */
-  readonly follow: (listener: { hinted(): void; turned(): void }) => void;
+  /** Tells that the device says its network came or went, that the page was shown or hidden, or that it is left. */
+  readonly follow: (listener: { hinted(): void; turned(): void; left(): void }) => void;
   /** That the device had no network, for the page that comes next. */
   readonly memory: { recall(): boolean; keep(): void; forget(): void };
   readonly timers: Timers;

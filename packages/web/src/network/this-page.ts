@@ -11,10 +11,11 @@ export const network = new Network({
   isOnLine: () => navigator.onLine,
   isVisible: () => document.visibilityState === "visible",
   isFresh: () => !navigator.serviceWorker?.controller,
-  follow: ({ hinted, turned }) => {
+  follow: ({ hinted, turned, left }) => {
     addEventListener("online", hinted);
     addEventListener("offline", hinted);
     addEventListener("visibilitychange", turned);
+    addEventListener("pagehide", left);
   },
   memory,
   timers: {
