@@ -2,7 +2,7 @@ import type { Book } from "@medallion/kernel";
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { useText } from "../language/language.tsx";
 import styles from "./book-search.module.css";
-import { type Found, indexOf, type Piece, searchIn } from "./search-book.ts";
+import { type Excerpt, type Found, indexOf, searchIn } from "./search-book.ts";
 import { ChapterLink } from "./turning.tsx";
 
 /** Finds words in the whole book as they are typed; the arrow keys go through what was found. */
@@ -65,7 +65,7 @@ function Result({ found: { chapter, title, snippet } }: { readonly found: Found 
   );
 }
 
-function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+function Pieces({ pieces }: { readonly pieces: readonly Excerpt[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line have no other name than their place.
   return pieces.map(({ text, hit }, i) => (hit ? <mark key={i}>{text}</mark> : <span key={i}>{text}</span>));
 }

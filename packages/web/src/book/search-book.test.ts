@@ -1,6 +1,6 @@
 import type { Book } from "@medallion/kernel";
 import { expect, test } from "vitest";
-import { indexOf, type Piece, searchIn } from "./search-book.ts";
+import { type Excerpt, indexOf, searchIn } from "./search-book.ts";
 
 const chapter = (id: string, title: string, text: string) => ({ id, title, text, rules: [] });
 const book: Book = {
@@ -12,7 +12,7 @@ const book: Book = {
 };
 const index = indexOf(book);
 const ids = (query: string) => searchIn(index, query).map((found) => found.chapter.id);
-const shown = (pieces: readonly Piece[] | undefined) =>
+const shown = (pieces: readonly Excerpt[] | undefined) =>
   pieces?.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");
 
 test("diacritics and capitals do not matter, in no alphabet", () => {

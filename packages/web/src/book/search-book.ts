@@ -13,13 +13,13 @@ export type Index = readonly Indexed[];
 /** A chapter that has all words, and where. */
 export interface Found {
   readonly chapter: Chapter;
-  readonly title: readonly Piece[];
+  readonly title: readonly Excerpt[];
   /** A line of it around the words; empty if they stand in the title alone. */
-  readonly snippet: readonly Piece[];
+  readonly snippet: readonly Excerpt[];
 }
 
 /** Text that is shown, and whether it is what was looked for. */
-export interface Piece {
+export interface Excerpt {
   readonly text: string;
   readonly hit: boolean;
 }
@@ -53,7 +53,7 @@ const BEFORE = 50;
 const LENGTH = 150;
 
 /** The line with most of the words, cut to the part around the first of them. */
-function snippetOf(lines: readonly Folded[], words: readonly string[]): readonly Piece[] {
+function snippetOf(lines: readonly Folded[], words: readonly string[]): readonly Excerpt[] {
   const hits = (line: Folded): number => words.filter((word) => line.text.includes(word)).length;
   const most = Math.max(0, ...lines.map(hits));
   const line = lines.find((one) => most > 0 && hits(one) === most);
@@ -66,7 +66,7 @@ function snippetOf(lines: readonly Folded[], words: readonly string[]): readonly
   return [...(from > 0 ? [ELLIPSIS] : []), ...cut, ...(to < line.original.length ? [ELLIPSIS] : [])];
 }
 
-const ELLIPSIS: Piece = { text: "…", hit: false };
+const ELLIPSIS: Excerpt = { text: "…", hit: false };
 
 /** From where to where the words stand in the original. */
 function hitsIn(line: Folded, words: readonly string[]): readonly (readonly [number, number])[] {
@@ -79,8 +79,8 @@ function hitsIn(line: Folded, words: readonly string[]): readonly (readonly [num
   return hits.toSorted(([one], [other]) => one - other);
 }
 
-function pieces(line: Folded, words: readonly string[], from: number, to: number): readonly Piece[] {
-  const parts: Piece[] = [];
+function pieces(line: Folded, words: readonly string[], from: number, to: number): readonly Excerpt[] {
+  const parts: Excerpt[] = [];
   let shown = from;
   for (const [start, end] of hitsIn(line, words)) {
     if (start < shown || end > to) continue;

@@ -21,7 +21,7 @@ import { LEARNER, type Lesson, type Sentence, type Step } from "./lesson.ts";
 import { choiceInLine, choiceWritten, isWritten } from "./script.ts";
 
 /** How far a lesson is. */
-export interface Standing {
+export interface LessonStanding {
   /** The place of the current step; the number of steps once all are done. */
   readonly step: number;
   /** What the lesson waits for: that the learner goes on, or chooses; that the others are done; nothing any more. */
@@ -49,7 +49,7 @@ export class LessonTable {
   #names: readonly string[];
   readonly #listeners = new Set<() => void>();
   #following: TableListener | undefined;
-  #standing: Standing;
+  #standing: LessonStanding;
 
   constructor(circumstances: Circumstances) {
     this.#at = circumstances;
@@ -64,7 +64,7 @@ export class LessonTable {
     this.#standing = standingAt(lesson, Math.min(done, lesson.steps.length));
   }
 
-  get standing(): Standing {
+  get standing(): LessonStanding {
     return this.#standing;
   }
 
@@ -181,7 +181,7 @@ export class LessonTable {
     this.#following?.news(this.#events.slice(from), from);
   }
 
-  #stand(standing: Standing): void {
+  #stand(standing: LessonStanding): void {
     this.#standing = standing;
     for (const listener of [...this.#listeners]) listener();
   }
@@ -228,7 +228,7 @@ const NOT_NOW: Outcome = {
   refusal: { code: "not-allowed", sentence: "The lesson is about something else now." },
 };
 
-function standingAt({ steps }: Lesson, step: number): Standing {
+function standingAt({ steps }: Lesson, step: number): LessonStanding {
   const reached = steps[step];
   const awaits = reached === undefined ? "nothing" : reached.choose === undefined ? "next" : "choice";
   return { step, awaits, missed: undefined };

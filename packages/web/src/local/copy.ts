@@ -14,7 +14,7 @@ export interface CopyParts {
 }
 
 /** How much a copy brought that was not here. */
-export interface Brought {
+export interface Restored {
   readonly tables: number;
   readonly decks: number;
   readonly replays: number;
@@ -58,7 +58,7 @@ async function passing(keep: Keep): Promise<Copied> {
 export async function bringBack(
   { open, keepChannel, tablesChannel }: CopyParts,
   text: string,
-): Promise<Brought> {
+): Promise<Restored> {
   const copied = readCopy(text);
   const { tables, areas } = await written(await open(), copied);
   for (const table of tables) tablesChannel.post(table);

@@ -1,7 +1,7 @@
 import type { Seat } from "@medallion/kernel";
 import type { Place, Settings } from "@medallion/table";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Trouble } from "./local-tables.ts";
+import type { TableTrouble } from "./local-tables.ts";
 
 /** A table as lists show it, and where its log ends. */
 export interface TableRow {
@@ -19,7 +19,7 @@ export interface TableRow {
   readonly rulesVersion: number;
   /** Games that were played to their end. */
   readonly finished: number;
-  readonly trouble?: Trouble;
+  readonly trouble?: TableTrouble;
 }
 
 /** One entry of a table's log, as JSON. */

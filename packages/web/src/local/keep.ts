@@ -5,7 +5,7 @@ import { type Database, databaseNamed, type KeepsakeRow, within } from "./databa
 export type Area = "decks" | "replays" | "lessons";
 
 /** One thing that is kept. Its value is plain data, and read by a schema of whoever put it there. */
-export interface Keepsake {
+export interface KeptItem {
   readonly id: string;
   readonly value: unknown;
   /** Milliseconds since 1970. */
@@ -18,7 +18,7 @@ export interface Keep {
   put(area: Area, id: string, value: unknown): Promise<void>;
   delete(area: Area, id: string): Promise<void>;
   /** Newest first. */
-  list(area: Area): Promise<readonly Keepsake[]>;
+  list(area: Area): Promise<readonly KeptItem[]>;
   /** Calls back whenever something in the area changed, in this tab or another. */
   watch(area: Area, listener: () => void): () => void;
 }

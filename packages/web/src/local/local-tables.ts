@@ -14,7 +14,7 @@ export interface LocalWish {
 }
 
 /** Why a table cannot be played on: its log makes no game any more, or only a newer version of the program can. */
-export type Trouble = "damaged" | "outdated";
+export type TableTrouble = "damaged" | "outdated";
 
 /** A table of this device as lists show it. */
 export interface LocalCard extends TableCard {
@@ -23,7 +23,7 @@ export interface LocalCard extends TableCard {
   /** Games that were played to their end at it: each can be replayed. */
   readonly finished: number;
   /** Known once somebody tried to open it; the table is kept nevertheless. */
-  readonly trouble?: Trouble;
+  readonly trouble?: TableTrouble;
 }
 
 /** What one can do with the tables of this device besides sitting at them. */

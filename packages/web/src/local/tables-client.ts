@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** Where a page finds the tables of this device. */
-export interface TablesParts {
+export interface ClientParts {
   /** Gives a port to the worker, which is started if there is none. */
   port(): Port;
   database(): Promise<Database>;
@@ -19,7 +19,7 @@ export interface TablesParts {
 }
 
 /** The parts that pages of a browser have, but for the worker. */
-export function deviceParts(): Omit<TablesParts, "port"> {
+export function deviceParts(): Omit<ClientParts, "port"> {
   return { database: databaseNamed(), channel: channelNamed(TABLES_CHANNEL) };
 }
 
@@ -28,12 +28,12 @@ export function deviceParts(): Omit<TablesParts, "port"> {
  * there is starts no worker; all else goes to the worker, or to a new one if the last was lost.
  */
 export class TablesClient implements LocalTables {
-  readonly #parts: TablesParts;
+  readonly #parts: ClientParts;
   readonly #waiting = new Map<number, Waiting>();
   #port: Port | undefined;
   #calls = 0;
 
-  constructor(parts: TablesParts) {
+  constructor(parts: ClientParts) {
     this.#parts = parts;
   }
 

@@ -4,13 +4,13 @@ export interface Size {
 }
 
 /** Where the upper left corner of something is on the screen, in pixels. */
-export interface Place {
+export interface Placement {
   readonly left: number;
   readonly top: number;
 }
 
 /** A rectangle on the screen. */
-export type Box = Place & Size;
+export type Rectangle = Placement & Size;
 
 export type Side = "right" | "left" | "below" | "above";
 
@@ -23,8 +23,13 @@ const SIDES: readonly Side[] = ["right", "left", "below", "above"];
  * Where something stands that belongs to a box: on the first of these sides that has room for it, level with the middle
  * of the box. It stays wholly on the screen, even where no side has room.
  */
-export function placeBeside(box: Box, size: Size, screen: Size, sides: readonly Side[] = SIDES): Place {
-  const onScreen = ({ left, top }: Place): Place => ({
+export function placeBeside(
+  box: Rectangle,
+  size: Size,
+  screen: Size,
+  sides: readonly Side[] = SIDES,
+): Placement {
+  const onScreen = ({ left, top }: Placement): Placement => ({
     left: within(left, size.width, screen.width),
     top: within(top, size.height, screen.height),
   });
@@ -37,7 +42,7 @@ export function placeBeside(box: Box, size: Size, screen: Size, sides: readonly 
   return (places.find(({ fits }) => fits) ?? places.at(-1))?.place ?? onScreen(box);
 }
 
-function placeAt(side: Side, box: Box, size: Size): Place {
+function placeAt(side: Side, box: Rectangle, size: Size): Placement {
   const middle = {
     left: box.left + (box.width - size.width) / 2,
     top: box.top + (box.height - size.height) / 2,

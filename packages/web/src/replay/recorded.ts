@@ -5,7 +5,7 @@ import { call } from "../hosts/online.ts";
 import { kitOf } from "../kits/load.ts";
 import { localHost } from "../local/local-host.ts";
 import { keptReplay } from "./kept.ts";
-import type { Source } from "./source.ts";
+import type { ReplaySource } from "./source.ts";
 
 /** A game as it was written down. */
 export interface Recorded {
@@ -18,12 +18,12 @@ export interface Recorded {
 }
 
 /** Brings a game from where it lies; throws `InputError`, `CallRefused`, or what `fetch` throws. */
-export async function loadRecorded(source: Source): Promise<Recorded> {
+export async function loadRecorded(source: ReplaySource): Promise<Recorded> {
   if (source.kind === "link") return fromLink(source.link);
   return fromFile(await fileOf(source));
 }
 
-async function fileOf(source: Exclude<Source, { kind: "link" }>): Promise<string> {
+async function fileOf(source: Exclude<ReplaySource, { kind: "link" }>): Promise<string> {
   switch (source.kind) {
     case "kept":
       return keptReplay(source.id);

@@ -1,5 +1,5 @@
 /** Where a game that is watched again comes from. */
-export type Source =
+export type ReplaySource =
   /** Brought by the player and kept on this device. */
   | { readonly kind: "kept"; readonly id: string }
   /** A game of a table of this device. */
@@ -10,7 +10,7 @@ export type Source =
   | { readonly kind: "link"; readonly link: string };
 
 /** What an address below /replays asks for, given without that beginning; `undefined` for one that leads nowhere. */
-export function sourceAt(path: string, hash: string): Source | undefined {
+export function sourceAt(path: string, hash: string): ReplaySource | undefined {
   const [first = "", table = "", number = "", ...more] = path.split("/").filter((part) => part !== "");
   if (first === "link" && hash.length > 1 && table === "")
     return { kind: "link", link: decodeURIComponent(hash.slice(1)) };

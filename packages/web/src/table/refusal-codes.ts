@@ -61,10 +61,10 @@ export const SPOKEN = [
   "unknown-mode",
   "failed",
 ] as const;
-export type Spoken = (typeof SPOKEN)[number];
+export type SpokenCode = (typeof SPOKEN)[number];
 
 /** Refusals that are said in the words of another: what people can do about them is the same. */
-export const SAID_AS: Readonly<Record<string, Spoken>> = {
+export const SAID_AS: Readonly<Record<string, SpokenCode>> = {
   "bad-message": "bad-request",
   "wrong-protocol": "bad-request",
   "no-such-address": "bad-request",

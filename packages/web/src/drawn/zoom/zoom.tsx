@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../language/language.tsx";
 import { CloseMark } from "../../look/close-mark.tsx";
-import { type Place, placeBeside, type Side } from "../../look/place-beside.ts";
+import { type Placement, placeBeside, type Side } from "../../look/place-beside.ts";
 import { useOverlay } from "../../look/use-overlay.ts";
 import styles from "./zoom.module.css";
 import type { Zoomed } from "./zoomed.ts";
@@ -36,7 +36,7 @@ interface PassingProps {
 /** As long as the mouse rests: beside the small card, never under the pointer. */
 function Passing({ bearer, children }: PassingProps) {
   const shown = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<Placement>();
   useLayoutEffect(() => {
     const popover = shown.current;
     if (popover === null) return;
@@ -67,7 +67,7 @@ function Passing({ bearer, children }: PassingProps) {
 /** In the lower half of the screen, where a hand lies, it stands above the card: its neighbours stay in sight. */
 const IN_LOWER_HALF: readonly Side[] = ["above", "right", "left", "below"];
 
-function placeOf({ offsetWidth, offsetHeight }: HTMLElement, bearer: HTMLElement): Place {
+function placeOf({ offsetWidth, offsetHeight }: HTMLElement, bearer: HTMLElement): Placement {
   const box = bearer.getBoundingClientRect();
   const screen = { width: innerWidth, height: innerHeight };
   const sides = box.top > screen.height / 2 ? IN_LOWER_HALF : undefined;

@@ -1,6 +1,6 @@
 import type { LogEntry } from "@medallion/table";
 import type { GameRow, KeptRoom, SnapshotRow, TableRow } from "../database.ts";
-import type { Trouble } from "../local-tables.ts";
+import type { TableTrouble } from "../local-tables.ts";
 
 /** What is written when a table is founded or moves on: all of it or nothing. */
 export interface Append {
@@ -35,7 +35,7 @@ export interface Store {
   /** The log from this position on; throws `InputError` for an entry that cannot be read. */
   entries(table: string, from: number): Promise<readonly LogEntry[]>;
   list(): Promise<readonly TableRow[]>;
-  mark(table: string, trouble: Trouble | undefined): Promise<void>;
+  mark(table: string, trouble: TableTrouble | undefined): Promise<void>;
   remove(table: string): Promise<void>;
   game(table: string, number: number): Promise<string | undefined>;
 }
@@ -48,6 +48,6 @@ export function verdictOn({ row, position }: Append, there: TableRow | undefined
 }
 
 /** The row with or without a note that the table cannot be played on. */
-export function marked({ trouble: _, ...row }: TableRow, trouble: Trouble | undefined): TableRow {
+export function marked({ trouble: _, ...row }: TableRow, trouble: TableTrouble | undefined): TableRow {
   return trouble === undefined ? row : { ...row, trouble };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { useText } from "../../language/language.tsx";
 import type { Course, Lesson } from "../../lessons/lesson.ts";
-import type { Standing } from "../../lessons/lesson-table.ts";
+import type { LessonStanding } from "../../lessons/lesson-table.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import { Button } from "../../look/button.tsx";
 import styles from "./coach.module.css";
@@ -12,7 +12,7 @@ import { useCoachFocus } from "./use-coach-focus.ts";
 interface CoachProps {
   readonly course: Course;
   readonly lesson: Lesson;
-  readonly standing: Standing;
+  readonly standing: LessonStanding;
   /** Where the table is. */
   readonly field: RefObject<HTMLElement | null>;
   readonly onNext: () => void;

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { useText } from "../../language/language.tsx";
 import { type Course, LEARNER, type Lesson } from "../../lessons/lesson.ts";
-import type { LessonTable, Standing } from "../../lessons/lesson-table.ts";
+import type { LessonStanding, LessonTable } from "../../lessons/lesson-table.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import { useTitle } from "../../look/page.tsx";
 import type { Scene } from "../../scene/scene.ts";
@@ -17,7 +17,7 @@ interface LessonRoomProps {
   readonly course: Course;
   readonly lesson: Lesson;
   readonly table: LessonTable;
-  readonly standing: Standing;
+  readonly standing: LessonStanding;
   readonly onAgain: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import type { Standing } from "../../lessons/lesson-table.ts";
+import type { LessonStanding } from "../../lessons/lesson-table.ts";
 import { visibleIn } from "./visible.ts";
 
 interface Places {
-  readonly standing: Standing;
+  readonly standing: LessonStanding;
   readonly points: readonly string[] | undefined;
   readonly said: RefObject<HTMLElement | null>;
   /** What holds the button that leads on. */
@@ -17,7 +17,7 @@ interface Places {
  */
 export function useCoachFocus({ standing, points, said, next, field }: Places): void {
   const begun = useRef(false);
-  const lead = useEffectEvent(({ awaits }: Standing) => {
+  const lead = useEffectEvent(({ awaits }: LessonStanding) => {
     if (awaits === "others") return;
     if (!begun.current || awaits === "nothing") said.current?.focus({ preventScroll: true });
     else if (awaits === "next") next.current?.querySelector("button")?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { visibleIn } from "./visible.ts";
 
-export interface Box {
+export interface Ring {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -15,8 +15,11 @@ const AIR = 3;
 const UNREST = 900;
 
 /** Where on the screen the things are that the selectors find, as long as they move too. */
-export function useRings(field: RefObject<HTMLElement | null>, selectors: readonly string[]): readonly Box[] {
-  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+export function useRings(
+  field: RefObject<HTMLElement | null>,
+  selectors: readonly string[],
+): readonly Ring[] {
+  const [boxes, setBoxes] = useState<readonly Ring[]>([]);
   useEffect(() => {
     const root = field.current;
     if (root === null || selectors.length === 0) return setBoxes([]);
@@ -47,11 +50,11 @@ export function useRings(field: RefObject<HTMLElement | null>, selectors: readon
   return boxes;
 }
 
-function boxOf(element: HTMLElement): Box {
+function boxOf(element: HTMLElement): Ring {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR };
 }
 
-function areSame(some: readonly Box[], others: readonly Box[]): boolean {
+function areSame(some: readonly Ring[], others: readonly Ring[]): boolean {
   return JSON.stringify(some) === JSON.stringify(others);
 }

@@ -1,5 +1,5 @@
 import type { Kit } from "@medallion/kernel";
-import { COMPANIES, type Company, type Draft, draftFor, withMode, withRule, withSeat } from "./draft.ts";
+import { COMPANIES, type Company, draftFor, type TableDraft, withMode, withRule, withSeat } from "./draft.ts";
 
 /** With whom the address asks to play. */
 export function companyIn(search: string): Company {
@@ -8,7 +8,7 @@ export function companyIn(search: string): Company {
 }
 
 /** The table that the address asks for, written by `newTablePath`; what this game does not know is left as usual. */
-export function draftIn(kit: Kit, search: string, bot: string): Draft {
+export function draftIn(kit: Kit, search: string, bot: string): TableDraft {
   const asked = new URLSearchParams(search);
   const usual = draftFor(kit, companyIn(search), bot);
   const mode = kit.lobby.modes.find(({ id }) => id === asked.get("mode"));
@@ -18,7 +18,7 @@ export function draftIn(kit: Kit, search: string, bot: string): Draft {
   return pick === null ? draft : withSeat(draft, 0, { pick });
 }
 
-function ruledBy(kit: Kit, draft: Draft, written: string): Draft {
+function ruledBy(kit: Kit, draft: TableDraft, written: string): TableDraft {
   const [name = "", value = ""] = written.split("=");
   const rule = kit.lobby.rules?.find((known) => known.name === name);
   const [usual] = rule?.values ?? [];

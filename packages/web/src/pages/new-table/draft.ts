@@ -17,7 +17,7 @@ export interface SeatDraft {
 }
 
 /** A table as it is being put together. */
-export interface Draft {
+export interface TableDraft {
   readonly company: Company;
   readonly mode: string;
   readonly seats: readonly SeatDraft[];
@@ -32,7 +32,7 @@ export interface Draft {
 }
 
 /** What most people want: the first mode, everything as usual. */
-export function draftFor(kit: Kit, company: Company, bot: string): Draft {
+export function draftFor(kit: Kit, company: Company, bot: string): TableDraft {
   const mode = kit.lobby.modes[0];
   return {
     company,
@@ -66,23 +66,23 @@ function seatsFor(
   );
 }
 
-export function withCompany(draft: Draft, company: Company, bot: string): Draft {
+export function withCompany(draft: TableDraft, company: Company, bot: string): TableDraft {
   const own = draft.seats.slice(0, 1);
   return { ...draft, company, seats: seatsFor(company, draft.seats.length, bot, own) };
 }
 
 /** Other modes are played with other decks, so nobody keeps theirs. */
-export function withMode(draft: Draft, mode: Mode, bot: string): Draft {
+export function withMode(draft: TableDraft, mode: Mode, bot: string): TableDraft {
   const kept = draft.seats.map((seat) => ({ ...seat, pick: "" }));
   const count = mode.seats.includes(draft.seats.length) ? draft.seats.length : (mode.seats[0] ?? 1);
   return { ...draft, mode: mode.id, seats: seatsFor(draft.company, count, bot, kept) };
 }
 
-export function withSeatCount(draft: Draft, count: number, bot: string): Draft {
+export function withSeatCount(draft: TableDraft, count: number, bot: string): TableDraft {
   return { ...draft, seats: seatsFor(draft.company, count, bot, draft.seats.slice(0, count)) };
 }
 
-export function withSeat(draft: Draft, seat: number, change: Partial<SeatDraft>): Draft {
+export function withSeat(draft: TableDraft, seat: number, change: Partial<SeatDraft>): TableDraft {
   return {
     ...draft,
     seats: draft.seats.map((each, index) => (index === seat ? { ...each, ...change } : each)),
@@ -90,19 +90,19 @@ export function withSeat(draft: Draft, seat: number, change: Partial<SeatDraft>)
 }
 
 /** A rule as it usually is need not be named. */
-export function withRule(draft: Draft, name: string, value: string, usual: string): Draft {
+export function withRule(draft: TableDraft, name: string, value: string, usual: string): TableDraft {
   const { [name]: _, ...others } = draft.rules;
   return { ...draft, rules: value === usual ? others : { ...others, [name]: value } };
 }
 
 /** The rules that are agreed: what was chosen for another mode is kept until that mode is back, and not asked for. */
-export function agreedRules(kit: Kit, { mode, rules }: Draft): Readonly<Record<string, string>> {
+export function agreedRules(kit: Kit, { mode, rules }: TableDraft): Readonly<Record<string, string>> {
   const known = rulesIn(kit, mode).map(({ name }) => name);
   return Object.fromEntries(Object.entries(rules).filter(([name]) => known.includes(name)));
 }
 
 /** A rated game has the usual rules, no takebacks and closed hands. */
-export function withRating(draft: Draft, rated: boolean): Draft {
+export function withRating(draft: TableDraft, rated: boolean): TableDraft {
   return rated
     ? { ...draft, rated, rules: {}, takebacks: "none", openHands: false }
     : { ...draft, rated, takebacks: "asked" };

@@ -11,7 +11,7 @@ import { newTablePath } from "../../navigation/paths.ts";
 import { FIRST_BOT } from "../../play-now/first-wish.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { companyIn, draftIn } from "./asked-for.ts";
-import { COMPANIES, type Draft, withCompany } from "./draft.ts";
+import { COMPANIES, type TableDraft, withCompany } from "./draft.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import { foundTable } from "./found-table.ts";
 import { ModeFields } from "./mode-fields.tsx";
@@ -28,11 +28,11 @@ export function NewTable({ game }: { readonly game: string }) {
   const [, navigate] = useLocation();
   const search = useSearch();
   const company = companyIn(search);
-  const [kept, setDraft] = useState<Draft>(() => draftIn(kit, search, FIRST_BOT));
+  const [kept, setDraft] = useState<TableDraft>(() => draftIn(kit, search, FIRST_BOT));
   const [fault, setFault] = useState<Fault>();
   const [going, setGoing] = useState(false);
   const draft = kept.company === company ? kept : withCompany(kept, company, FIRST_BOT);
-  const change = (next: Draft) => {
+  const change = (next: TableDraft) => {
     setFault(undefined);
     setDraft(next);
   };

@@ -2,16 +2,16 @@ import type { Kit, Request } from "@medallion/kernel";
 import type { CallOf } from "@medallion/protocol";
 import { type PersonCommand, type Place, type Settings, usualSettings } from "@medallion/table";
 import type { LocalSeat, LocalWish } from "../../local/local-tables.ts";
-import { agreedRules, type Draft, type SeatDraft } from "./draft.ts";
+import { agreedRules, type SeatDraft, type TableDraft } from "./draft.ts";
 
-function settingsOf(kit: Kit, draft: Draft): Settings {
+function settingsOf(kit: Kit, draft: TableDraft): Settings {
   const { mode, seats, clock, openHands } = draft;
   const rules = agreedRules(kit, draft);
   return { ...usualSettings(kit.game.id, mode, seats.length), rules, clock, openHands };
 }
 
 /** What the game itself is asked before any table is laid, so that faults are found here. */
-export function requestOf(kit: Kit, draft: Draft): Request {
+export function requestOf(kit: Kit, draft: TableDraft): Request {
   const { mode, seats } = draft;
   return {
     mode,
@@ -26,7 +26,7 @@ function brought({ pick }: SeatDraft): { pick?: string } {
 }
 
 /** A table of this device. `nameOf` names people who gave no name. */
-export function localWish(kit: Kit, draft: Draft, nameOf: (seat: number) => string): LocalWish {
+export function localWish(kit: Kit, draft: TableDraft, nameOf: (seat: number) => string): LocalWish {
   const seats = draft.seats.map((seat, index): LocalSeat => {
     if (seat.kind === "bot") return { kind: "bot", bot: seat.bot, ...brought(seat) };
     const name = seat.name.trim();
@@ -42,7 +42,7 @@ interface OnlineWish {
 }
 
 /** A table of the server, with oneself in the first seat. */
-export function onlineWish(kit: Kit, draft: Draft, salt: string): OnlineWish {
+export function onlineWish(kit: Kit, draft: TableDraft, salt: string): OnlineWish {
   const { takebacks, rated, spectators, open, seats } = draft;
   const isLate = (seat: SeatDraft) => seat.kind === "bot" && seat.pick !== "";
   const own = seats[0];

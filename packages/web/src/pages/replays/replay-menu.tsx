@@ -6,7 +6,7 @@ import { notify } from "../../look/toast/toasts.ts";
 import { onlineReplayPath, PATHS } from "../../navigation/paths.ts";
 import { type Moment, momentQuery } from "../../replay/moment.ts";
 import { linkOf, type Recorded } from "../../replay/recorded.ts";
-import type { Source } from "../../replay/source.ts";
+import type { ReplaySource } from "../../replay/source.ts";
 import { download } from "../../sharing/download.ts";
 import { useCopy } from "../../sharing/use-copy.ts";
 import { failureText } from "../../table/refusal.ts";
@@ -15,7 +15,7 @@ import styles from "./replay-menu.module.css";
 
 interface ReplayMenuProps {
   readonly recorded: Recorded;
-  readonly source: Source;
+  readonly source: ReplaySource;
   readonly moment: Moment;
   readonly onClose: () => void;
 }
@@ -58,7 +58,7 @@ export function ReplayMenu({ recorded, source, moment, onClose }: ReplayMenuProp
 /** An address that others can open: the server's own where it has the game, else the whole game in a link. */
 async function momentAddress(
   { record }: Recorded,
-  source: Source,
+  source: ReplaySource,
   moment: Moment,
 ): Promise<string | undefined> {
   if (source.kind === "online") {

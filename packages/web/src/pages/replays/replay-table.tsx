@@ -5,7 +5,7 @@ import { useText } from "../../language/language.tsx";
 import { useTitle } from "../../look/page.tsx";
 import type { Recorded } from "../../replay/recorded.ts";
 import type { Reel } from "../../replay/reel.ts";
-import type { Source } from "../../replay/source.ts";
+import type { ReplaySource } from "../../replay/source.ts";
 import type { Scene } from "../../scene/scene.ts";
 import { FollowedTable } from "../../table/followed-table.tsx";
 import { switchTable } from "../../table/switch-table.ts";
@@ -20,7 +20,7 @@ interface ReplayTableProps {
   readonly steps: readonly Step[];
   readonly reel: Reel;
   readonly viewer: Viewer;
-  readonly source: Source;
+  readonly source: ReplaySource;
   /** To another moment, not as it happened. */
   readonly onJump: (position: number) => void;
   readonly onSee: (viewer: Viewer, position: number) => void;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useParams } from "wouter";
-import { type Source, sourceAt } from "../../replay/source.ts";
+import { type ReplaySource, sourceAt } from "../../replay/source.ts";
 import { ReplayShelf } from "./replay-shelf.tsx";
 import { WatchedReplay } from "./watched-replay.tsx";
 
@@ -13,6 +13,6 @@ export default function ReplaysPage() {
 }
 
 /** The same object while the address is the same: a game is loaded once for each. */
-function useSource(rest: string, hash: string): Source | undefined {
+function useSource(rest: string, hash: string): ReplaySource | undefined {
   return useMemo(() => sourceAt(rest, hash), [rest, hash]);
 }

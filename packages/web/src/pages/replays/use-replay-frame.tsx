@@ -1,7 +1,7 @@
 import type { Viewer } from "@medallion/records";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { Recorded } from "../../replay/recorded.ts";
-import type { Source } from "../../replay/source.ts";
+import type { ReplaySource } from "../../replay/source.ts";
 import type { Frame, Scene } from "../../scene/scene.ts";
 import { BARE_FRAME } from "../../table/frame/bare-frame.ts";
 import { useReading } from "../../table/frame/use-reading.tsx";
@@ -9,7 +9,7 @@ import { ReplayMenu } from "./replay-menu.tsx";
 
 interface Watched {
   readonly recorded: Recorded;
-  readonly source: Source;
+  readonly source: ReplaySource;
   readonly position: number;
   readonly viewer: Viewer;
 }

@@ -10,13 +10,13 @@ import { modeOf } from "../../replay/mode-of.ts";
 import { momentIn } from "../../replay/moment.ts";
 import { loadRecorded, type Recorded } from "../../replay/recorded.ts";
 import { Reel } from "../../replay/reel.ts";
-import type { Source } from "../../replay/source.ts";
+import type { ReplaySource } from "../../replay/source.ts";
 import { ReplayTable } from "./replay-table.tsx";
 import { troubleText } from "./trouble-text.ts";
 import { useRecordWords } from "./use-record-words.ts";
 
 /** One game, from wherever it lies. */
-export function WatchedReplay({ source }: { readonly source: Source }) {
+export function WatchedReplay({ source }: { readonly source: ReplaySource }) {
   const text = useText();
   const say = useRecordWords();
   const { asked } = useAsked(useCallback(() => load(source), [source]));
@@ -45,7 +45,7 @@ interface Loaded {
 }
 
 /** The steps are made here, so that a record that cannot be replayed is refused before anything is shown. */
-async function load(source: Source): Promise<Loaded> {
+async function load(source: ReplaySource): Promise<Loaded> {
   const recorded = await loadRecorded(source);
   return { recorded, steps: stepsOf(recorded.kit, recorded.record, null) };
 }
@@ -53,7 +53,7 @@ async function load(source: Source): Promise<Loaded> {
 interface WatchingProps {
   readonly recorded: Recorded;
   readonly first: readonly Step[];
-  readonly source: Source;
+  readonly source: ReplaySource;
 }
 
 function Watching({ recorded, first, source }: WatchingProps) {

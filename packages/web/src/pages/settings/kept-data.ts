@@ -4,13 +4,13 @@ import type { LocalTables } from "../../local/local-tables.ts";
 const AREAS: readonly Area[] = ["decks", "replays", "lessons"];
 
 /** How much lies on this device. */
-export interface Kept {
+export interface KeptCounts {
   readonly tables: number;
   readonly decks: number;
   readonly replays: number;
 }
 
-export async function countKept(localTables: LocalTables, keep: Keep): Promise<Kept> {
+export async function countKept(localTables: LocalTables, keep: Keep): Promise<KeptCounts> {
   const [tables, decks, replays] = await Promise.all([
     localTables.list(),
     keep.list("decks"),

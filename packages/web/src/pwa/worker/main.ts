@@ -1,6 +1,6 @@
 import { scriptOf, TAKE_OVER } from "../program.ts";
+import { FileCache, type Precached } from "./file-cache.ts";
 import { sourceOf } from "./routing.ts";
-import { type Precached, Shelf } from "./shelf.ts";
 
 /*
  * The service worker: keeps the whole program on the device, so that it opens without a network. It waits until no
@@ -15,7 +15,7 @@ declare const PROGRAM: string;
 
 const addresses: ReadonlySet<string> = new Set(FILES.map(([address]) => address));
 
-const shelf = new Shelf(PROGRAM, FILES, {
+const cache = new FileCache(PROGRAM, FILES, {
   caches: self.caches,
   fetch: (request, how) => self.fetch(request, how),
   programs,
@@ -26,9 +26,9 @@ async function programs(): Promise<readonly string[]> {
   return held.flatMap(({ name = "" }) => scriptOf(name) ?? []);
 }
 
-self.addEventListener("install", (event) => event.waitUntil(shelf.fill()));
+self.addEventListener("install", (event) => event.waitUntil(cache.fill()));
 
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim().then(() => shelf.tidy())));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim().then(() => cache.tidy())));
 
 self.addEventListener("message", ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting();
@@ -38,12 +38,12 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   switch (sourceOf(request, self.location.origin, addresses)) {
     case "page":
-      event.respondWith(shelf.page(request));
+      event.respondWith(cache.page(request));
       // What a newer version has brought and waits with is not rubbish.
-      if (!self.registration.waiting && !self.registration.installing) event.waitUntil(shelf.tidy());
+      if (!self.registration.waiting && !self.registration.installing) event.waitUntil(cache.tidy());
       return;
     case "file":
-      event.respondWith(shelf.file(request));
+      event.respondWith(cache.file(request));
       return;
     case "network":
       return;

@@ -1,7 +1,7 @@
 import type { Kit, Say, Subject } from "@medallion/kernel";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../language/language.tsx";
-import { type Place, placeBeside } from "../../look/place-beside.ts";
+import { type Placement, placeBeside } from "../../look/place-beside.ts";
 import { keyed } from "../keyed.ts";
 import styles from "./why-popover.module.css";
 
@@ -60,7 +60,7 @@ export function WhyPopover({ kit, say, view, subject, beside, onClose, onRule }:
 /** Shows the element next to another one, with the focus in it; gives the focus back on leaving. */
 function useShownBeside(beside: Element, onClose: () => void) {
   const popover = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>({ left: 0, top: 0 });
+  const [place, setPlace] = useState<Placement>({ left: 0, top: 0 });
   useLayoutEffect(() => {
     const shown = popover.current;
     if (shown === null) return;

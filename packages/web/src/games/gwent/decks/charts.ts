@@ -1,6 +1,6 @@
 import { ABILITIES, type UnitAbility } from "@medallion/gwent/cards";
 import type { DeckList } from "@medallion/gwent/decks";
-import { type Counted, countedCards, isUnit, PLACES, type Place, placeOf, total } from "./figures.ts";
+import { type Counted, countedCards, type DeckPart, isUnit, PLACES, placeOf, total } from "./figures.ts";
 
 /** Strengths from here on share the last column of the curve. */
 export const LAST_COLUMN = 11;
@@ -34,7 +34,7 @@ export interface Share<T extends string> {
   readonly count: number;
 }
 
-export function placesOf(deck: DeckList): readonly Share<Place>[] {
+export function placesOf(deck: DeckList): readonly Share<DeckPart>[] {
   return shares(countedCards(deck), PLACES, ({ card }) => [placeOf(card)]);
 }
 

@@ -1,8 +1,8 @@
 import { cardRow } from "@medallion/gwent/cards";
 import { expect, it } from "vitest";
-import { addCard, type Draft, emptied, removeCard, withLeader } from "./edits.ts";
+import { addCard, type DeckDraft, emptied, removeCard, withLeader } from "./edits.ts";
 
-const draft: Draft = {
+const draft: DeckDraft = {
   name: "Swarm",
   deck: { faction: "monsters", cards: { nekker: 2 } },
   cardSet: "box",

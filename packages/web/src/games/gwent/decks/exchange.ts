@@ -12,12 +12,12 @@ import type { Catalogue } from "@medallion/kernel";
 import { PATHS } from "../../../navigation/paths.ts";
 
 /** What somebody brings from elsewhere: one deck, or several for a tournament. */
-export type Brought =
+export type Imported =
   | { readonly kind: "deck"; readonly name: string | undefined; readonly deck: DeckList }
   | { readonly kind: "set"; readonly name: string | undefined; readonly decks: readonly DeckList[] };
 
 /** Reads a link, a code, a written list or JSON. Throws `InputError` with messages of the game. */
-export function readBrought(text: string, names?: CardNames): Brought {
+export function readBrought(text: string, names?: CardNames): Imported {
   const written = text.trim();
   const hash = /#((?:deck|set)=\S+)$/u.exec(written)?.[1];
   if (hash !== undefined) return readHash(hash) ?? { kind: "deck", name: undefined, deck: readDeck(written) };
@@ -26,7 +26,7 @@ export function readBrought(text: string, names?: CardNames): Brought {
 }
 
 /** What the part of a link behind `#` brings; nothing if it is no deck's. */
-export function readHash(hash: string): Brought | undefined {
+export function readHash(hash: string): Imported | undefined {
   const parts = new URLSearchParams(hash.replace(/^#/u, ""));
   const name = parts.get("name") ?? undefined;
   const deck = parts.get("deck");

@@ -54,9 +54,9 @@ export function figuresOf(deck: DeckList): Figures {
 
 export const PLACES = [...ROWS, "agile", "special", "weather"] as const;
 /** Where a card goes when it is played, as the list of a deck is ordered; agile units choose between two rows. */
-export type Place = RowName | "agile" | "special" | "weather";
+export type DeckPart = RowName | "agile" | "special" | "weather";
 
-export function placeOf(card: CardRow): Place {
+export function placeOf(card: CardRow): DeckPart {
   if (card.kind === "weather") return "weather";
   const [row, other] = card.rows;
   if (!isUnit(card) || row === undefined) return "special";
@@ -64,7 +64,7 @@ export function placeOf(card: CardRow): Place {
 }
 
 export interface PlaceList {
-  readonly place: Place;
+  readonly place: DeckPart;
   readonly cards: readonly Counted[];
   readonly count: number;
 }

@@ -8,9 +8,10 @@ import swords from "virtual:game-icons/swords-emblem";
 import wolf from "virtual:game-icons/wolf-head";
 import { PosterIcon } from "../../poster/poster-icon.tsx";
 import { PosterSheet } from "../../poster/poster-sheet.tsx";
+import type { House } from "../card/faction-paths.ts";
 import type { Ordinary } from "../card/ordinaries.ts";
 import { PosterMetals, PosterShield } from "./poster-shield.tsx";
-import { GWENT_VIEW, type House, SHIELDS } from "./shields.ts";
+import { GWENT_VIEW, SHIELDS } from "./shields.ts";
 
 /** What each house bears: a hero's charge on its field. */
 const BLAZON: Readonly<Record<House, { readonly charge: string; readonly ordinary: Ordinary }>> = {

@@ -1,5 +1,4 @@
-/** The houses of Gwent, and those who serve none. */
-export type House = "northern-realms" | "nilfgaard" | "scoiatael" | "monsters" | "skellige" | "neutral";
+import type { House } from "../card/faction-paths.ts";
 
 /** A shield on the poster of Gwent. */
 export interface ShieldPlace {

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { useText } from "../../../../language/language.tsx";
 import { AbilityMark, RowMark } from "../../card/index.ts";
 import { abilitiesOf, kindsOf, placesOf } from "../charts.ts";
-import type { Place } from "../figures.ts";
+import type { DeckPart } from "../figures.ts";
 import { placeName, useSay } from "../parts/card-words.ts";
 import { Bars } from "./bars.tsx";
 import styles from "./charts.module.css";
 import { Curve } from "./curve.tsx";
 
-function rowMark(of: Place): ReactNode {
+function rowMark(of: DeckPart): ReactNode {
   return ROWS.filter((row) => row === of).map((row) => <RowMark key={row} row={row} />);
 }
 

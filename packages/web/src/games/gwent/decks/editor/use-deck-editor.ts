@@ -2,13 +2,13 @@ import type { CardRow } from "@medallion/gwent/cards";
 import type { CardSet } from "@medallion/gwent/decks";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { deckStore } from "../device-decks.ts";
-import { addCard, type Draft, draftOf, emptied, removeCard, withLeader } from "../edits.ts";
+import { addCard, type DeckDraft, draftOf, emptied, removeCard, withLeader } from "../edits.ts";
 import { amend, begin, type History, redo, step, undo } from "../history.ts";
 import type { OwnDeck } from "../kept.ts";
 
 /** A deck being edited: every change is kept at once and can be undone. */
 export interface DeckEditor {
-  readonly draft: Draft;
+  readonly draft: DeckDraft;
   readonly goal: OwnDeck["goal"];
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
@@ -24,7 +24,7 @@ export interface DeckEditor {
   redo(): void;
 }
 
-type Edit = (history: History<Draft>) => History<Draft>;
+type Edit = (history: History<DeckDraft>) => History<DeckDraft>;
 
 export function useDeckEditor(own: OwnDeck): DeckEditor {
   const [history, setHistory] = useState(() => begin(draftOf(own)));
@@ -52,7 +52,8 @@ export function useDeckEditor(own: OwnDeck): DeckEditor {
       setHistory(next);
       keepIt(next.present);
     };
-    const change = (to: (draft: Draft) => Draft) => edit((before) => step(before, to(before.present)));
+    const change = (to: (draft: DeckDraft) => DeckDraft) =>
+      edit((before) => step(before, to(before.present)));
     return {
       add: (card: CardRow) => change((draft) => addCard(draft, card)),
       remove: (id: string) => change((draft) => removeCard(draft, id)),

@@ -1,7 +1,7 @@
 import type { CardRow, Faction } from "@medallion/gwent/cards";
 import type { Message, Say } from "@medallion/kernel";
 import { useGame } from "../../../../kits/use-game.ts";
-import { isUnit, type Place } from "../figures.ts";
+import { type DeckPart, isUnit } from "../figures.ts";
 
 /** How the game speaks in the chosen language. */
 export function useSay(): Say {
@@ -29,7 +29,7 @@ export function cardAbout(say: Say, card: CardRow): string {
 }
 
 /** A row's name, or what stands in its place. */
-export function placeName(say: Say, place: Place): string {
+export function placeName(say: Say, place: DeckPart): string {
   switch (place) {
     case "agile":
       return say({ key: "ability.agile" });

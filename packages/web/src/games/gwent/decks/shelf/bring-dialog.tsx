@@ -6,13 +6,13 @@ import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
 import { Dialog } from "../../../../look/dialog.tsx";
 import { Field } from "../../../../look/field.tsx";
-import { type Brought, cardNames } from "../exchange.ts";
+import { cardNames, type Imported } from "../exchange.ts";
 import { BroughtPreview } from "./brought-preview.tsx";
 import styles from "./dialogs.module.css";
 import { understand } from "./understand.ts";
 
 interface BringDialogProps {
-  readonly onBring: (brought: Brought) => void;
+  readonly onBring: (brought: Imported) => void;
   readonly onClose: () => void;
 }
 

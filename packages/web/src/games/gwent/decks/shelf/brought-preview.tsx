@@ -1,6 +1,6 @@
 import { type DeckList, validateTournament } from "@medallion/gwent/decks";
 import { useText } from "../../../../language/language.tsx";
-import type { Brought } from "../exchange.ts";
+import type { Imported } from "../exchange.ts";
 import { Badge } from "../parts/badge.tsx";
 import { cardName, factionName, useSay } from "../parts/card-words.ts";
 import { FiguresLine } from "../parts/figures-line.tsx";
@@ -9,7 +9,7 @@ import { LeaderPicture } from "./deck-plate.tsx";
 import styles from "./dialogs.module.css";
 
 /** What would be added. */
-export function BroughtPreview({ brought }: { readonly brought: Brought }) {
+export function BroughtPreview({ brought }: { readonly brought: Imported }) {
   const text = useText();
   if (brought.kind === "deck") return <DeckPreview deck={brought.deck} name={brought.name} />;
   return (

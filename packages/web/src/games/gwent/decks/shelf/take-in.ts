@@ -1,10 +1,10 @@
 import { packDeck, readyDeck } from "@medallion/gwent/decks";
 import type { Text } from "../../../../language/words.ts";
-import type { Brought } from "../exchange.ts";
+import type { Imported } from "../exchange.ts";
 import type { DeckActs } from "./use-deck-acts.ts";
 
 /** Adds what was brought to one's own and opens it; of a set all decks that are not ready ones anyway. */
-export function takeIn(brought: Brought, acts: DeckActs, text: Text): void {
+export function takeIn(brought: Imported, acts: DeckActs, text: Text): void {
   if (brought.kind === "deck") {
     acts.make(brought.deck, brought.name ?? text("decks.bring.name"));
     return;

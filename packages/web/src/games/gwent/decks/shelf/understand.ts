@@ -1,10 +1,10 @@
 import type { CardNames } from "@medallion/gwent/decks";
 import { InputError, type Say } from "@medallion/kernel";
-import { type Brought, readBrought, readHash } from "../exchange.ts";
+import { type Imported, readBrought, readHash } from "../exchange.ts";
 
 /** What a text brings, or what is wrong with it in the reader's language; neither if there is nothing to read. */
 export interface Understood {
-  readonly brought?: Brought;
+  readonly brought?: Imported;
   readonly fault?: string;
 }
 
@@ -18,7 +18,7 @@ export function understandHash(hash: string, say: Say): Understood {
   return spoken(() => readHash(hash), say);
 }
 
-function spoken(read: () => Brought | undefined, say: Say): Understood {
+function spoken(read: () => Imported | undefined, say: Say): Understood {
   try {
     const brought = read();
     return brought === undefined ? {} : { brought };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FakeCaches } from "../test/fake-caches.ts";
-import { type Precached, Shelf } from "./shelf.ts";
+import { FileCache, type Precached } from "./file-cache.ts";
 
 const HOME = "https://table.example";
 
@@ -23,25 +23,25 @@ function arranged(caches: FakeCaches, version: string, files: Readonly<Record<st
   const open: string[] = [];
   const server = served(files);
   const list = Object.keys(files).map((path): Precached => [path, "hash"]);
-  const shelf = new Shelf(version, list, { caches, fetch: server.fetch, programs: async () => open });
-  return { ...server, shelf, open };
+  const cache = new FileCache(version, list, { caches, fetch: server.fetch, programs: async () => open });
+  return { ...server, cache, open };
 }
 
 const body = async (response: Promise<Response>) => (await response).text();
 const request = (path: string) => new Request(`${HOME}${path}`);
 
 test("once it is filled, nothing more is asked of the network", async () => {
-  const { shelf, asked } = arranged(new FakeCaches(HOME), "one", ONE);
-  await shelf.fill();
+  const { cache, asked } = arranged(new FakeCaches(HOME), "one", ONE);
+  await cache.fill();
   expect(asked.sort()).toEqual(Object.keys(ONE).sort());
-  expect(await body(shelf.page(request("/play/some-table")))).toBe("page one");
-  expect(await body(shelf.file(request("/assets/index-1.js")))).toBe("one");
+  expect(await body(cache.page(request("/play/some-table")))).toBe("page one");
+  expect(await body(cache.file(request("/assets/index-1.js")))).toBe("one");
   expect(asked).toHaveLength(3);
 });
 
 test("what is not kept comes from the network", async () => {
-  const { shelf } = arranged(new FakeCaches(HOME), "one", ONE);
-  expect(await body(shelf.file(request("/assets/index-1.js")))).toBe("one");
+  const { cache } = arranged(new FakeCaches(HOME), "one", ONE);
+  expect(await body(cache.file(request("/assets/index-1.js")))).toBe("one");
 });
 
 test("a file that cannot be had fails the whole version", async () => {
@@ -51,29 +51,29 @@ test("a file that cannot be had fails the whole version", async () => {
     ["/", "hash"],
     ["/assets/missing.js", "hash"],
   ];
-  const shelf = new Shelf("one", files, { caches, fetch, programs: async () => [] });
-  await expect(shelf.fill()).rejects.toThrow("/assets/missing.js");
+  const cache = new FileCache("one", files, { caches, fetch, programs: async () => [] });
+  await expect(cache.fill()).rejects.toThrow("/assets/missing.js");
 });
 
 test("a newer version brings only what has changed, and shows its own page", async () => {
   const caches = new FakeCaches(HOME);
-  await arranged(caches, "one", ONE).shelf.fill();
-  const { shelf, asked } = arranged(caches, "two", TWO);
-  await shelf.fill();
+  await arranged(caches, "one", ONE).cache.fill();
+  const { cache, asked } = arranged(caches, "two", TWO);
+  await cache.fill();
   expect(asked.sort()).toEqual(["/", "/assets/index-2.js"]);
-  expect(await body(shelf.page(request("/")))).toBe("page two");
+  expect(await body(cache.page(request("/")))).toBe("page two");
 });
 
 test("files of an older version stay as long as one of its pages is open", async () => {
   const caches = new FakeCaches(HOME);
-  await arranged(caches, "one", ONE).shelf.fill();
+  await arranged(caches, "one", ONE).cache.fill();
   await caches.open("of somebody else");
-  const { shelf, open } = arranged(caches, "two", TWO);
-  await shelf.fill();
+  const { cache, open } = arranged(caches, "two", TWO);
+  await cache.fill();
   open.push("/assets/index-1.js", "/assets/index-2.js");
-  await shelf.tidy();
-  expect(await body(shelf.file(request("/assets/index-1.js")))).toBe("one");
+  await cache.tidy();
+  expect(await body(cache.file(request("/assets/index-1.js")))).toBe("one");
   open.shift();
-  await shelf.tidy();
+  await cache.tidy();
   expect(await caches.keys()).toEqual(["of somebody else", "medallion-two"]);
 });

@@ -8,7 +8,7 @@ const AT_ONCE = 6;
 const ANY: CacheQueryOptions = { ignoreVary: true, ignoreSearch: true };
 
 /** Where the browser keeps files, as far as it is needed. */
-export interface ShelfParts {
+export interface FileCacheParts {
   readonly caches: CacheStorage;
   fetch(request: Request | string, how?: RequestInit): Promise<Response>;
   /** The first scripts of all pages that are open now, in whatever version. */
@@ -16,12 +16,12 @@ export interface ShelfParts {
 }
 
 /** The files of one version of the program, beside those of older versions that are still in use. */
-export class Shelf {
+export class FileCache {
   readonly #name: string;
   readonly #files: readonly Precached[];
-  readonly #parts: ShelfParts;
+  readonly #parts: FileCacheParts;
 
-  constructor(version: string, files: readonly Precached[], parts: ShelfParts) {
+  constructor(version: string, files: readonly Precached[], parts: FileCacheParts) {
     this.#name = `${PREFIX}${version}`;
     this.#files = files;
     this.#parts = parts;
