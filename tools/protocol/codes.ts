@@ -45,6 +45,7 @@ export const SERVER_CODES: Readonly<Record<string, string>> = {
   banned: "The server owner has shut this network out (403).",
   "weak-password":
     "A new password is shorter than 15 characters, among the commonest, or has the name in it (400).",
+  "wrong-code": "Name or recovery code is wrong, or the code has been used (401).",
   "too-many-guesses":
     "Too many wrong passwords were tried for this account; nothing was looked at. A device that has logged in to it before may still try (429).",
   "wrong-origin": "The request comes from a page of another origin (403).",

@@ -13,7 +13,14 @@ export interface Network {
 
 export type ServerModule = Pick<
   typeof import("@medallion/server"),
-  "startServer" | "addressesOf" | "backup" | "restore" | "givenLimits" | "LimitFault" | "writtenLimit"
+  | "startServer"
+  | "addressesOf"
+  | "backup"
+  | "restore"
+  | "givenLimits"
+  | "LimitFault"
+  | "writtenLimit"
+  | "recoveryAt"
 >;
 
 /** How long a server may take to say goodbye. */

@@ -109,6 +109,22 @@ export const sessionSchema = z.object({
   current: z.boolean(),
 });
 
+/** All that a server has of a person. Times in milliseconds since 1970. */
+export const exportSchema = z.object({
+  format: z.literal("medallion-person"),
+  version: z.literal(1),
+  exported: z.number(),
+  person: personSchema,
+  sessions: z.array(z.object({ created: z.number(), seen: z.number(), agent: z.string() })),
+  ratings: z.array(ratingSchema),
+  statistics: profileSchema.shape.statistics,
+  games: z.array(finishedSchema),
+  /** Whom they do not hear, by id. */
+  muted: z.array(z.string()),
+  /** What they said at tables. */
+  words: z.array(z.object({ table: z.string(), at: z.number(), text: z.string() })),
+});
+
 const pick = z.object({ id: z.string(), name: message, about: message });
 export const catalogueSchema = z.object({
   games: z.array(
@@ -241,6 +257,45 @@ export const ROUTES = {
     reply: nothing,
     refusals: ["wrong-login", "not-account", "weak-password", "too-many-guesses"],
   }),
+  recover: route(
+    "POST",
+    "/api/account/recover",
+    "A new password by the recovery code, which is used up; ends all sessions, begins one, and gives a new code.",
+    {
+      who: "anybody",
+      params: nothing,
+      query: nothing,
+      body: z.object({ name: nameSchema, code: z.string().check(z.maxLength(100)), password }),
+      reply: z.object({ person: personSchema, token: z.string(), recovery: z.string() }),
+      refusals: ["wrong-code", "weak-password", "too-many"],
+    },
+  ),
+  freshRecovery: route("POST", "/api/account/recovery", "Another recovery code in place of the one before.", {
+    params: nothing,
+    query: nothing,
+    body: z.object({ password: z.string().check(z.maxLength(200)) }),
+    reply: z.object({ recovery: z.string() }),
+    refusals: ["wrong-login", "not-account", "too-many", "too-many-guesses"],
+  }),
+  exportMe: route("GET", "/api/me/export", "All that this server has of who asks.", {
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    reply: exportSchema,
+    refusals: ["too-many"],
+  }),
+  deleteMe: route(
+    "POST",
+    "/api/me/delete",
+    "Deletes who asks: an account by its password. Running games are resigned; finished ones stay for the others.",
+    {
+      params: nothing,
+      query: nothing,
+      body: z.object({ password: z.optional(z.string().check(z.maxLength(200))) }),
+      reply: nothing,
+      refusals: ["wrong-login", "too-many-guesses"],
+    },
+  ),
   sessions: route("GET", "/api/sessions", "One's own sessions.", {
     params: nothing,
     query: nothing,

@@ -10,6 +10,9 @@ export const COOKIE = "medallion";
 /** The cookie by which a browser shows that it has been logged in to an account before. It opens nothing. */
 export const DEVICE_COOKIE = "medallion-device";
 
+/** Who sat where somebody was who has deleted their account. */
+export const DELETED_PERSON = "deleted";
+
 /** The path that an invitation leads to. */
 export function invitePath(table: string): string {
   return `/t/${table}`;

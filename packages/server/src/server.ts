@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { BotQueue } from "./bots/queue.ts";
 import type { ServerConfig } from "./config.ts";
 import { Commands } from "./hosting/commands.ts";
+import { leaveTables } from "./hosting/leave-tables.ts";
 import { Lobby } from "./hosting/lobby.ts";
 import { tableHandlers } from "./hosting/table-handlers.ts";
 import { Tables } from "./hosting/tables.ts";
@@ -233,7 +234,10 @@ async function serve(
   };
 
   function handlers(): Handlers {
-    const ofPeople = peopleHandlers({ store, people, limits, now });
+    const ofPeople = peopleHandlers({
+      ...{ store, people, limits, now },
+      leaveTables: (visitor) => leaveTables(store, tables, visitor),
+    });
     return {
       ...ofPeople,
       ...tableHandlers({ kits, store, tables, lobby, limits, commands, now, steady }),

@@ -1,14 +1,16 @@
 import { InputError } from "@medallion/kernel";
 import { Command } from "commander";
 import { languageFor } from "../language.ts";
-import { forgetIdentity, type Identity, identityAt, keepIdentity, knownAt } from "../online/identity.ts";
+import { forgetIdentity, identityAt, keepIdentity, knownAt } from "../online/identity.ts";
 import { SERVER_ABOUT, serverFor } from "../online/origin.ts";
 import { printable } from "../online/refusal.ts";
 import { remoteAt } from "../online/remote.ts";
 import { NoMoreInput } from "../terminal/pick.ts";
-import { openTerminal, type Terminal } from "../terminal/terminal.ts";
-import { type Text, textIn } from "../texts/index.ts";
+import { openTerminal } from "../terminal/terminal.ts";
+import { textIn } from "../texts/index.ts";
 import type { World } from "../world.ts";
+import { type Desk, freshPassword, known, secret } from "./account-desk.ts";
+import { deleteAccount, exportAccount, freshRecovery, recover } from "./account-own.ts";
 import { command, type Exit } from "./options.ts";
 
 interface AccountOptions {
@@ -17,20 +19,13 @@ interface AccountOptions {
   readonly others?: true;
 }
 
-/** What every part of the command works with. */
-interface Desk {
-  readonly world: World;
-  readonly terminal: Terminal;
-  readonly text: Text;
-  readonly origin: string;
-}
-
 /** `medallion account`: who one is at a server. */
 export function accountCommand(world: World, _exit: Exit): Command {
   const account = command(world, "account", "Show who you are on a server, or manage your account.", [
     "medallion account",
     "medallion account claim Anna",
     "medallion account login Anna --server https://play.example.org",
+    "medallion account recover Anna",
     "medallion account sessions",
     "medallion account end --others",
   ]).option("--server <url>", SERVER_ABOUT);
@@ -78,6 +73,18 @@ export function accountCommand(world: World, _exit: Exit): Command {
     .action((number: string | undefined, options: AccountOptions) =>
       at(options, (desk) => endSession(desk, number, options.others === true)),
     );
+  part("recovery", "Get a new recovery code; the old one stops working.").action((options: AccountOptions) =>
+    at(options, freshRecovery),
+  );
+  part("recover", "Set a new password with your recovery code.")
+    .argument("<name>", "your account’s name")
+    .action((name: string, options: AccountOptions) => at(options, (desk) => recover(desk, name)));
+  part("export", "Save everything the server has about you to a file.")
+    .argument("<file>", "a JSON file")
+    .action((file: string, options: AccountOptions) => at(options, (desk) => exportAccount(desk, file)));
+  part("delete", "Delete your account or guest for good; games of others stay.").action(
+    (options: AccountOptions) => at(options, deleteAccount),
+  );
   return account;
 }
 
@@ -91,8 +98,9 @@ async function tellWho(desk: Desk): Promise<void> {
 async function claim({ world, terminal, text, origin }: Desk, name: string): Promise<void> {
   const password = await freshPassword(terminal, text);
   const { remote } = await identityAt(world, origin, undefined, text);
-  const { person } = await remote.call("claim", { body: { name, password } });
+  const { person, recovery } = await remote.call("claim", { body: { name, password } });
   terminal.print(text("account.claimed", { name: printable(person.name) }));
+  terminal.print(text("account.recovery", { code: printable(recovery) }));
 }
 
 async function login({ world, terminal, text, origin }: Desk, name: string): Promise<void> {
@@ -144,30 +152,4 @@ async function endSession(desk: Desk, number: string | undefined, others: boolea
   await remote.call("endSession", { params: { session: session.id } });
   if (session.current) forgetIdentity(world, origin);
   terminal.print(text("account.ended", { ended: 1 }));
-}
-
-/** Who we are there; throws `InputError` for who is nobody yet. */
-async function known({ world, origin, text }: Desk): Promise<Identity> {
-  const identity = await knownAt(world, origin, text);
-  if (identity !== undefined) return identity;
-  throw new InputError("nobody", text("error.nobody", { origin }));
-}
-
-async function secret(terminal: Terminal, prompt: string): Promise<string> {
-  const typed = await terminal.askSecret(prompt);
-  if (typed === undefined) throw new NoMoreInput();
-  return typed;
-}
-
-/** As the server takes them; whether they are easy to guess it says itself. */
-const SHORTEST = 15;
-
-/** A new password; a person types it twice. Throws `InputError` for one that will not do. */
-async function freshPassword(terminal: Terminal, text: Text): Promise<string> {
-  const password = await secret(terminal, text("account.fresh"));
-  if (password.length < SHORTEST)
-    throw new InputError("short-password", text("error.password", { least: SHORTEST }));
-  if (terminal.interactive && (await secret(terminal, text("account.repeat"))) !== password)
-    throw new InputError("other-password", text("error.repeated"));
-  return password;
 }

@@ -1,5 +1,5 @@
 import { InputError } from "@medallion/kernel";
-import type { ReplyOf } from "@medallion/protocol";
+import { DELETED_PERSON, type ReplyOf } from "@medallion/protocol";
 import type { Command } from "commander";
 import { kitOf, modeOf } from "../kits.ts";
 import { languageFor } from "../language.ts";
@@ -110,7 +110,11 @@ function gameLines(
 ): readonly string[] {
   const result = players.find((player) => player.person === person)?.result ?? "none";
   const when = new Date(finished).toISOString().slice(0, 16).replace("T", " ");
-  const names = players.map(({ name }) => listedName(name, text)).join(" · ");
+  const names = players
+    .map((player) =>
+      player.person === DELETED_PERSON ? text("name.deleted") : listedName(player.name, text),
+    )
+    .join(" · ");
   return [
     text("profile.game", { when, title, result, names }),
     `  ${origin}/api/tables/${replay}/games/${number}/record`,

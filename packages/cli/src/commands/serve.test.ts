@@ -23,6 +23,7 @@ function pretended() {
     addressesOf: () => ["http://192.168.1.2:7"],
     backup: async () => 0,
     restore: async () => 0,
+    recoveryAt: async () => undefined,
     givenLimits,
     LimitFault,
     writtenLimit,

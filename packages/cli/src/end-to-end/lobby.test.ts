@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Server, startServer } from "@medallion/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,17 +8,18 @@ import { started } from "../../test/running.ts";
 import { KITS } from "../../test/toy-kits.ts";
 
 let server: Server;
+const database = `sqlite:${join(freshFolder(), "medallion.db")}`;
 
 beforeAll(async () => {
   server = await startServer({
     kits: KITS,
     kitsModule: new URL("../../test/toy-kits.ts", import.meta.url).href,
-    database: `sqlite:${join(freshFolder(), "medallion.db")}`,
+    database,
     host: "127.0.0.1",
     port: 0,
     ownerToken: "owner",
     log: { level: "silent" },
-    limits: { botPace: 0, grace: 100 },
+    limits: { botPace: 0, grace: 100, loginsPerMinute: 100 },
   });
 });
 afterAll(() => server.stop());
@@ -89,6 +91,39 @@ test("a guest claims an account, logs in elsewhere, and ends sessions", async ()
   expect((await at(["account", "logout"], home)).out).toContain("Logged out");
   expect(await at(["account"], home)).toMatchObject({ code: 2 });
   expect((await at(["account", "login", "Vesna"], home, ["a fresh long secret"])).code).toBe(0);
+});
+
+test("an account is recovered by its code, exported to a file that only its owner reads, and deleted", async () => {
+  const home = freshFolder();
+  const claimed = await at(["account", "claim", "Radka"], home, ["seven green wagons"]);
+  const [, code = ""] = /Recovery code: (\S+)/.exec(claimed.out) ?? [];
+  const anew = await at(["account", "recovery"], home, ["seven green wagons"]);
+  const [, fresh = ""] = /Recovery code: (\S+)/.exec(anew.out) ?? [];
+  const elsewhere = freshFolder();
+  const stale = await at(["account", "recover", "Radka"], elsewhere, [code, "seven blue wagons"]);
+  expect(stale.err).toContain("Wrong name or recovery code");
+  const recovered = await at(["account", "recover", "Radka"], elsewhere, [fresh, "seven blue wagons"]);
+  expect(recovered.out).toMatch(/You’re now Radka[\s\S]*Recovery code: \S+/);
+  expect((await at(["account"], home)).err).toContain("account login");
+  const file = join(freshFolder(), "radka.json");
+  expect((await at(["account", "export", file], elsewhere)).out).toContain(file);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ person: { name: "Radka" }, games: [] });
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const unsure = await at(["account", "delete"], elsewhere, ["radka?"]);
+  expect(unsure.err).toContain("Nothing was deleted");
+  const deleted = await at(["account", "delete"], elsewhere, ["Radka", "seven blue wagons"]);
+  expect(deleted.out).toContain("Deleted");
+  const gone = await at(["account", "login", "Radka"], elsewhere, ["seven blue wagons"]);
+  expect(gone.err).toContain("Wrong name or password");
+});
+
+test("the owner issues a recovery code while the server runs", async () => {
+  await at(["account", "claim", "Milena"], freshFolder(), ["seven green wagons"]);
+  const issued = await invoke(["people", "recovery", "Milena", "--database", database]);
+  const [, code = ""] = /for Milena: (\S+)/.exec(issued.out) ?? [];
+  const back = await at(["account", "recover", "Milena"], freshFolder(), [code, "seven blue wagons"]);
+  expect(back.out).toContain("You’re now Milena");
+  expect(await invoke(["people", "recovery", "Nobody", "--database", database])).toMatchObject({ code: 2 });
 });
 
 test("the founder fills a seat with a bot and shows all hands; whoever is muted is heard no more", async () => {

@@ -29,6 +29,7 @@ const TEXTS: Readonly<Record<string, TextKey>> = {
   "no-such-game": "refusal.noSuchGame",
   "name-taken": "refusal.nameTaken",
   "wrong-login": "refusal.wrongLogin",
+  "wrong-code": "refusal.wrongCode",
   "weak-password": "refusal.weakPassword",
   "too-many-guesses": "refusal.tooManyGuesses",
   "not-guest": "refusal.notGuest",

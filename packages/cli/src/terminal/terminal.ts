@@ -50,6 +50,10 @@ export function openTerminal(world: World, colours = true): Terminal {
     print,
     printWhole,
     ask: async (prompt) => {
+      if (interactive) {
+        secrets?.close();
+        secrets = undefined;
+      }
       lines ??= linesOf(world, interactive);
       if (!interactive) world.stdout.write(prompt);
       asking = true;
@@ -60,7 +64,15 @@ export function openTerminal(world: World, colours = true): Terminal {
       return line;
     },
     askSecret: async (prompt) => {
-      secrets ??= linesOf(interactive ? { ...world, stdout: silence() } : world, interactive);
+      if (interactive) {
+        // Two readers of one keyboard would each show what the other hides.
+        lines?.close();
+        lines = undefined;
+        secrets ??= linesOf({ ...world, stdout: silence() }, true);
+      } else {
+        lines ??= linesOf(world, false);
+        secrets = lines;
+      }
       world.stdout.write(prompt);
       const line = await secrets.next("");
       world.stdout.write("\n");

@@ -4,6 +4,7 @@ import report from "./report/cs.ts";
 const cs: Record<keyof typeof en, string> = {
   "language.name": "Čeština",
   "name.person": "{alike, select, several {Hráč {number}} other {Hráč}}",
+  "name.deleted": "Smazaný hráč",
   "name.botKind":
     "{bot, select, greedy {Chamtivý bot} competent {Zkušený bot} random {Náhodný bot} other {{bot}}}",
   "name.bot": "{alike, select, several {{name} {number}} other {{name}}}",
@@ -59,6 +60,7 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.tooFast": "To bylo moc rychle. Chvíli počkej a zkus to znovu.",
   "refusal.nameTaken": "Toto jméno už někdo má. Zvol jiné.",
   "refusal.wrongLogin": "Jméno nebo heslo nesouhlasí. Zkus to znovu.",
+  "refusal.wrongCode": "Jméno nebo obnovovací kód nesouhlasí. Zkontroluj obojí a zkus to znovu.",
   "refusal.weakPassword":
     "To heslo jde snadno uhodnout. Použij aspoň 15 znaků, třeba pár slov, a bez svého jména.",
   "refusal.tooManyGuesses":
@@ -197,6 +199,17 @@ const cs: Record<keyof typeof en, string> = {
   "account.left": "Odhlášeno.",
   "account.changed": "Heslo je změněné. Všechna ostatní zařízení jsou odhlášená.",
   "account.session": "{number}. naposledy {when}, {agent}{here, select, yes { (toto zařízení)} other {}}",
+  "account.code": "Obnovovací kód (skrytě): ",
+  "account.recovered": "Heslo je změněné. Jméno tady: {name}; ostatní zařízení jsou odhlášená.",
+  "account.recovery":
+    "Obnovovací kód: {code}\nZapiš si ho a dobře ulož. Jednou nastaví nové heslo a znovu se neukáže.",
+  "account.exported": "Vše, co o tobě server má, je v souboru {path}.",
+  "account.deleting":
+    "Tím se navždy smaže {name}: hodnocení, ztlumení i přihlášení. Rozehrané hry se vzdají, dohrané zůstanou ostatním bez tvého jména.",
+  "account.confirm": "Pro potvrzení napiš {name}: ",
+  "account.deleted": "Smazáno.",
+  "people.recovery":
+    "Nový obnovovací kód, účet {name}: {code}\nPředej ho hráči osobně. Platí jednou, přes „account recover“ nebo na stránce účtu.",
   "account.ended":
     "{ended, plural, one {Odhlášeno # zařízení} few {Odhlášena # zařízení} many {Odhlášeno # zařízení} other {Odhlášeno # zařízení}}.",
 
@@ -294,6 +307,8 @@ const cs: Record<keyof typeof en, string> = {
   "error.limitAmount": "{name} nemůže být „{given}“. Zadej třeba „{usual}“, od {least} do {most}.",
   "error.over": "--over potřebuje --mine: vypisují se jen tvé vlastní dohrané stoly.",
   "error.nobody": "Na {origin} tě ještě neznají. Zahraj si tam, nebo se přihlas příkazem „account login“.",
+  "error.confirm": "To není to jméno. Nic se nesmazalo.",
+  "error.account": "Účet s tímto jménem nebo id tu není.",
   "error.session": "Zadej číslo ze seznamu „account sessions“, nebo --others.",
   "error.password": "Heslo je příliš krátké. Musí mít aspoň {least} znaků.",
   "error.repeated": "Hesla se neshodují. Zkus to znovu.",

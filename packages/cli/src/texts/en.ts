@@ -4,6 +4,7 @@ import report from "./report/en.ts";
 export default {
   "language.name": "English",
   "name.person": "{alike, select, several {Player {number}} other {Player}}",
+  "name.deleted": "Deleted player",
   "name.botKind":
     "{bot, select, greedy {Greedy bot} competent {Competent bot} random {Random bot} other {{bot}}}",
   "name.bot": "{alike, select, several {{name} {number}} other {{name}}}",
@@ -59,6 +60,7 @@ export default {
   "refusal.tooFast": "Slow down a little and try again.",
   "refusal.nameTaken": "That name is taken. Choose another one.",
   "refusal.wrongLogin": "Wrong name or password. Try again.",
+  "refusal.wrongCode": "Wrong name or recovery code. Check both and try again.",
   "refusal.weakPassword":
     "That password is too easy to guess. Use at least 15 characters, such as a few words, without your name.",
   "refusal.tooManyGuesses":
@@ -194,6 +196,17 @@ export default {
   "account.left": "Logged out.",
   "account.changed": "Password changed. All other devices are logged out.",
   "account.session": "{number}. last seen {when}, {agent}{here, select, yes { (this device)} other {}}",
+  "account.code": "Recovery code (hidden): ",
+  "account.recovered": "Password changed. You’re now {name} here; all other devices are logged out.",
+  "account.recovery":
+    "Recovery code: {code}\nWrite it down and keep it safe. It sets a new password once, and isn’t shown again.",
+  "account.exported": "Everything this server has about you is in {path}.",
+  "account.deleting":
+    "This deletes {name} for good: rating, mutes and sessions. Running games are resigned; finished ones stay for the others, without your name.",
+  "account.confirm": "Type {name} to confirm: ",
+  "account.deleted": "Deleted.",
+  "people.recovery":
+    "New recovery code for {name}: {code}\nGive it to the player in person. It works once, with “account recover” or on the account page.",
   "account.ended": "{ended, plural, one {# session} other {# sessions}} logged out.",
 
   "serve.open": "Medallion is running at:",
@@ -285,6 +298,8 @@ export default {
   "error.limitAmount": "{name} can’t be “{given}”. Use a value such as “{usual}”, from {least} to {most}.",
   "error.over": "--over needs --mine: only your own finished tables are listed.",
   "error.nobody": "You haven’t been on {origin} yet. Play there, or log in with “account login”.",
+  "error.confirm": "That isn’t the name. Nothing was deleted.",
+  "error.account": "There’s no account with that name or id.",
   "error.session": "Give a number from the “account sessions” list, or --others.",
   "error.password": "The password is too short. Use at least {least} characters.",
   "error.repeated": "The passwords don’t match. Try again.",

@@ -4,6 +4,7 @@ import report from "./report/pl.ts";
 const pl: Record<keyof typeof en, string> = {
   "language.name": "Polski",
   "name.person": "{alike, select, several {Gracz {number}} other {Gracz}}",
+  "name.deleted": "Usunięty gracz",
   "name.botKind":
     "{bot, select, greedy {Zachłanny bot} competent {Doświadczony bot} random {Losowy bot} other {{bot}}}",
   "name.bot": "{alike, select, several {{name} {number}} other {{name}}}",
@@ -59,6 +60,7 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.tooFast": "Trochę wolniej. Spróbuj ponownie za chwilę.",
   "refusal.nameTaken": "Ta nazwa jest zajęta. Wybierz inną.",
   "refusal.wrongLogin": "Zła nazwa lub hasło. Spróbuj ponownie.",
+  "refusal.wrongCode": "Zła nazwa lub kod odzyskiwania. Sprawdź jedno i drugie i spróbuj ponownie.",
   "refusal.weakPassword":
     "To hasło łatwo odgadnąć. Użyj co najmniej 15 znaków, na przykład kilku słów, bez swojej nazwy.",
   "refusal.tooManyGuesses":
@@ -200,6 +202,17 @@ const pl: Record<keyof typeof en, string> = {
   "account.changed": "Hasło zmienione. Wszystkie inne urządzenia zostały wylogowane.",
   "account.session":
     "{number}. ostatnia aktywność {when}, {agent}{here, select, yes { (to urządzenie)} other {}}",
+  "account.code": "Kod odzyskiwania (ukryty): ",
+  "account.recovered": "Hasło zmienione. Twoja nazwa tutaj: {name}; pozostałe urządzenia są wylogowane.",
+  "account.recovery":
+    "Kod odzyskiwania: {code}\nZapisz go i dobrze schowaj. Raz ustawi nowe hasło i nie pokaże się ponownie.",
+  "account.exported": "Wszystko, co serwer o tobie ma, jest w pliku {path}.",
+  "account.deleting":
+    "To usuwa na zawsze: {name}, razem z rankingiem, wyciszeniami i sesjami. Trwające gry zostaną poddane, zakończone zostaną u innych bez twojej nazwy.",
+  "account.confirm": "Aby potwierdzić, wpisz {name}: ",
+  "account.deleted": "Usunięto.",
+  "people.recovery":
+    "Nowy kod odzyskiwania, konto {name}: {code}\nPrzekaż go graczowi osobiście. Działa raz, przez „account recover” albo na stronie konta.",
   "account.ended":
     "{ended, plural, one {Wylogowano # sesję} few {Wylogowano # sesje} many {Wylogowano # sesji} other {Wylogowano # sesji}}.",
 
@@ -301,6 +314,8 @@ const pl: Record<keyof typeof en, string> = {
   "error.over": "--over wymaga --mine: wypisywane są tylko twoje zakończone stoły.",
   "error.nobody":
     "Serwer {origin} jeszcze cię nie zna. Zagraj tam albo zaloguj się poleceniem „account login”.",
+  "error.confirm": "To nie ta nazwa. Niczego nie usunięto.",
+  "error.account": "Nie ma konta o tej nazwie ani id.",
   "error.session": "Podaj numer z listy „account sessions” albo --others.",
   "error.password": "Hasło jest za krótkie. Użyj co najmniej {least} znaków.",
   "error.repeated": "Hasła się różnią. Spróbuj ponownie.",

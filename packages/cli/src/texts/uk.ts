@@ -4,6 +4,7 @@ import report from "./report/uk.ts";
 const uk: Record<keyof typeof en, string> = {
   "language.name": "Українська",
   "name.person": "{alike, select, several {Гравець {number}} other {Гравець}}",
+  "name.deleted": "Видалений гравець",
   "name.botKind":
     "{bot, select, greedy {Жадібний бот} competent {Досвідчений бот} random {Випадковий бот} other {{bot}}}",
   "name.bot": "{alike, select, several {{name} {number}} other {{name}}}",
@@ -58,6 +59,7 @@ const uk: Record<keyof typeof en, string> = {
   "refusal.tooFast": "Зашвидко. Трохи зачекайте і спробуйте ще раз.",
   "refusal.nameTaken": "Це ім’я вже зайняте. Виберіть інше.",
   "refusal.wrongLogin": "Неправильне ім’я або пароль. Спробуйте ще раз.",
+  "refusal.wrongCode": "Неправильне ім’я або код відновлення. Перевірте обидва та спробуйте ще раз.",
   "refusal.weakPassword":
     "Цей пароль легко вгадати. Візьміть щонайменше 15 символів, наприклад кілька слів, без свого імені.",
   "refusal.tooManyGuesses":
@@ -196,6 +198,17 @@ const uk: Record<keyof typeof en, string> = {
   "account.left": "Ви вийшли.",
   "account.changed": "Пароль змінено. На всіх інших пристроях треба ввійти знову.",
   "account.session": "{number}. востаннє {when}, {agent}{here, select, yes { (цей пристрій)} other {}}",
+  "account.code": "Код відновлення (прихований): ",
+  "account.recovered": "Пароль змінено. Ваше ім’я тут: {name}; на інших пристроях виконано вихід.",
+  "account.recovery":
+    "Код відновлення: {code}\nЗапишіть його й надійно збережіть. Він один раз встановить новий пароль і більше не з’явиться.",
+  "account.exported": "Усе, що сервер має про вас, — у файлі {path}.",
+  "account.deleting":
+    "Це назавжди видаляє: {name}, разом із рейтингом, заглушеннями й сеансами. У розпочатих іграх буде зараховано здачу, завершені залишаться в інших без вашого імені.",
+  "account.confirm": "Для підтвердження введіть {name}: ",
+  "account.deleted": "Видалено.",
+  "people.recovery":
+    "Новий код відновлення, обліковий запис {name}: {code}\nПередайте його гравцеві особисто. Він діє один раз: через «account recover» або на сторінці облікового запису.",
   "account.ended":
     "{ended, plural, one {Завершено # сеанс} few {Завершено # сеанси} many {Завершено # сеансів} other {Завершено # сеансу}}.",
 
@@ -295,6 +308,8 @@ const uk: Record<keyof typeof en, string> = {
   "error.limitAmount": "{name} не може бути «{given}». Введіть, наприклад, «{usual}», від {least} до {most}.",
   "error.over": "--over потребує --mine: показуються лише ваші завершені столи.",
   "error.nobody": "Вас ще не було на {origin}. Зіграйте там або увійдіть командою «account login».",
+  "error.confirm": "Це не те ім’я. Нічого не видалено.",
+  "error.account": "Облікового запису з таким ім’ям чи id немає.",
   "error.session": "Вкажіть номер зі списку «account sessions» або --others.",
   "error.password": "Пароль закороткий. Потрібно щонайменше {least} символів.",
   "error.repeated": "Паролі не збігаються. Спробуйте ще раз.",

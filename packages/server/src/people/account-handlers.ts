@@ -1,20 +1,18 @@
 import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
 import type { PeopleDeps } from "./deps.ts";
 import { readName } from "./name.ts";
-import { passwordFault } from "./password-rules.ts";
-import { Buckets, networkOf } from "./rate-limit.ts";
+import { Buckets } from "./rate-limit.ts";
+import { checkPassword, spend, TOO_MANY_LOGINS, tooManyGuesses } from "./refusals.ts";
 
 type AccountRoute = "guest" | "login" | "me" | "arrive" | "rename" | "claim" | "password";
 
 /** Becoming somebody: guests, accounts, names and passwords. */
-export function accountHandlers({
-  people,
-  limits,
-  now = Date.now,
-}: PeopleDeps): Pick<Handlers, AccountRoute> {
+export function accountHandlers(
+  { people, limits, now = Date.now }: PeopleDeps,
+  /** How often each network may have a password computed. */
+  logins: Buckets,
+): Pick<Handlers, AccountRoute> {
   const guests = Buckets.perHour(limits.guestsPerHour, now);
-  /** Everything that computes a password's hash. */
-  const logins = Buckets.perMinute(limits.loginsPerMinute, now);
 
   const welcomeGuest = async (call: Call<"guest" | "arrive">) => {
     const { body, address, setToken } = call;
@@ -104,8 +102,6 @@ export function accountHandlers({
   };
 }
 
-const TOO_MANY_LOGINS = "Too many attempts from your network. Wait a minute and try again.";
-
 function nameTaken(): HttpRefusal {
   return new HttpRefusal(
     409,
@@ -115,23 +111,6 @@ function nameTaken(): HttpRefusal {
       path: ["name"],
     },
   );
-}
-
-function tooManyGuesses(): HttpRefusal {
-  return new HttpRefusal(
-    429,
-    "too-many-guesses",
-    "Too many wrong passwords for this account. Wait an hour, or log in on a device you’ve used before.",
-  );
-}
-
-function checkPassword(password: string, name: string, path: readonly string[]): void {
-  const fault = passwordFault(password, name);
-  if (fault !== undefined) throw new HttpRefusal(400, "weak-password", fault, { path });
-}
-
-function spend(buckets: Buckets, address: string, sentence: string): void {
-  if (!buckets.take(networkOf(address))) throw new HttpRefusal(429, "too-many", sentence);
 }
 
 function allowedName(text: string): string {

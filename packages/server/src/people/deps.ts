@@ -1,3 +1,4 @@
+import type { Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import type { Store } from "../store/store.ts";
 import type { People } from "./people.ts";
@@ -8,4 +9,6 @@ export interface PeopleDeps {
   readonly people: People;
   readonly limits: Pick<Limits, "loginsPerMinute" | "guestsPerHour">;
   readonly now?: () => number;
+  /** Takes somebody who goes for good from all tables. */
+  leaveTables?(visitor: Visitor): Promise<void>;
 }

@@ -53,7 +53,7 @@ async function arranged(limits = { ...LIMITS, loginsPerMinute: 100 }) {
     };
     return { ask, cookie: () => cookie };
   };
-  return { store, clock, browser };
+  return { store, clock, browser, people };
 }
 
 async function refusal(promise: Promise<unknown>): Promise<string> {
@@ -194,6 +194,98 @@ describe("accounts", () => {
     }
     clock.at += 60_000;
     await ask("login", { body: account });
+  });
+});
+
+describe("a recovery code", () => {
+  const fresh = "seven green wagons";
+
+  test("is shown at claiming, sets a new password once, ends all sessions, and gives the next code", async () => {
+    const { browser } = await arranged();
+    const [desk, thief, phone] = [browser(), browser(), browser()];
+    await desk.ask("guest");
+    const { recovery, person } = await desk.ask("claim", { body: account });
+    await thief.ask("login", { body: account });
+    const other = recovery.replace(/^./, recovery.startsWith("A") ? "B" : "A");
+    const wrong = { name: "Ann", code: other, password: fresh };
+    expect(await refusal(phone.ask("recover", { body: wrong }))).toBe("401 wrong-code");
+    expect(await refusal(phone.ask("recover", { body: { ...wrong, name: "Nobody" } }))).toBe(
+      "401 wrong-code",
+    );
+    const weak = { name: "Ann", code: recovery, password: "password" };
+    expect(await refusal(phone.ask("recover", { body: weak }))).toBe("400 weak-password");
+    const typed = recovery.toLowerCase().replaceAll("-", " ");
+    const back = await phone.ask("recover", { body: { name: "ann", code: typed, password: fresh } });
+    expect(back.person.id).toBe(person.id);
+    expect(back.recovery).not.toBe(recovery);
+    expect((await phone.ask("me")).person.id).toBe(person.id);
+    for (const ended of [desk, thief]) expect(await refusal(ended.ask("me"))).toBe("401 not-known");
+    expect(await refusal(desk.ask("login", { body: account }))).toBe("401 wrong-login");
+    const again = { name: "Ann", code: recovery, password: "seven blue wagons" };
+    expect(await refusal(thief.ask("recover", { body: again }))).toBe("401 wrong-code");
+    await desk.ask("recover", { body: { ...again, code: back.recovery } });
+  });
+
+  test("is made anew by the password alone, and by the owner; the one before opens nothing then", async () => {
+    const { browser, people } = await arranged();
+    const { ask } = browser();
+    await ask("guest");
+    expect(await refusal(ask("freshRecovery", { body: { password: "x" } }))).toBe("409 not-account");
+    const { recovery: first, person } = await ask("claim", { body: account });
+    expect(await refusal(ask("freshRecovery", { body: { password: "x" } }))).toBe("403 wrong-login");
+    const { recovery: second } = await ask("freshRecovery", { body: { password: account.password } });
+    const third = await people.issueRecovery(person.id);
+    for (const code of [first, second])
+      expect(await refusal(ask("recover", { body: { name: "Ann", code, password: fresh } }))).toBe(
+        "401 wrong-code",
+      );
+    await ask("recover", { body: { name: "Ann", code: third, password: fresh } });
+    expect(await people.issueRecovery("nobody")).toBeUndefined();
+  });
+});
+
+describe("what is one's own", () => {
+  test("is exported whole, and only one's own", async () => {
+    const { store, browser } = await arranged();
+    const { ask } = browser();
+    await ask("guest");
+    const { person } = await ask("claim", { body: account });
+    await store.people.addBot(botPerson("greedy"));
+    await finish(store, "table-number-one", person.id, "bot:greedy");
+    await ask("mute", { body: { person: "bot:greedy" } });
+    const all = await ask("exportMe");
+    expect(all).toMatchObject({ format: "medallion-person", version: 1, person, muted: ["bot:greedy"] });
+    expect(all.sessions).toHaveLength(1);
+    expect(all.ratings).toHaveLength(1);
+    expect(all.games).toHaveLength(1);
+    expect(JSON.stringify(all)).not.toMatch(/scrypt|password|recovery|network/);
+    for (let count = 1; count < 6; count++) await ask("exportMe");
+    expect(await refusal(ask("exportMe"))).toBe("429 too-many");
+  });
+
+  test("is deleted by the password; then nobody is known by the token, and the name is kept for a while", async () => {
+    const { browser, clock } = await arranged();
+    const [ann, other] = [browser(), browser()];
+    await ann.ask("guest");
+    const { person } = await ann.ask("claim", { body: { ...account, name: "Anastasia" } });
+    expect(await refusal(ann.ask("deleteMe", { body: { password: "x" } }))).toBe("403 wrong-login");
+    await ann.ask("deleteMe", { body: { password: account.password } });
+    expect(ann.cookie()).toBeUndefined();
+    expect(await refusal(ann.ask("profile", { params: { person: person.id } }))).toBe("404 no-such-person");
+    const login = { ...account, name: "Anastasia" };
+    expect(await refusal(ann.ask("login", { body: login }))).toBe("401 wrong-login");
+    await other.ask("guest");
+    expect(await refusal(other.ask("rename", { body: { name: "Anastasia" } }))).toBe("409 name-taken");
+    clock.at += 91 * 86_400_000;
+    await other.ask("rename", { body: { name: "Anastasia" } });
+  });
+
+  test("of a guest goes without a password", async () => {
+    const { ask, cookie } = (await arranged()).browser();
+    await ask("guest");
+    await ask("deleteMe");
+    expect(cookie()).toBeUndefined();
+    expect(await refusal(ask("me"))).toBe("401 not-known");
   });
 });
 
@@ -349,6 +441,7 @@ test("routes for persons refuse those without a token", async () => {
       name: "Ann",
       password: "riverbank lantern",
       old: "x",
+      code: "x",
       fresh: "lantern riverbank",
       person: "nobody",
     },
@@ -364,6 +457,9 @@ test("routes for persons refuse those without a token", async () => {
     "sessions",
     "endSession",
     "endOtherSessions",
+    "freshRecovery",
+    "exportMe",
+    "deleteMe",
   ] as const;
   for (const route of [...ours, "mutes", "mute", "unmute"] as const) {
     expect(closed).toContain(route);

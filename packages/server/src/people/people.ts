@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import type { Person, Session, Store } from "../store/store.ts";
@@ -9,7 +9,7 @@ import { nameKey } from "./name.ts";
 import { Passwords } from "./password.ts";
 import type { Asker } from "./password-work.ts";
 import { networkOf } from "./rate-limit.ts";
-import { recoveryCode, recoveryHash } from "./recovery-code.ts";
+import { issueRecovery, recoveryCode, recoveryHash } from "./recovery-code.ts";
 import { SessionCache } from "./session-cache.ts";
 import { SKELETONS, skeletonsOf } from "./skeleton.ts";
 import { issueToken, readToken } from "./token.ts";
@@ -47,6 +47,8 @@ export type Guarded = "too-many-guesses";
 /** `seen` is written no more often than this. */
 const SEEN_EVERY = 60_000;
 const LONGEST_AGENT = 120;
+/** The name of a deleted account is nobody else's for so long: 90 days. */
+const NAME_KEPT = 90 * 86_400_000;
 /** Beyond it a login ends the session that was used least recently. */
 const MOST_SESSIONS = 50;
 
@@ -178,6 +180,62 @@ export class People {
     await this.#store.people.setPassword(person.id, await this.#passwords.hash(fresh, asker(from, true)));
     await this.endOtherSessions(visitor);
     return "done";
+  }
+
+  /** A new password by the recovery code, which is used up: all sessions end, a new one begins, and there is a new code. */
+  async recover(
+    name: string,
+    code: string,
+    password: string,
+    from: Origin,
+  ): Promise<(Identity & { readonly recovery: string }) | undefined> {
+    const known = await this.#store.people.recovery(nameKey(name));
+    const before = recoveryHash(code);
+    if (known === undefined || !timingSafeEqual(Buffer.from(known.recovery), Buffer.from(before)))
+      return undefined;
+    const { person } = known;
+    const hash = await this.#passwords.hash(password, asker(from, true));
+    const recovery = recoveryCode();
+    if (!(await this.#store.people.recover(person.id, before, hash, recoveryHash(recovery))))
+      return undefined;
+    const { token, session } = await this.#begin(person, from);
+    await this.endOtherSessions({ person, session });
+    return { person, token, recovery };
+  }
+
+  /** Another recovery code for who knows the password; the one before opens nothing any more. */
+  async freshRecovery(
+    visitor: Visitor,
+    password: string,
+    from: Origin,
+  ): Promise<{ readonly recovery: string } | { readonly refused: "wrong-login" | "not-account" | Guarded }> {
+    const proof = await this.#proof(visitor, password, from);
+    if (proof !== "right") return { refused: proof };
+    const recovery = await this.issueRecovery(visitor.person.id);
+    return recovery === undefined ? { refused: "not-account" } : { recovery };
+  }
+
+  /** Another recovery code, as the owner of the server gives it out; `undefined` if the person has no account. */
+  issueRecovery(person: string): Promise<string | undefined> {
+    return issueRecovery(this.#store, person);
+  }
+
+  /** Whether somebody may delete who they are: an account by its password, a guest at once. */
+  async mayDelete(
+    visitor: Visitor,
+    password: string,
+    from: Origin,
+  ): Promise<"right" | "wrong-login" | Guarded> {
+    const proof = await this.#proof(visitor, password, from);
+    return proof === "not-account" ? "right" : proof;
+  }
+
+  /** Deletes who somebody is. An account's name stays taken for a while, so that nobody takes their place. */
+  async forget({ person }: Visitor): Promise<void> {
+    const sessions = await this.#store.people.sessions(person.id);
+    await this.#store.people.forget(person.id, this.#now() + NAME_KEPT);
+    this.#cache.dropPerson(person.id);
+    for (const { id } of sessions) this.#ended(id);
   }
 
   async sessions(visitor: Visitor): Promise<readonly Session[]> {

@@ -43,7 +43,7 @@ export function profileHandlers({
   };
 }
 
-function shownRating(
+export function shownRating(
   game: string,
   mode: string,
   { mu, sigma, games }: Rating,

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
+import type { Store } from "../store/store.ts";
 
 /** Without letters that are taken for digits. */
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
@@ -16,4 +17,10 @@ export function recoveryCode(): string {
 export function recoveryHash(code: string): string {
   const plain = code.toUpperCase().replace(/[^A-Z0-9]/g, "");
   return createHash("sha256").update(`recovery ${plain}`).digest("hex");
+}
+
+/** Gives an account another code, in place of the one before; `undefined` if the person has no account. */
+export async function issueRecovery(store: Store, person: string): Promise<string | undefined> {
+  const code = recoveryCode();
+  return (await store.people.setRecovery(person, recoveryHash(code))) ? code : undefined;
 }

@@ -56,7 +56,7 @@ export function ownerStore(db: Kysely<Schema>): OwnerStore {
       return rows.map(personOf);
     },
 
-    rename: (person, name, nameKey) => rename(db, person, name, nameKey),
+    rename: (person, name, nameKey, skeletons) => rename(db, person, name, nameKey, skeletons),
 
     async endSessions(person) {
       const rows = await db.deleteFrom("sessions").where("person", "=", person).returning("id").execute();
@@ -126,6 +126,7 @@ async function rename(
   id: string,
   name: string,
   nameKey: string,
+  skeletons: readonly string[],
 ): Promise<"done" | "name-taken" | "no-such-person"> {
   try {
     return await db.transaction().execute(async (transaction) => {
@@ -135,8 +136,14 @@ async function rename(
         .where("id", "=", id)
         .executeTakeFirst();
       if (person === undefined || person.kind === "bot") return "no-such-person";
-      const change = person.kind === "account" ? { name, name_key: nameKey } : { name };
+      const isAccount = person.kind === "account";
+      const change = { name, skeleton: skeletons[0] ?? null, ...(isAccount && { name_key: nameKey }) };
       await transaction.updateTable("people").set(change).where("id", "=", id).execute();
+      if (isAccount) {
+        await transaction.deleteFrom("names").where("person", "=", id).execute();
+        for (const skeleton of skeletons)
+          await transaction.insertInto("names").values({ skeleton, person: id, until: null }).execute();
+      }
       await transaction.updateTable("players").set({ name }).where("person", "=", id).execute();
       return "done";
     });

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { leavingStore } from "./leaving.ts";
 import { merge } from "./merge.ts";
 import { nameStore } from "./names.ts";
 import type { Schema } from "./schema.ts";
@@ -68,6 +69,38 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
+
+    async recovery(nameKey) {
+      const row = await db
+        .selectFrom("people")
+        .select([...PERSON, "recovery"])
+        .where("name_key", "=", nameKey)
+        .executeTakeFirst();
+      if (row === undefined || row.recovery === null) return undefined;
+      return { person: personOf(row), recovery: row.recovery };
+    },
+
+    async setRecovery(id, recovery) {
+      const { numUpdatedRows } = await db
+        .updateTable("people")
+        .set({ recovery })
+        .where("id", "=", id)
+        .where("kind", "=", "account")
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async recover(id, before, password, recovery) {
+      const { numUpdatedRows } = await db
+        .updateTable("people")
+        .set({ password, recovery })
+        .where("id", "=", id)
+        .where("recovery", "=", before)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    ...leavingStore(db),
 
     async addSession(session) {
       await db

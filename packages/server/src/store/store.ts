@@ -72,6 +72,19 @@ export interface PeopleStore {
   credentials(nameKey: string): Promise<{ readonly person: Person; readonly password: string } | undefined>;
   /** `before`: only if that is the password now; false if nothing was changed. */
   setPassword(id: string, password: string, before?: string): Promise<boolean>;
+  /** What is kept of an account's recovery code. */
+  recovery(nameKey: string): Promise<{ readonly person: Person; readonly recovery: string } | undefined>;
+  /** Another recovery code for an account; false for anybody else. */
+  setRecovery(id: string, recovery: string): Promise<boolean>;
+  /** A new password and a new code by the old one; false, and nothing changed, if that is not the code any more. */
+  recover(id: string, before: string, password: string, recovery: string): Promise<boolean>;
+  /** Tables that a person sits or sat at, played at or is the host of. */
+  tablesOf(person: string): Promise<readonly string[]>;
+  /**
+   * Forgets a person: what they were called and said, sessions, ratings and mutes. Games stay for those who played
+   * them, with a deleted player in the seat. An account's name stays taken until then.
+   */
+  forget(person: string, until: number): Promise<void>;
   addSession(session: Session): Promise<void>;
   session(id: string): Promise<(Session & { readonly who: Person }) | undefined>;
   sessions(person: string): Promise<readonly Session[]>;
@@ -278,7 +291,13 @@ export interface OwnerStore {
   /** People with this id or this very name, newest first. */
   find(text: string): Promise<readonly Person[]>;
   /** Gives a guest or an account another name, also in the lists of finished games. */
-  rename(person: string, name: string, nameKey: string): Promise<"done" | "name-taken" | "no-such-person">;
+  rename(
+    person: string,
+    name: string,
+    nameKey: string,
+    /** What the new name looks like: `skeletonsOf(name)`. */
+    skeletons: readonly string[],
+  ): Promise<"done" | "name-taken" | "no-such-person">;
   /** Ends all sessions of a person; gives back which. */
   endSessions(person: string): Promise<readonly string[]>;
   /** What was announced last. */

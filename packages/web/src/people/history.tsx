@@ -5,7 +5,7 @@ import { ButtonLink } from "../look/button.tsx";
 import { Row, Rows } from "../look/rows.tsx";
 import { onlineReplayPath } from "../navigation/paths.ts";
 import { modeName } from "../table/mode-name.ts";
-import { listedName } from "../table/names.ts";
+import { playerName } from "../table/names.ts";
 import { Badge } from "./badge.tsx";
 import styles from "./people.module.css";
 
@@ -34,7 +34,7 @@ function FinishedRow({ game, person }: { readonly game: Finished; readonly perso
   const { text, date, list } = useWords();
   const { kit, say } = useGame(game.game);
   const own = game.players.find((player) => player.person === person);
-  const others = game.players.filter((player) => player !== own).map(({ name }) => listedName(name, text));
+  const others = game.players.filter((player) => player !== own).map((player) => playerName(player, text));
   return (
     <Row
       title={

@@ -31,3 +31,11 @@ function placeName(place: NamedPlace, text: Text): string {
 export function listedName(name: string, text: Text): string {
   return text("table.bot", { bot: name });
 }
+
+/** As the protocol names who sat where somebody was who has deleted their account; pages that import it load all of its schemas. */
+const DELETED_PERSON = "deleted";
+
+/** What a player of a finished game is called, who may have deleted their account since. */
+export function playerName({ person, name }: { readonly person: string; readonly name: string }, text: Text) {
+  return person === DELETED_PERSON ? text("table.deleted") : listedName(name, text);
+}

@@ -38,6 +38,7 @@ export const SPOKEN = [
   "busy",
   "not-known",
   "wrong-login",
+  "wrong-code",
   "weak-password",
   "too-many-guesses",
   "name-taken",

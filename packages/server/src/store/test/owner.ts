@@ -57,15 +57,15 @@ export function ownerContract({ open }: Stores): void {
     await people.claim("ciri", account("Rude", "rude", "hash"));
     await people.claim("eve", account("Eve", "eve", "hash"));
     await tables.found("t", append("t", 0, { finished: [finished(0, ["ciri", "bob"])] }));
-    expect(await owner.rename("ciri", "Eve", "eve")).toBe("name-taken");
-    expect(await owner.rename("ciri", "Polite", "polite")).toBe("done");
+    expect(await owner.rename("ciri", "Eve", "eve", ["eve"])).toBe("name-taken");
+    expect(await owner.rename("ciri", "Polite", "polite", ["polite"])).toBe("done");
     expect(await people.credentials("rude")).toBeUndefined();
     expect((await people.credentials("polite"))?.person.name).toBe("Polite");
     const [game] = await games.of("ciri", 9);
     expect(game?.players.map(({ name }) => name)).toEqual(["Polite", "bob!"]);
-    expect(await owner.rename("bob", "Eve", "eve")).toBe("done");
+    expect(await owner.rename("bob", "Eve", "eve", ["eve"])).toBe("done");
     expect((await people.find("bob"))?.name).toBe("Eve");
-    expect(await owner.rename("nobody", "X", "x")).toBe("no-such-person");
+    expect(await owner.rename("nobody", "X", "x", ["x"])).toBe("no-such-person");
   });
 
   test("all sessions of a person end at once, nobody else's", async () => {

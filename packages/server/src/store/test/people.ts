@@ -110,6 +110,72 @@ export function peopleContract({ open }: Stores): void {
     expect((await people.credentials("ciri"))?.password).toBe("third");
   });
 
+  test("a recovery code sets a new password once, and only an account has one", async () => {
+    const { people } = await open();
+    for (const id of ["ciri", "triss"]) await people.add(guest(id));
+    await people.claim("ciri", account("Ciri", "ciri", "first"));
+    expect(await people.setRecovery("triss", "x")).toBe(false);
+    expect(await people.recovery("triss")).toBeUndefined();
+    expect(await people.setRecovery("ciri", "one")).toBe(true);
+    expect(await people.recovery("ciri")).toMatchObject({ person: { id: "ciri" }, recovery: "one" });
+    const tries = Array.from({ length: 10 }, (_, n) => people.recover("ciri", "one", `p${n}`, `two${n}`));
+    expect((await Promise.all(tries)).filter((done) => done)).toHaveLength(1);
+    expect((await people.recovery("ciri"))?.recovery).toMatch(/^two/);
+    expect((await people.credentials("ciri"))?.password).toMatch(/^p/);
+  });
+
+  test("a person who is forgotten leaves games to the others, and nothing of name, words and ratings", async () => {
+    const { people, tables, games, talk } = await open();
+    for (const id of ["person-one", "triss"]) await people.add(guest(id));
+    await people.claim("person-one", { ...account("Yennefer", "yennefer", "x"), skeletons: ["yen"] });
+    await people.addSession(session("s1", "person-one"));
+    const by = { person: "person-one", name: "Yennefer", guest: false };
+    const sitting = [{ person: "person-one", turn: true }];
+    const place = { kind: "person", person: "person-one", name: "Yennefer", guest: false };
+    await tables.found(
+      "t",
+      append("t", 0, {
+        entries: [
+          { at: 1, by, command: { kind: "say", text: "my words" } },
+          {
+            at: 1,
+            by: { person: "triss", name: "Triss", guest: true },
+            command: { kind: "say", text: "hers" },
+          },
+        ],
+        summary: summary({ owner: "person-one", sitting, card: { places: [place] } }),
+        finished: [finished(0, ["person-one", "triss"])],
+      }),
+    );
+    await tables.saveCheckpoint(
+      "t",
+      1,
+      JSON.stringify({ chairs: [{ place }], said: [{ ...by, text: "my words" }] }),
+    );
+    await talk.mute("person-one", "triss");
+    await talk.mute("triss", "person-one");
+    expect(await people.tablesOf("person-one")).toEqual(["t"]);
+    await people.forget("person-one", 9000);
+    expect(await people.find("person-one")).toBeUndefined();
+    expect(await people.session("s1")).toBeUndefined();
+    expect(await people.credentials("yennefer")).toBeUndefined();
+    expect(await games.ratings("person-one")).toEqual([]);
+    expect(await talk.muted("triss")).toEqual([]);
+    const [game] = await games.seenBy("triss", "triss", 9);
+    expect(game?.players).toMatchObject([
+      { person: "deleted", name: "Deleted player", result: "win" },
+      { person: "triss", result: "loss" },
+    ]);
+    const left = [await tables.entries("t"), await tables.checkpoint("t"), await tables.find("t")];
+    expect(JSON.stringify(left)).not.toMatch(/Yennefer|my words/);
+    expect(JSON.stringify(left)).toContain("hers");
+    expect(await people.taken(["yen"], 8999)).toBe(true);
+    expect(await people.taken(["yen"], 9000)).toBe(false);
+    await people.claim("triss", { ...account("Yen", "yen", "x"), skeletons: ["yen"], at: 9001 });
+    expect(await people.taken(["yen"], 9999)).toBe(true);
+    await people.forget("nobody", 0);
+  });
+
   test("sessions are found with their person, listed by when they were seen, and ended", async () => {
     const { people } = await open();
     for (const id of ["ciri", "triss"]) await people.add(guest(id));

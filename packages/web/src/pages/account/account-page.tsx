@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { forgetPerson, person } from "../../hosts/online.ts";
 import { useAsked } from "../../hosts/use-asked.ts";
 import { useText } from "../../language/language.tsx";
@@ -9,10 +9,15 @@ import { Answer } from "../../people/answer.tsx";
 import { Badge } from "../../people/badge.tsx";
 import styles from "../../people/people.module.css";
 import { ClaimForm } from "./claim-form.tsx";
+import { DeletePart } from "./delete-part.tsx";
+import { ExportPart } from "./export-part.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { LogoutPart } from "./logout-part.tsx";
 import { NameForm } from "./name-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { RecoverForm } from "./recover-form.tsx";
+import { RecoveryCode } from "./recovery-code.tsx";
+import { RecoveryForm } from "./recovery-form.tsx";
 import { Sessions } from "./sessions.tsx";
 
 /** Who one is on this server. */
@@ -26,6 +31,18 @@ export default function AccountPage() {
     forgetPerson();
     again();
   }, [again]);
+  const [code, setCode] = useState<string>();
+  const show = useCallback((shown: string) => {
+    setCode(shown);
+    you.current?.scrollIntoView({ block: "center" });
+  }, []);
+  const entered = useCallback(
+    (shown: string) => {
+      setCode(shown);
+      changed();
+    },
+    [changed],
+  );
   return (
     <Page title={text("shell.account")} lead={text("people.account.about")} width="narrow">
       <Answer asked={asked} again={again}>
@@ -35,6 +52,7 @@ export default function AccountPage() {
               <p ref={you} tabIndex={-1}>
                 {text("people.account.you", { name })} <Badge>{text("people.kind", { kind })}</Badge>
               </p>
+              {code !== undefined && <RecoveryCode code={code} onDone={() => setCode(undefined)} />}
               <div className={styles.actions}>
                 <ButtonLink to={profilePath(id)}>{text("people.profile")}</ButtonLink>
               </div>
@@ -42,16 +60,20 @@ export default function AccountPage() {
             {kind === "guest" ? (
               <>
                 <NameForm key={`rename ${name}`} name={name} onDone={changed} />
-                <ClaimForm key={`claim ${name}`} name={name} onDone={changed} />
+                <ClaimForm key={`claim ${name}`} name={name} onDone={entered} />
                 <LoginForm onDone={changed} />
+                <RecoverForm onDone={entered} />
               </>
             ) : (
               <>
                 <PasswordForm />
+                <RecoveryForm onCode={show} />
                 <Sessions />
                 <LogoutPart onDone={changed} />
               </>
             )}
+            <ExportPart />
+            <DeletePart key={`delete ${name}`} name={name} kind={kind} onDone={changed} />
           </>
         )}
       </Answer>

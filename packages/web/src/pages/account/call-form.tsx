@@ -14,13 +14,16 @@ interface CallFormProps {
   readonly success?: string;
   /** What `wrong-login` means in this form, where it asks for no name. */
   readonly wrongLogin?: string;
+  /** Not to be sent yet. */
+  readonly disabled?: boolean;
   readonly children: ReactNode;
   /** Sends it; throws what the server refused. */
   readonly send: () => Promise<void>;
 }
 
 /** A form whose answer comes from the server: what it refuses is said below, and nothing that was written is lost. */
-export function CallForm({ title, about, submit, success, wrongLogin, children, send }: CallFormProps) {
+export function CallForm(props: CallFormProps) {
+  const { title, about, submit, success, wrongLogin, disabled = false, children, send } = props;
   const text = useText();
   const [said, setSaid] = useState<{ readonly tone: "good" | "bad"; readonly text: string }>();
   const [busy, setBusy] = useState(false);
@@ -45,7 +48,7 @@ export function CallForm({ title, about, submit, success, wrongLogin, children, 
       <p>{about}</p>
       {children}
       <div className={styles.actions}>
-        <Button type="submit" kind="brass" disabled={busy}>
+        <Button type="submit" kind="brass" disabled={busy || disabled}>
           {submit}
         </Button>
       </div>

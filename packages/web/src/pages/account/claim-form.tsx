@@ -6,8 +6,14 @@ import { CallForm } from "./call-form.tsx";
 import { LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./limits.ts";
 import { TextInput } from "./text-input.tsx";
 
+interface ClaimFormProps {
+  readonly name: string;
+  /** There is an account, with the code that recovers its password. */
+  readonly onDone: (code: string) => void;
+}
+
 /** Makes an account of a guest, who keeps all games. */
-export function ClaimForm({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {
+export function ClaimForm({ name, onDone }: ClaimFormProps) {
   const text = useText();
   const [wanted, setWanted] = useState(name);
   const [password, setPassword] = useState("");
@@ -17,9 +23,9 @@ export function ClaimForm({ name, onDone }: { readonly name: string; readonly on
       about={text("people.claim.about")}
       submit={text("people.claim.go")}
       send={async () => {
-        await call("claim", { body: { name: wanted, password } });
+        const { recovery } = await call("claim", { body: { name: wanted, password } });
         notify(text("people.claim.done", { name: wanted }), "good");
-        onDone();
+        onDone(recovery);
       }}
     >
       <TextInput

@@ -5,6 +5,7 @@ export default {
   "table.documentTitle": "{turn, select, yes {● } other {}}{game}",
   "table.you": "(ty)",
   "table.numbered": "{name} {number}",
+  "table.deleted": "Smazaný hráč",
   "table.bot":
     "{bot, select, greedy {Chamtivý bot} competent {Zkušený bot} random {Náhodný bot} other {{bot}}}",
   "table.skip": "Přejít na",
@@ -222,6 +223,7 @@ export default {
   "table.refusal.busy": "Stůl je zaneprázdněný. Zkus to za chvíli znovu.",
   "table.refusal.not-known": "Server tě už nezná. Načti stránku znovu.",
   "table.refusal.wrong-login": "Jméno nebo heslo nesouhlasí. Zkus to znovu.",
+  "table.refusal.wrong-code": "Jméno nebo obnovovací kód nesouhlasí. Zkontroluj obojí a zkus to znovu.",
   "table.refusal.weak-password":
     "To heslo jde snadno uhodnout. Použij aspoň 15 znaků, třeba pár slov, a bez svého jména.",
   "table.refusal.too-many-guesses":

@@ -4,6 +4,7 @@ export default {
   "table.documentTitle": "{turn, select, yes {● } other {}}{game}",
   "table.you": "(you)",
   "table.numbered": "{name} {number}",
+  "table.deleted": "Deleted player",
   "table.bot":
     "{bot, select, greedy {Greedy bot} competent {Competent bot} random {Random bot} other {{bot}}}",
   "table.skip": "Jump to",
@@ -221,6 +222,7 @@ export default {
   "table.refusal.busy": "The table is busy. Try again in a moment.",
   "table.refusal.not-known": "The server doesn’t know you anymore. Reload the page.",
   "table.refusal.wrong-login": "Wrong name or password. Try again.",
+  "table.refusal.wrong-code": "Wrong name or recovery code. Check both and try again.",
   "table.refusal.weak-password":
     "That password is too easy to guess. Use at least 15 characters, such as a few words, without your name.",
   "table.refusal.too-many-guesses":

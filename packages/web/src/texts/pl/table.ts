@@ -5,6 +5,7 @@ export default {
   "table.documentTitle": "{turn, select, yes {● } other {}}{game}",
   "table.you": "(ty)",
   "table.numbered": "{name} {number}",
+  "table.deleted": "Usunięty gracz",
   "table.bot":
     "{bot, select, greedy {Zachłanny bot} competent {Doświadczony bot} random {Losowy bot} other {{bot}}}",
   "table.skip": "Przejdź do",
@@ -226,6 +227,7 @@ export default {
   "table.refusal.busy": "Stół jest zajęty. Spróbuj ponownie za chwilę.",
   "table.refusal.not-known": "Serwer już cię nie zna. Odśwież stronę.",
   "table.refusal.wrong-login": "Zła nazwa lub hasło. Spróbuj ponownie.",
+  "table.refusal.wrong-code": "Zła nazwa lub kod odzyskiwania. Sprawdź jedno i drugie i spróbuj ponownie.",
   "table.refusal.weak-password":
     "To hasło łatwo odgadnąć. Użyj co najmniej 15 znaków, na przykład kilku słów, bez swojej nazwy.",
   "table.refusal.too-many-guesses":

@@ -5,6 +5,7 @@ export default {
   "table.documentTitle": "{turn, select, yes {● } other {}}{game}",
   "table.you": "(ви)",
   "table.numbered": "{name} {number}",
+  "table.deleted": "Видалений гравець",
   "table.bot":
     "{bot, select, greedy {Жадібний бот} competent {Досвідчений бот} random {Випадковий бот} other {{bot}}}",
   "table.skip": "Перейти до",
@@ -224,6 +225,7 @@ export default {
   "table.refusal.busy": "Стіл зараз зайнятий. Спробуйте ще раз за мить.",
   "table.refusal.not-known": "Сервер вас більше не впізнає. Перезавантажте сторінку.",
   "table.refusal.wrong-login": "Неправильне ім’я або пароль. Спробуйте ще раз.",
+  "table.refusal.wrong-code": "Неправильне ім’я або код відновлення. Перевірте обидва та спробуйте ще раз.",
   "table.refusal.weak-password":
     "Цей пароль легко вгадати. Візьміть щонайменше 15 символів, наприклад кілька слів, без свого імені.",
   "table.refusal.too-many-guesses":
