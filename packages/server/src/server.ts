@@ -29,6 +29,7 @@ import { People } from "./people/people.ts";
 import { Buckets } from "./people/rate-limit.ts";
 import { botPerson } from "./ratings/bot-person.ts";
 import { rate } from "./ratings/rate.ts";
+import { seeds } from "./seeds.ts";
 import { Attachments } from "./socket/attachments.ts";
 import { Mutes } from "./socket/mutes.ts";
 import { Sockets } from "./socket/sockets.ts";
@@ -107,7 +108,7 @@ async function serve(
     limits,
     node,
     now,
-    freshSeed: config.freshSeed ?? (() => randomBytes(32).toString("hex")),
+    freshSeed: config.freshSeed ?? seeds(),
     freshId,
     think: (table, task, signal) => bots.think(table, task, signal),
     failed: (table, error) => failed(`table ${table}`, error),

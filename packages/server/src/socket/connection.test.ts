@@ -42,6 +42,7 @@ async function arranged() {
     now,
     steady: now,
     offended: () => {},
+    gather: () => {},
     visitor: async () => ANNA,
     attachments: async (visitor, send) => {
       ask();

@@ -26,6 +26,8 @@ export interface ConnectionParts {
   visitor(token: string | undefined): Promise<Visitor | undefined>;
   /** What this person may do with tables and the lobby over this socket. */
   attachments(visitor: Visitor, outlet: Outlet): Promise<Attachments>;
+  /** Keeps what is now sent until all that is to be sent in one go is. */
+  gather(): void;
   failed(error: unknown): void;
   /** The client did what no honest one does. */
   offended(): void;
@@ -301,6 +303,7 @@ export class Connection {
   #send(text: string): void {
     if (!this.#hasRoom()) return;
     this.#parts.counted.messagesOut();
+    this.#parts.gather();
     this.#socket.send(text);
   }
 

@@ -8,7 +8,9 @@ import { HttpRefusal } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import { Connection, type ConnectionParts } from "./connection.ts";
 
-export interface SocketsParts extends Omit<ConnectionParts, "limits" | "offended"> {
+import { together } from "./together.ts";
+
+export interface SocketsParts extends Omit<ConnectionParts, "limits" | "offended" | "gather"> {
   readonly limits: Limits;
   readonly door: Door;
   /** Whether a page of this origin may use a visitor's cookie. */
@@ -106,7 +108,7 @@ export class Sockets {
     const { origin } = request.headers;
     const own = origin === undefined || this.#parts.isOwnOrigin(request, origin);
     this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#opened(opened, caller.network, own ? this.#parts.cookieOf(request) : undefined),
+      this.#opened(opened, socket, caller.network, own ? this.#parts.cookieOf(request) : undefined),
     );
   }
 
@@ -119,9 +121,10 @@ export class Sockets {
     return undefined;
   }
 
-  #opened(socket: WebSocket, network: string, cookie: string | undefined): void {
+  #opened(socket: WebSocket, raw: Duplex, network: string, cookie: string | undefined): void {
     const connection = new Connection(socket, cookie, {
       ...this.#parts,
+      gather: () => together(raw),
       offended: () => this.#parts.door.offended(network, "flood"),
     });
     this.#connections.add(connection);
