@@ -18,6 +18,10 @@ export interface TestPostgres {
   cut(database: string): Promise<void>;
   /** Freezes all of it, as a machine that hangs: connections stay and nobody answers. Gives back how to thaw it. */
   freeze(): Promise<() => void>;
+  /** Ends the server: `fast` breaks all connections and writes everything down, `immediate` is as if it had crashed. */
+  halt(how: "fast" | "immediate"): Promise<void>;
+  /** Starts a server that was ended again, with its data and at its address. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,14 +42,18 @@ export async function startPostgres(): Promise<TestPostgres> {
   const options = { ...user, env: environment, cwd: folder };
   await initialise(join(native, "bin", "initdb"), data, options);
   const port = await freePort();
-  const server = spawn(
-    join(native, "bin", "postgres"),
-    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", data, "-c", "max_connections=200"],
-    // Of a group of its own: Ctrl-C is for those who use it.
-    { ...options, detached: true, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  const watcher = watch(server, folder);
-  await ready(server);
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(
+      join(native, "bin", "postgres"),
+      ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", data, "-c", "max_connections=200"],
+      // Of a group of its own: Ctrl-C is for those who use it.
+      { ...options, detached: true, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    await ready(started);
+    return started;
+  };
+  const watcher = watch(folder);
+  let server = await start();
   const address = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
   return {
     url: async (database) => {
@@ -65,6 +73,14 @@ export async function startPostgres(): Promise<TestPostgres> {
         for (const pid of pids) process.kill(pid, "SIGCONT");
       };
     },
+    halt: async (how) => {
+      const gone = once(server, "exit");
+      server.kill(how === "fast" ? "SIGINT" : "SIGQUIT");
+      await gone;
+    },
+    resume: async () => {
+      server = await start();
+    },
     stop: async () => {
       watcher.ref();
       const gone = once(watcher, "exit");
@@ -81,10 +97,11 @@ async function childrenOf(pid: number): Promise<readonly number[]> {
 }
 
 /** Ends the server and removes its folder when our end of its input closes, as it does even if we are killed. */
-function watch(server: ChildProcess, folder: string): ChildProcess {
+function watch(folder: string): ChildProcess {
   // Its pid file goes when it has ended; the process itself may stay as a zombie where nobody waits for it.
-  const script = `read -r _; kill -INT "$0"; while [ -e "$1/data/postmaster.pid" ]; do sleep 0.05; done; rm -rf "$1"`;
-  const watcher = spawn("/bin/sh", ["-c", script, String(server.pid), folder], {
+  const script = `read -r _; pid="$0/data/postmaster.pid"; [ -e "$pid" ] && kill -INT "$(head -n 1 "$pid")"
+    while [ -e "$pid" ]; do sleep 0.05; done; rm -rf "$0"`;
+  const watcher = spawn("/bin/sh", ["-c", script, folder], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,
   });

@@ -1,5 +1,6 @@
 import type { Appends } from "../database.ts";
 import { StoreError } from "../error.ts";
+import { changesRatings } from "../rows.ts";
 import type { Append, Rate } from "../store.ts";
 import type { Batch } from "./batch.ts";
 import type { Line } from "./line.ts";
@@ -7,8 +8,8 @@ import { gameWorks, rated } from "./ratings.ts";
 import type { AppendWork } from "./work.ts";
 import { changes, Memory, type Written, writtenBy } from "./written.ts";
 
-/** How often ratings are worked out anew because others changed them meanwhile. */
-const TRIES = 20;
+/** How often ratings are worked out anew because another store changed them meanwhile. */
+const TRIES = 100;
 
 /** Writes logs of tables. What has not changed since this store last wrote to a table is not written again. */
 export function sqliteAppends(
@@ -18,8 +19,17 @@ export function sqliteAppends(
   appended: (table: string, position: number) => void,
 ): Appends {
   const memory = new Memory();
+  /** Games that change ratings are written one after the other: each goes by what the last one left. */
+  let rating: Promise<unknown> = Promise.resolve();
 
-  async function write(
+  function write(...given: Parameters<typeof writeNow>): Promise<"done" | "conflict"> {
+    if (!given[0].finished.some(changesRatings)) return writeNow(...given);
+    const written = rating.then(() => writeNow(...given));
+    rating = written.catch(() => undefined);
+    return written;
+  }
+
+  async function writeNow(
     append: Append,
     written: Written,
     change: Pick<AppendWork, "row" | "sittings">,
