@@ -1,5 +1,6 @@
 import { directionFaults } from "./imports/directions.ts";
 import { knotFaults, knotLine, knotsIn } from "./imports/knots.ts";
+import { meaningFaults } from "./imports/meanings.ts";
 import { kernelSizeFaults, nameFaults, purityFaults } from "./imports/purity.ts";
 import { placeOf, type Source } from "./imports/source.ts";
 import { filesMatching, textOf } from "./repository.ts";
@@ -37,4 +38,5 @@ conclude(`${sources.length} files in ${declared.size} packages`, [
   ]),
   ...kernelSizeFaults(sources),
   ...[...packages].flatMap(([name, files]) => knotFaults(name, files)),
+  ...meaningFaults(sources.filter((source) => source.package === "web")),
 ]);

@@ -3,10 +3,10 @@ import { speaker } from "@medallion/kernel";
 import type { RoomEvent } from "@medallion/table";
 import { expect, test } from "vitest";
 import { loadWords } from "../language/words.ts";
-import { logLines, type Telling } from "./log-lines.ts";
+import { type LogWords, logLines } from "./log-lines.ts";
 
 const NAMES = ["Anna", "Bob"];
-const telling: Telling = {
+const telling: LogWords = {
   kit: gwentKit,
   say: speaker("en", await gwentKit.texts("en"), NAMES),
   names: NAMES,

@@ -12,7 +12,7 @@ export interface LogLine {
   readonly rule?: string;
 }
 
-export interface Telling {
+export interface LogWords {
   readonly kit: Kit;
   readonly say: Say;
   readonly names: readonly string[];
@@ -20,7 +20,7 @@ export interface Telling {
 }
 
 /** All that is worth a line, in order. Who sat down before the game is told by the seats themselves. */
-export function logLines(events: readonly RoomEvent[], telling: Telling): readonly LogLine[] {
+export function logLines(events: readonly RoomEvent[], telling: LogWords): readonly LogLine[] {
   const began = events.findIndex(({ kind }) => kind === "began");
   return events.flatMap((event, place) => {
     if (event.kind === "placed" && place < began) return [];
@@ -37,7 +37,7 @@ function sourceOf({ kind }: RoomEvent): LogLine["from"] {
 }
 
 /** An event as a sentence; nothing for one that only changes what is shown. */
-export function eventText(event: RoomEvent, { kit, say, names, text }: Telling): string | undefined {
+export function eventText(event: RoomEvent, { kit, say, names, text }: LogWords): string | undefined {
   const name = (seat: number): string => names[seat] ?? "";
   switch (event.kind) {
     case "game":

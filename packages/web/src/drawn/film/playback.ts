@@ -28,7 +28,7 @@ export interface Director {
 }
 
 /** What of a table is shown. */
-export interface Frame {
+export interface Showing {
   /** The look that is shown while newer ones wait; the newest, if absent. */
   readonly held: Pick<Batch, "look" | "log"> | undefined;
   readonly faces: readonly string[];
@@ -52,7 +52,7 @@ interface Current {
 export class Playback {
   readonly #director: Director;
   readonly #listeners = new Set<() => void>();
-  #frame: Frame = { held: undefined, faces: NONE };
+  #frame: Showing = { held: undefined, faces: NONE };
   #shown: RoomLook | undefined;
   #current: Current | undefined;
   #waiting: Batch[] = [];
@@ -61,7 +61,7 @@ export class Playback {
     this.#director = director;
   }
 
-  get frame(): Frame {
+  get frame(): Showing {
     return this.#frame;
   }
 
@@ -128,7 +128,7 @@ export class Playback {
     if (prepared === undefined && this.#waiting.length > 0) this.#next();
   }
 
-  #set(change: Partial<Frame>): void {
+  #set(change: Partial<Showing>): void {
     const { held, faces } = { ...this.#frame, ...change };
     if (held === this.#frame.held && faces === this.#frame.faces) return;
     this.#frame = { held, faces };

@@ -1,5 +1,5 @@
 /** What somebody does who wants to see a card large. */
-export interface Pointing<Card> {
+export interface ZoomPointing<Card> {
   /** The card at which a pointer points, if it does. */
   cardAt(target: EventTarget | null): Card | undefined;
   /** A mouse rests on a card, or a finger is held on it. */
@@ -16,7 +16,7 @@ const TREMBLE = 8;
 const CLICK_FOLLOWS = 350;
 
 /** Watches the pointers on a page until it is told to stop; from then on nothing of it is left. */
-export function watchPointing<Card>(page: Document, { cardAt, show, leave }: Pointing<Card>): () => void {
+export function watchPointing<Card>(page: Document, { cardAt, show, leave }: ZoomPointing<Card>): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,11 +7,11 @@ import type { GwentAct } from "./plan/gwent-draft.ts";
 import { planOf } from "./plan/plan.ts";
 import { ZONES } from "./plan/zones.ts";
 import { backOf, Face } from "./stage/face.tsx";
-import { type Kept, keep } from "./stage/kept.ts";
+import { type KeptDrawings, keep } from "./stage/kept.ts";
 import { actOwn } from "./stage/own-acts.ts";
 
 /** What the events of Gwent look like. */
-export const FILMS: Films<View, GwentEvent, GwentAct, Kept> = {
+export const FILMS: Films<View, GwentEvent, GwentAct, KeptDrawings> = {
   zones: ZONES,
   plan: (happened, { kit, say }) =>
     planOf({

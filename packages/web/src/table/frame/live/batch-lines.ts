@@ -2,10 +2,10 @@ import type { Seat } from "@medallion/kernel";
 import type { RoomLook, TableLook } from "@medallion/table";
 import type { Text } from "../../../language/words.ts";
 import type { Batch } from "../../../scene/table-store.ts";
-import { eventText, type Telling } from "../../log-lines.ts";
+import { eventText, type LogWords } from "../../log-lines.ts";
 import { turnText } from "../../turn-text.ts";
 
-interface Circumstances extends Telling {
+interface Circumstances extends LogWords {
   /** What was seen before the batch. */
   readonly before: RoomLook & { readonly table: TableLook };
   readonly seat: Seat | null;

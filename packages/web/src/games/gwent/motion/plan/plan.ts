@@ -6,7 +6,7 @@ import { LONGEST, LONGEST_ASKED } from "../../../../drawn/film/plan/timing.ts";
 import type { Cause } from "./cause.ts";
 import { GwentDraft, type GwentTimeline } from "./gwent-draft.ts";
 import { type Explain, planNumbers } from "./numbers.ts";
-import { type Course, play } from "./play.ts";
+import { type Planning, play } from "./play.ts";
 import { MS } from "./timing.ts";
 import { isField, whereabouts, zoneOf } from "./zones.ts";
 
@@ -21,7 +21,7 @@ export interface Told extends Happened<View, GwentEvent> {
 export function planOf(told: Told): GwentTimeline {
   const { before, after, open, printed } = told;
   const draft = new GwentDraft(before, after, whereabouts(before, open?.before));
-  const course: Course = { draft, end: whereabouts(after, open?.after), printed, fan: undefined };
+  const course: Planning = { draft, end: whereabouts(after, open?.after), printed, fan: undefined };
   for (const [place, event] of told.events.entries()) {
     if (OPENING.has(event.kind)) makeRoom(course, "card" in event ? event.card : undefined);
     if (!CALLED.has(event.kind)) course.fan = undefined;
@@ -53,7 +53,7 @@ const CALLED: ReadonlySet<GwentEvent["kind"]> = new Set<GwentEvent["kind"]>([
   "unitTransformed",
 ]);
 
-function makeRoom({ draft, end }: Course, own: number | undefined): void {
+function makeRoom({ draft, end }: Planning, own: number | undefined): void {
   for (const card of draft.cardsIn(zoneOf.center)) {
     if (card === own) continue;
     draft.move({ card }, { from: zoneOf.center, to: offField(end.get(card)), way: "fall" }, MS.lay);
@@ -65,7 +65,7 @@ function offField(zone: Zone | undefined): Zone {
 }
 
 /** Whatever did not come to its place by an event of its own goes there at the end, as when a new game begins. */
-function settle({ draft, end }: Course): void {
+function settle({ draft, end }: Planning): void {
   for (const [card, zone] of [...draft.where]) {
     const to = end.get(card);
     const lies = isField(zone) || zone === zoneOf.center;

@@ -16,7 +16,7 @@ import { MS } from "./timing.ts";
 import { zoneOf } from "./zones.ts";
 
 /** What the events of one timeline have in common. */
-export interface Course {
+export interface Planning {
   readonly draft: GwentDraft;
   /** Where every card ends up. */
   readonly end: ReadonlyMap<Ref, Zone>;
@@ -29,7 +29,7 @@ export interface Course {
 const AUTOMATON = 1;
 
 /** Plans what one event moves. */
-export function play(course: Course, event: GwentEvent): void {
+export function play(course: Planning, event: GwentEvent): void {
   const { draft, end, printed } = course;
   switch (event.kind) {
     case "matchStarted":

@@ -10,13 +10,13 @@ export interface KeptSky {
 }
 
 /** What Gwent's own acts need of the table as it was. */
-export interface Kept {
+export interface KeptDrawings {
   /** The last gem of each side that loses one. */
   readonly gems: ReadonlyMap<number, Copy>;
   readonly skies: readonly KeptSky[];
 }
 
-export function keep(seen: Measured, cues: readonly GwentCue[]): Kept {
+export function keep(seen: Measured, cues: readonly GwentCue[]): KeptDrawings {
   const gems = new Map<number, Copy>();
   let clears = false;
   for (const cue of cues) {

@@ -5,10 +5,10 @@ import { cardNode } from "../../../../drawn/film/stage/travel.ts";
 import type { GwentAct } from "../plan/gwent-draft.ts";
 import { zoneOf } from "../plan/zones.ts";
 import { burn } from "./burning.ts";
-import type { Kept } from "./kept.ts";
+import type { KeptDrawings } from "./kept.ts";
 import { skyComes, skyGoes } from "./skies.ts";
 
-type OwnStage = Stage<Kept>;
+type OwnStage = Stage<KeptDrawings>;
 
 /** Moves what only Gwent has. */
 export function actOwn(stage: OwnStage, own: GwentAct, when: When): void {

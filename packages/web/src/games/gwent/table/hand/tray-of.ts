@@ -2,7 +2,7 @@ import type { GwentChoice } from "@medallion/gwent";
 import type { Room } from "../../../../drawn/hand/hand-layout.ts";
 import type { Sight } from "../../sight/sight.ts";
 import type { Spot } from "../play/spot.ts";
-import type { Way } from "../play/ways.ts";
+import type { GwentWay } from "../play/ways.ts";
 
 /** What lies in the tray over the hand: cards to choose from, or answers that are only words. */
 export interface TrayItem {
@@ -30,7 +30,7 @@ const TRAYS: ReadonlySet<string> = new Set([
   "slot",
 ]);
 
-export function trayOf(sight: Sight, ways: readonly Way[]): readonly TrayItem[] | undefined {
+export function trayOf(sight: Sight, ways: readonly GwentWay[]): readonly TrayItem[] | undefined {
   if (sight.asked === undefined || !TRAYS.has(sight.asked)) return undefined;
   return ways.flatMap(({ choice, from, to }): readonly TrayItem[] => {
     const chosen = sight.choices[choice];

@@ -3,10 +3,10 @@ import { lightsOf, meaningOf } from "../../../../drawn/pointing/lights.ts";
 import { printed, type Sight } from "../../sight/sight.ts";
 import { trayOf } from "../hand/tray-of.ts";
 import { KINDS, randomQuestions } from "../test/random-questions.ts";
-import { type Way, waysOf } from "./ways.ts";
+import { type GwentWay, waysOf } from "./ways.ts";
 
 /** Points at what is lit until the choice is made, as a player would. */
-function pointOut(ways: readonly Way[], { from, to }: Way): number | undefined {
+function pointOut(ways: readonly GwentWay[], { from, to }: GwentWay): number | undefined {
   if (from !== undefined && meaningOf(lightsOf(ways, undefined), from)?.kind !== "select") return undefined;
   const held = lightsOf(ways, from);
   for (const spot of to) {

@@ -1,10 +1,10 @@
 import type { GwentChoice, View } from "@medallion/gwent";
 import { type CardRow, ROWS, type RowName, weatherOf } from "@medallion/gwent/cards";
-import { type Way as PointedWay, waysOf as waysFor } from "../../../../drawn/pointing/way.ts";
+import { type Way, waysOf as waysFor } from "../../../../drawn/pointing/way.ts";
 import { printed, type Sight } from "../../sight/sight.ts";
 import { type Spot, spotOf } from "./spot.ts";
 
-export type Way = PointedWay<Spot>;
+export type GwentWay = Way<Spot>;
 
 /** What of a table decides where things go. */
 export interface Ground {
@@ -15,16 +15,16 @@ export interface Ground {
 }
 
 /** Every choice as a way of pointing. */
-export function waysOf(ground: Ground, choices: readonly GwentChoice[]): readonly Way[] {
+export function waysOf(ground: Ground, choices: readonly GwentChoice[]): readonly GwentWay[] {
   return waysFor(choices, (choice) => pointing(ground, choice));
 }
 
 /** What can be chosen in what somebody sees. */
-export function waysIn({ view, near, choices }: Sight): readonly Way[] {
+export function waysIn({ view, near, choices }: Sight): readonly GwentWay[] {
   return waysOf({ view, own: near, printed: (id) => printed(view, id) }, choices);
 }
 
-function pointing(ground: Ground, choice: GwentChoice): Pick<Way, "from" | "to"> {
+function pointing(ground: Ground, choice: GwentChoice): Pick<GwentWay, "from" | "to"> {
   switch (choice.kind) {
     case "pass":
     case "leader":

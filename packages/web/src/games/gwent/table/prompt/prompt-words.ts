@@ -6,7 +6,7 @@ import { playerName } from "../../sight/names.ts";
 import { cardName, isOver, playerOf, type Sight } from "../../sight/sight.ts";
 import { TELLING } from "../chronicle/telling.ts";
 import type { Spot } from "../play/spot.ts";
-import type { Way } from "../play/ways.ts";
+import type { GwentWay } from "../play/ways.ts";
 
 /** What the table says beneath the field: what is asked, and what helps to answer it. */
 export interface PromptWords {
@@ -17,7 +17,7 @@ export interface PromptWords {
 export function promptWords(
   sight: Sight,
   lights: Lights<Spot>,
-  ways: readonly Way[],
+  ways: readonly GwentWay[],
   text: Text,
 ): PromptWords {
   const { scene, asked } = sight;
@@ -60,7 +60,7 @@ function whereTo(choice: GwentChoice, ways: number): TextKey {
 }
 
 /** What helps with a question while nothing is held. */
-function hint(sight: Sight, asked: string, ways: readonly Way[], text: Text): string | undefined {
+function hint(sight: Sight, asked: string, ways: readonly GwentWay[], text: Text): string | undefined {
   switch (asked) {
     case "turn":
       if (sight.view.acted) return lastLine(sight.scene, TELLING);
