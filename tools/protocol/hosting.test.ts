@@ -22,6 +22,7 @@ test("the page names environment variables and addresses that the code reads", (
     "DATABASE_URL",
     "MEDALLION_OWNER_TOKEN",
     "MEDALLION_LIMITS",
+    "MEDALLION_HOSTS",
     "owner-token",
     "/owner",
     "/healthz",

@@ -1,4 +1,5 @@
 import type { Kit } from "@medallion/kernel";
+import type { CertificateFiles, Pair } from "./http/certificate.ts";
 import type { Limits } from "./limits.ts";
 import type { LogOptions } from "./ops/log.ts";
 
@@ -12,8 +13,8 @@ export interface ServerConfig {
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
-  /** Certificate and key as text. */
-  readonly tls?: { readonly cert: string; readonly key: string };
+  /** Certificate and key as text; with their files they are taken anew when these change. */
+  readonly tls?: Pair & { readonly files?: CertificateFiles };
   /** Whose word about the other end's address is taken: `true`, or addresses and networks parted by commas. */
   readonly trustProxy?: boolean | string;
   /** What links begin with, if it is not what requests say. */

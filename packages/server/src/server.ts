@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { dirname, resolve } from "node:path";
+import type { Server as SecureServer } from "node:tls";
 import { BOTS } from "@medallion/bots";
 import { COOKIE } from "@medallion/protocol";
 import type { FastifyInstance } from "fastify";
@@ -11,7 +12,7 @@ import { Lobby } from "./hosting/lobby.ts";
 import { tableHandlers } from "./hosting/table-handlers.ts";
 import { Tables } from "./hosting/tables.ts";
 import { createApp } from "./http/app.ts";
-import { certifiedBy } from "./http/certificate.ts";
+import { Certificate } from "./http/certificate.ts";
 import { Door } from "./http/door.ts";
 import { Files } from "./http/files.ts";
 import type { Handlers } from "./http/handler.ts";
@@ -129,10 +130,11 @@ async function serve(
   const people = await People.open(store, { limits, now, ended: (session) => sockets?.endSession(session) });
   for (const { id } of BOTS) await store.people.addBot(botPerson(id));
 
+  const certificate = config.tls && new Certificate(config.tls);
   const isOurs = ownNames({
     publicOrigin: config.publicOrigin,
     names: config.hosts ?? [],
-    isCertified: certifiedBy(config.tls?.cert),
+    isCertified: (name) => certificate?.vouchesFor(name) === true,
   });
   const proxy = proxies({
     trust: config.trustProxy ?? false,
@@ -155,7 +157,7 @@ async function serve(
     log,
     door,
     ownerToken: config.ownerToken,
-    ...(config.tls !== undefined && { tls: config.tls }),
+    ...(config.tls !== undefined && { tls: { cert: config.tls.cert, key: config.tls.key } }),
     visitor: (token, address) => people.visitor(token, address),
     originOf: (request) => proxy.originOf(request.raw),
     page: (request, reply) => openPage(files, request, reply),
@@ -220,6 +222,18 @@ async function serve(
     botsWaiting: () => bots.waiting,
     botThreadsBusy: () => bots.threadsBusy,
   });
+  const certificateFiles = config.tls?.files;
+  const unfollow =
+    certificateFiles &&
+    certificate?.follow({
+      files: certificateFiles,
+      show: (options) => {
+        // With a certificate the app is served by Node's https.
+        (app.server as unknown as SecureServer).setSecureContext(options);
+      },
+      renewed: (until) => log.info({ until }, "a renewed certificate is shown"),
+      unusable: (error) => log.warn({ err: error }, "the new certificate can’t be used; the old one stays"),
+    });
   tables.watch();
   const port = portOf(app);
   log.info({ port, node, version: VERSION }, "the server is up");
@@ -259,6 +273,7 @@ async function serve(
     stopping = true;
     log.info("the server stops");
     clearInterval(beating);
+    unfollow?.();
     tables.leave();
     sockets?.close(COME_BACK);
     // Whoever still sends or reads slowly is not waited for.

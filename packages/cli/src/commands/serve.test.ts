@@ -139,7 +139,13 @@ test("a certificate and its key are read, tried out and handed on", async () => 
     world: { network },
   });
   await serving.until(/Ctrl-C/);
-  expect(configs[0]?.tls).toEqual({ cert: made.cert, key: made.private });
+  const files = { cert, key, every: 60_000 };
+  expect(configs[0]?.tls).toEqual({ cert: made.cert, key: made.private, files });
+  const fixed = started(["serve", "--tls-cert", cert, "--tls-key", key, "--no-tls-reload", ...database], {
+    world: { network },
+  });
+  await fixed.until(/Ctrl-C/);
+  expect(configs[1]?.tls).toEqual({ cert: made.cert, key: made.private });
 });
 
 test("what is wrong is one sentence with exit code 2, in the language asked for", async () => {
@@ -161,6 +167,7 @@ test("what is wrong is one sentence with exit code 2, in the language asked for"
     [["--public-origin", "here", ...database], "“here” isn’t a server address"],
     [["--log-level", "loud", ...database], "“loud”"],
     [["--tls-cert", nonsense, ...database], "--tls-key"],
+    [["--allow-host", "table.example.org,a b", ...database], "“a b” isn’t a name"],
     [["--tls-cert", join(folder, "none.pem"), "--tls-key", nonsense, ...database], "ENOENT"],
     [["--tls-cert", nonsense, "--tls-key", nonsense, ...database], "don’t belong together"],
   ] as const) {

@@ -5,6 +5,7 @@ import { originFrom } from "../online/origin.ts";
 import { certificateFrom } from "../serving/certificate.ts";
 import { databaseFor } from "../serving/database.ts";
 import { startFailure } from "../serving/failure.ts";
+import { hostsFrom } from "../serving/hosts.ts";
 import { limitsFrom } from "../serving/limits.ts";
 import { ownerToken } from "../serving/owner.ts";
 import { trustedFrom } from "../serving/trusted.ts";
@@ -18,9 +19,11 @@ interface ServeOptions {
   readonly host: string;
   readonly tlsCert?: string;
   readonly tlsKey?: string;
+  readonly tlsReload: boolean;
   readonly trustProxy?: string;
   readonly database?: string;
   readonly publicOrigin?: string;
+  readonly allowHost?: string;
   readonly limits?: string;
   readonly logLevel?: Level;
   readonly open: boolean;
@@ -48,12 +51,17 @@ export function serveCommand(world: World, exit: Exit): Command {
     )
     .option("--tls-cert <file>", "certificate for https; needs --tls-key")
     .option("--tls-key <file>", "its key")
+    .option("--no-tls-reload", "don’t look every minute whether the certificate was renewed")
     .option(
       "--trust-proxy <what>",
       "proxies in front of the server: loopback, addresses separated by commas, or true",
     )
     .option("--database <url>", "sqlite:PATH or postgres://…; default: $DATABASE_URL, or data/medallion.db")
     .option("--public-origin <url>", "address for invite links, if browsers use another one")
+    .option(
+      "--allow-host <names>",
+      "more names for this server, separated by commas; default: $MEDALLION_HOSTS, or none",
+    )
     .option("--limits <file>", "JSON file with limits; default: $MEDALLION_LIMITS, or none")
     .option("--log-level <level>", `log level on stderr: ${LEVELS.join(", ")}`, levelOption)
     .option("--no-open", "don’t open the browser")
@@ -63,8 +71,9 @@ export function serveCommand(world: World, exit: Exit): Command {
       const { host, port, publicOrigin } = options;
       const trusted = options.trustProxy === undefined ? undefined : trustedFrom(options.trustProxy, text);
       const { url, folder } = databaseFor(world, options.database, text);
-      const tls = certificateFrom(options.tlsCert, options.tlsKey, text);
+      const tls = certificateFrom(options, text);
       const origin = publicOrigin === undefined ? undefined : originFrom(publicOrigin, text);
+      const hosts = hostsFrom(world, options.allowHost, text);
       const program = await world.network.server();
       const limits = limitsFrom(world, program, options.limits, text);
       const token = ownerToken(world, folder, text);
@@ -81,6 +90,7 @@ export function serveCommand(world: World, exit: Exit): Command {
           ownerToken: token,
           log: { level, destination: world.stderr },
           limits,
+          hosts,
           ...(pages !== undefined && { pages }),
           ...(tls !== undefined && { tls }),
           ...(trusted !== undefined && { trustProxy: trusted }),

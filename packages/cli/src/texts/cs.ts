@@ -299,6 +299,7 @@ const cs: Record<keyof typeof en, string> = {
   "error.tls": "Certifikát {cert} a klíč {key} k sobě nepatří. Zadej odpovídající dvojici souborů PEM.",
   "error.certificate":
     "Certifikát serveru {origin} není důvěryhodný ({reason}). Víš-li, čí je, nastav NODE_EXTRA_CA_CERTS na celou cestu k jeho souboru.",
+  "error.hostName": "„{given}“ není jméno serveru. Zadej jména jako table.example.org nebo *.example.org.",
   "error.proxy": "„{given}“ není proxy. Zadej loopback, true nebo adresy jako 10.0.0.5,192.168.1.0/24.",
   "error.limits":
     "{path} není objekt JSON. Zapiš limity a jejich hodnoty tak, jak to ukazuje docs/hosting.md.",

@@ -291,6 +291,8 @@ export default {
     "The certificate {cert} and the key {key} don’t belong together. Use a matching pair of PEM files.",
   "error.certificate":
     "The certificate of {origin} isn’t trusted ({reason}). If you know whose it is, set NODE_EXTRA_CA_CERTS to the full path of its file.",
+  "error.hostName":
+    "“{given}” isn’t a name of a server. Use names such as table.example.org or *.example.org.",
   "error.proxy": "“{given}” isn’t a proxy. Use loopback, true, or addresses such as 10.0.0.5,192.168.1.0/24.",
   "error.limits": "{path} isn’t a JSON object. Write limits and their values as docs/hosting.md shows.",
   "error.limitName": "There’s no limit {name}. See docs/hosting.md for their names.",

@@ -303,6 +303,8 @@ const pl: Record<keyof typeof en, string> = {
     "Certyfikatu {cert} i klucza {key} nie można użyć razem. Podaj pliki PEM, które do siebie pasują.",
   "error.certificate":
     "Certyfikatowi serwera {origin} nie można zaufać ({reason}). Jeśli wiesz, czyj jest, podaj pełną ścieżkę jego pliku w NODE_EXTRA_CA_CERTS.",
+  "error.hostName":
+    "„{given}” to nie nazwa serwera. Podaj nazwy takie jak table.example.org albo *.example.org.",
   "error.proxy":
     "„{given}” to nie proxy. Podaj loopback, true albo adresy takie jak 10.0.0.5,192.168.1.0/24.",
   "error.limits":

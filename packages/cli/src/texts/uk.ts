@@ -299,6 +299,8 @@ const uk: Record<keyof typeof en, string> = {
     "Сертифікат {cert} і ключ {key} не підходять один до одного. Вкажіть пару файлів PEM, що підходить.",
   "error.certificate":
     "Сертифікату {origin} не можна довіряти ({reason}). Якщо ви знаєте, чий він, вкажіть повний шлях до його файлу в NODE_EXTRA_CA_CERTS.",
+  "error.hostName":
+    "«{given}» — не ім’я сервера. Вкажіть імена, наприклад table.example.org або *.example.org.",
   "error.proxy":
     "«{given}» — не проксі. Вкажіть loopback, true або адреси, наприклад 10.0.0.5,192.168.1.0/24.",
   "error.limits":
