@@ -17,7 +17,7 @@ then the same search with a toy game, here and on boardgame.io's server.
   --seconds S     of the steady load, after a warm-up (30)
   --step S        of each step of the search for the highest rate (8)
   --seed TEXT     other choices (medallion)
-  --postgres      on a real PostgreSQL instead of an SQLite file
+  --no-postgres   without the same steady load on a real PostgreSQL, with one node and with two
   --no-highest    the steady load alone
   --no-peers      without boardgame.io, which is installed for it on the first call
   --report PATH   the report with its plots (bench-results/load.html)
@@ -33,7 +33,7 @@ const { values: given } = parseArgs({
     seconds: { type: "string", default: "30" },
     step: { type: "string", default: "8" },
     seed: { type: "string", default: "medallion" },
-    postgres: { type: "boolean", default: false },
+    postgres: { type: "boolean", default: true },
     highest: { type: "boolean", default: true },
     peers: { type: "boolean", default: true },
     report: { type: "string", default: "bench-results/load.html" },

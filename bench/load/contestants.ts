@@ -17,6 +17,8 @@ export interface Contestant {
   readonly tables: Pick<Opening, "game" | "mode" | "avoid" | "peer">;
   /** Starts it with its data in this folder. */
   start(folder: string): Promise<Child<ServerRequests>>;
+  /** Starts a second node on the same data. */
+  startSecond?(): Promise<Child<ServerRequests>>;
 }
 
 const PEER = new URL("../peers/boardgame/", import.meta.url);
@@ -46,6 +48,17 @@ export function ourGame(database?: string): Contestant {
     ours: true,
     tables: { game: game.id, mode, avoid: [] },
     start: (folder) => startMedallion(database ?? `sqlite:${join(folder, "load.db")}`, "game-kits.ts"),
+  };
+}
+
+/** The first of our games on PostgreSQL, on one node or with the two people of each table on different ones. */
+export function onPostgres(database: string, nodes: 1 | 2): Contestant {
+  const game = ourGame(database);
+  const start = (): Promise<Child<ServerRequests>> => startMedallion(database, "game-kits.ts");
+  return {
+    ...game,
+    name: `${game.name}, ${nodes === 1 ? "one node" : "two nodes"}`,
+    ...(nodes === 2 && { startSecond: start }),
   };
 }
 

@@ -14,6 +14,8 @@ export interface Field {
 
 export interface FieldParts {
   readonly origin: string;
+  /** A second node of the same server, where the second of each two people is. */
+  readonly second?: string;
   readonly game: string;
   readonly mode: string;
   readonly tables: number;

@@ -12,6 +12,8 @@ export interface Findings {
   readonly seconds: number;
   readonly seed: string;
   readonly steady?: Steady;
+  /** The same load on PostgreSQL, whose own processes count among the others. */
+  readonly postgres: readonly Steady[];
   readonly contests: readonly Contest[];
 }
 
@@ -48,6 +50,24 @@ export function ratios(contests: readonly Contest[]): readonly { name: string; r
     .flatMap((peer) => {
       const own = contests.find(({ ours, game }) => ours && game === peer.game);
       return own === undefined ? [] : [{ name: peer.name, ratio: own.found.highest / peer.found.highest }];
+    });
+}
+
+/** What a choice costs our server of what it costs each peer, at the highest rate that both were offered and held. */
+export function costRatios(
+  contests: readonly Contest[],
+): readonly { name: string; rate: number; own: number; peer: number }[] {
+  return contests
+    .filter(({ ours }) => !ours)
+    .flatMap((peer) => {
+      const own = contests.find(({ ours, game }) => ours && game === peer.game);
+      const held = peer.found.steps.filter((step) => step.held).toReversed();
+      for (const { rate, result } of held) {
+        const step = own?.found.steps.find((one) => one.held && one.rate === rate);
+        if (step !== undefined)
+          return [{ name: peer.name, rate, own: costOf(step.result), peer: costOf(result) }];
+      }
+      return [];
     });
 }
 

@@ -6,7 +6,7 @@ import { type Found, highestRate } from "./highest.ts";
 import { cpuTimes } from "./machine.ts";
 import { figuresOf } from "./metrics.ts";
 import type { Run } from "./pace.ts";
-import type { Usage } from "./usage.ts";
+import { together, type Usage } from "./usage.ts";
 
 export interface Measured extends RunResult {
   readonly server: Usage;
@@ -28,6 +28,7 @@ export class Match {
   readonly contestant: Contestant;
   readonly #progress: (text: string) => void;
   #server: Child<ServerRequests> | undefined;
+  #second: Child<ServerRequests> | undefined;
   #client: Child<ClientRequests> | undefined;
 
   constructor(contestant: Contestant, progress: (text: string) => void) {
@@ -44,15 +45,21 @@ export class Match {
       progress: this.#progress,
     });
     this.#client = client;
-    await client.ask("open", { origin: server.origin, ...this.contestant.tables, ...crowd });
+    this.#second = await this.contestant.startSecond?.();
+    await client.ask("open", {
+      origin: server.origin,
+      ...(this.#second !== undefined && { second: this.#second.origin }),
+      ...this.contestant.tables,
+      ...crowd,
+    });
   }
 
   async run(asked: Run): Promise<Measured> {
-    const { server: host, client } = this.#running();
-    await host.ask("usage", {});
+    const { client } = this.#running();
+    await this.#usage();
     const before = cpuTimes();
     const result = await client.ask("run", asked);
-    const server = await host.ask("usage", {});
+    const server = await this.#usage();
     const after = cpuTimes();
     const cores = after.cores * ((after.busy - before.busy) / (after.all - before.all));
     return { ...result, server, others: Math.max(0, cores - server.cpu - result.client.cpu) };
@@ -77,8 +84,17 @@ export class Match {
     return figuresOf(this.#running().server.origin);
   }
 
+  /** What all nodes have used since they were last asked. */
+  async #usage(): Promise<Usage> {
+    const { server } = this.#running();
+    const first = await server.ask("usage", {});
+    return this.#second === undefined ? first : together(first, await this.#second.ask("usage", {}));
+  }
+
   async end(): Promise<void> {
     await this.#client?.end();
+    await this.#second?.ask("stop", {}).catch(() => {});
+    await this.#second?.end();
     await this.#server?.ask("stop", {}).catch(() => {});
     await this.#server?.end();
   }

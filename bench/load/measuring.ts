@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { startPostgres } from "../../packages/server/test/postgres.ts";
-import { type Contestant, installPeers, OUR_TOY, ourGame, PEERS } from "./contestants.ts";
+import { type Contestant, installPeers, OUR_TOY, onPostgres, ourGame, PEERS } from "./contestants.ts";
 import { type Contest, contestOf, type Findings, type Steady } from "./findings.ts";
 import { describeMachine } from "./machine.ts";
 import { type Crowd, Match } from "./measure.ts";
@@ -22,6 +22,11 @@ export interface Plan {
   readonly stop: AbortSignal;
 }
 
+interface Asked {
+  readonly steady: boolean;
+  readonly highest: boolean;
+}
+
 /** Seconds before the steady load counts. */
 const WARM_UP = 5;
 
@@ -31,7 +36,7 @@ export class Measuring {
   readonly #machine;
   readonly #progress = new Progress();
   readonly #stopped: Promise<never>;
-  #steady: Steady | undefined;
+  readonly #steady: Steady[] = [];
   readonly #contests: Contest[] = [];
 
   constructor(plan: Plan) {
@@ -45,28 +50,40 @@ export class Measuring {
   }
 
   async all(): Promise<void> {
-    const postgres = this.#plan.postgres ? await startPostgres() : undefined;
-    try {
-      await this.#contest(ourGame(await postgres?.url("load")), true);
-    } finally {
-      await postgres?.stop();
-    }
+    await this.#contest(ourGame(), { steady: true, highest: this.#plan.highest });
+    if (this.#plan.postgres) await this.#onPostgres();
     if (!this.#plan.highest) return;
-    await this.#contest(OUR_TOY, false);
+    await this.#contest(OUR_TOY, { steady: false, highest: true });
     if (!this.#plan.peers) return;
     await installPeers((text) => console.error(text));
-    for (const peer of PEERS) await this.#contest(peer, false);
+    for (const peer of PEERS) await this.#contest(peer, { steady: false, highest: true });
+  }
+
+  /** The steady load on PostgreSQL, with one node and with two. */
+  async #onPostgres(): Promise<void> {
+    const postgres = await startPostgres();
+    try {
+      for (const nodes of [1, 2] as const)
+        await this.#contest(onPostgres(await postgres.url(`load_${nodes}`), nodes), {
+          steady: true,
+          highest: false,
+        });
+    } finally {
+      await postgres.stop();
+    }
   }
 
   findings(): Findings {
     const { crowd, period, seconds } = this.#plan;
+    const [steady, ...postgres] = this.#steady;
     return {
       machine: this.#machine,
       ...crowd,
       period,
       seconds,
       contests: this.#contests,
-      ...(this.#steady !== undefined && { steady: this.#steady }),
+      postgres,
+      ...(steady !== undefined && { steady }),
     };
   }
 
@@ -75,13 +92,13 @@ export class Measuring {
   }
 
   /** Plays at one server's tables: at the steady rate if asked, then ever faster. */
-  async #contest(contestant: Contestant, steady: boolean): Promise<void> {
+  async #contest(contestant: Contestant, asked: Asked): Promise<void> {
     const { folder, crowd } = this.#plan;
     const say = (text: string): void => this.#progress.say(`${contestant.name}: ${text}`);
     const match = new Match(contestant, say);
     const measured = match
       .begin(mkdtempSync(join(folder, "server-")), crowd)
-      .then(() => this.#measure(match, steady, say));
+      .then(() => this.#measure(match, asked, say));
     // What comes of it after a stop is of no interest.
     measured.catch(() => {});
     try {
@@ -91,15 +108,15 @@ export class Measuring {
     }
   }
 
-  async #measure(match: Match, steady: boolean, say: (text: string) => void): Promise<void> {
-    const { crowd, period, seconds, step, highest } = this.#plan;
+  async #measure(match: Match, { steady, highest }: Asked, say: (text: string) => void): Promise<void> {
+    const { crowd, period, seconds, step } = this.#plan;
     const { contestant } = match;
     const rate = crowd.tables / period;
     if (steady) {
       say(`${rate} choices per second for ${seconds} s`);
       const measured = await match.run({ rate, seconds, warmUp: WARM_UP });
       const figures = Object.fromEntries(await match.figures());
-      this.#steady = { name: contestant.name, measured, figures };
+      this.#steady.push({ name: contestant.name, measured, figures });
     }
     if (!highest) return;
     const found = await match.highest(2 * rate, step, (offered) => say(`${offered} choices per second`));

@@ -93,7 +93,7 @@ export class MedallionField implements Field {
     const sitting = this.#sittings[index];
     if (sitting === undefined) throw new Error(`there is no table ${index}`);
     const line = new SeatLine({
-      url: `${this.#parts.origin.replace(/^http/, "ws")}${SOCKET_PATH}`,
+      url: `${this.#node(seat).replace(/^http/, "ws")}${SOCKET_PATH}`,
       protocol: PROTOCOL,
       token: sitting.tokens[seat ?? 0],
       table: sitting.table,
@@ -103,6 +103,17 @@ export class MedallionField implements Field {
     });
     await line.attached;
     return line;
+  }
+
+  /** When both nodes know what one of them acknowledged. */
+  #later(work: () => void): void {
+    if (this.#parts.second === undefined) work();
+    else setTimeout(work, 250);
+  }
+
+  #node(seat: 0 | 1 | null): string {
+    const { origin, second = origin } = this.#parts;
+    return seat === 1 ? second : origin;
   }
 
   /** The same two play again; uncounted, as it is no choice in a game. */
@@ -119,7 +130,7 @@ export class MedallionField implements Field {
     ];
     const next = (index: number): void => {
       const step = steps[index];
-      if (step !== undefined) return step[0].command(step[1], () => next(index + 1));
+      if (step !== undefined) return step[0].command(step[1], () => this.#later(() => next(index + 1)));
       this.#renewing.delete(table);
       this.#parts.moved(table);
     };

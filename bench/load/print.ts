@@ -1,6 +1,7 @@
 import {
   type Contest,
   costOf,
+  costRatios,
   type Findings,
   ratios,
   STEADY_BAR,
@@ -11,13 +12,18 @@ import { HELD, type Measured } from "./measure.ts";
 
 /** The findings as lines of text. */
 export function linesOf(findings: Findings): readonly string[] {
-  const { machine, steady, contests } = findings;
+  const { machine, steady, postgres, contests } = findings;
   return [
     `${machine.cores} cores (${machine.processor}), ${machine.memory}, Node ${machine.node}, load before ${machine.loadBefore.toFixed(2)}, a flush to the disk ${milliseconds(machine.flush)}`,
     ...(steady === undefined ? [] : steadyLines(findings, steady)),
+    ...postgres.flatMap((one) => steadyLines(findings, one)),
     ...contests.flatMap(contestLines),
     ...ratios(contests).map(
       ({ name, ratio }) => `ratio: ours holds ${ratio.toFixed(2)} × the rate of ${name}`,
+    ),
+    ...costRatios(contests).map(
+      ({ name, rate, own, peer }) =>
+        `ratio: a choice costs ours ${(own / peer).toFixed(2)} × the CPU of ${name} (${own.toFixed(2)} and ${peer.toFixed(2)} ms at ${rate}/s)`,
     ),
   ];
 }

@@ -14,13 +14,14 @@ import { STYLE } from "./style.ts";
 
 /** The findings as one page that needs nothing else. */
 export function reportOf(findings: Findings): string {
-  const { steady, contests } = findings;
+  const { steady, postgres, contests } = findings;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Medallion under load</title><style>${STYLE}</style></head><body><main>
 <h1>Medallion under load</h1>
 <p class="facts">${escaped(machineLine(findings))}</p>
 ${steady === undefined ? "" : steadySection(findings, steady)}
+${postgres.map((one) => steadySection(findings, one)).join("")}
 ${contests.length === 0 ? "" : contestSection(contests)}
 <h2>How it was measured</h2>
 <p>The server and the clients are processes of their own on the same machine, over loopback. Choices fall due at a fixed

@@ -10,6 +10,19 @@ export interface Usage {
   readonly loopDelay: { readonly p99: number; readonly max: number };
 }
 
+/** What two processes have used. */
+export function together(one: Usage, other: Usage): Usage {
+  return {
+    cpu: one.cpu + other.cpu,
+    cpuSeconds: one.cpuSeconds + other.cpuSeconds,
+    rss: one.rss + other.rss,
+    loopDelay: {
+      p99: Math.max(one.loopDelay.p99, other.loopDelay.p99),
+      max: Math.max(one.loopDelay.max, other.loopDelay.max),
+    },
+  };
+}
+
 const RESOLUTION = 5;
 
 /** Watches the process it lives in. */
