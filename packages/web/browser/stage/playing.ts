@@ -117,7 +117,7 @@ function shown(page: Page): Promise<string> {
 }
 
 export function choices(page: Page): Locator {
-  return page.getByRole("main").locator('ol button:not([aria-disabled="true"])').filter({ visible: true });
+  return page.getByRole("main").locator('ol button[aria-disabled="false"]').filter({ visible: true });
 }
 
 export const wordsMove: Move = async (page, turn) => {
