@@ -25,6 +25,8 @@ export const SERVER_CODES: Readonly<Record<string, string>> = {
   "too-many":
     "A limit was reached: requests, logins, guests, reports, mutes, watchers or tables per connection (429 or 409).",
   "too-many-tables": "This person has too many tables that are not over (429).",
+  "too-many-bot-tables":
+    "This person has too many running games between bots alone (429, 409). They go on while somebody watches.",
   "too-many-bots": "More bots than a table may have (422).",
   "no-such-table": "No table has this name, or none that one may come to (404).",
   "no-such-game": "No finished game has this number, or none that one may see (404).",

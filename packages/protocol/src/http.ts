@@ -331,7 +331,7 @@ export const ROUTES = {
       sit: z.optional(wish),
     }),
     reply: seatedTable,
-    refusals: ["bad-options", "too-many-tables", "too-many-bots"],
+    refusals: ["bad-options", "too-many-tables", "too-many-bot-tables", "too-many-bots"],
   }),
   match: route(
     "POST",

@@ -42,6 +42,7 @@ const DECLARED = {
   attachesPerMinute: count(240, "how often per minute a player may come to tables"),
   spectatorsPerTable: count(200, "spectators per table", 0),
   tablesPerPerson: count(50, "tables of one host that are not over"),
+  botTablesPerPerson: count(3, "games between bots alone of one host; they go on while somebody watches", 0),
   botsPerTable: count(8, "bots per table", 0),
   entriesPerGame: count(
     12_000,

@@ -36,6 +36,7 @@ const TEXTS: Readonly<Record<string, TextKey>> = {
   "not-account": "refusal.notAccount",
   "no-such-person": "refusal.noSuchPerson",
   "too-many-tables": "refusal.tooManyTables",
+  "too-many-bot-tables": "refusal.tooManyBotTables",
 };
 
 /**

@@ -71,6 +71,7 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.gameTooLong": "Hra je už příliš dlouhá. Vzdej se, nebo ji zrušte, a dejte si odvetu.",
   "refusal.tableTooLong": "U tohoto stolu už bylo příliš mnoho her. Založ nový.",
   "refusal.tooManyTakebacks": "Tento tah už se vracel příliš často. Hraj dál.",
+  "refusal.tooManyBotTables": "Máš příliš mnoho her mezi boty. Nejdřív některou dokoukej do konce.",
   "refusal.tooManyTables": "Máš příliš mnoho stolů. Některé nejdřív dohraj nebo opusť.",
   "refusal.noSuchTable": "Stůl nenalezen. Popros o novou pozvánku.",
   "refusal.noSuchGame": "Záznam této hry ještě není. Bude, až hra skončí.",

@@ -71,6 +71,7 @@ export default {
   "refusal.gameTooLong": "This game has grown too long to go on. Resign or abort it, then play a rematch.",
   "refusal.tableTooLong": "This table has seen too many games. Create a new one.",
   "refusal.tooManyTakebacks": "You’ve undone this move too often. Play on.",
+  "refusal.tooManyBotTables": "You have too many games between bots. Watch one to its end first.",
   "refusal.tooManyTables": "You have too many tables. Finish or leave some first.",
   "refusal.noSuchTable": "Table not found. Ask for a new invite link.",
   "refusal.noSuchGame": "There’s no replay of that game yet. It’s ready when the game is over.",

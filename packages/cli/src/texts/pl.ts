@@ -72,6 +72,7 @@ const pl: Record<keyof typeof en, string> = {
     "Ta gra jest już za długa. Poddaj się albo ją przerwijcie, a potem zagrajcie rewanż.",
   "refusal.tableTooLong": "Przy tym stole rozegrano już za dużo gier. Utwórz nowy.",
   "refusal.tooManyTakebacks": "Ten ruch cofano już zbyt wiele razy. Graj dalej.",
+  "refusal.tooManyBotTables": "Masz za dużo gier między botami. Najpierw obejrzyj którąś do końca.",
   "refusal.tooManyTables": "Masz za dużo stołów. Najpierw dokończ albo opuść niektóre.",
   "refusal.noSuchTable": "Nie ma takiego stołu. Poproś o nowy link z zaproszeniem.",
   "refusal.noSuchGame": "Nie ma jeszcze powtórki tej gry. Będzie, gdy gra się skończy.",

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { at, InputError, type Seat } from "@medallion/kernel";
+import type { WireRefusal } from "@medallion/protocol";
 import type {
   Actor,
   Bounds,
@@ -11,7 +12,8 @@ import type {
   RoomLook,
   RoomRefusal,
 } from "@medallion/table";
-import type { Append } from "../store/store.ts";
+import type { Append, Beyond } from "../store/store.ts";
+import { isBotTable, REFUSALS } from "./allowance.ts";
 import { Audience, sendHistory } from "./audience.ts";
 import { Delayed } from "./delayed.ts";
 import { History, type HistoryReader } from "./history.ts";
@@ -29,7 +31,7 @@ export type CommandOutcome =
 
 /** Our mistake, or the store's: nothing was applied. */
 export interface Broken {
-  readonly code: "failed" | "store-failed" | "busy";
+  readonly code: "failed" | "store-failed" | "busy" | Beyond;
   readonly sentence: string;
 }
 
@@ -44,6 +46,9 @@ export function isBroken(outcome: CommandOutcome): boolean {
 export interface Host extends HistoryReader {
   readonly checkpointEvery: number;
   readonly bounds: Bounds;
+  /** Spectators per table, and running games between bots alone per owner. */
+  readonly spectators: number;
+  readonly botTables: number;
   now(): number;
   freshSeed(): string;
   /** After every change, once it is durable. */
@@ -152,7 +157,13 @@ export class Resident {
     const updated = heardByAll(room, reply.news) ? reply.entry.at : this.#updated;
     try {
       const append = await appendOf(this.id, room, position, [reply.entry], reply.news, this.#host.shifts);
-      if ((await this.#host.store.tables.append({ ...append, updated })) === "conflict") return "conflict";
+      const allowance = command.kind === "place" && isBotTable(room) && { botTables: this.#host.botTables };
+      const written = await this.#host.store.tables.append({
+        ...{ ...append, updated },
+        ...(allowance && { allowance }),
+      });
+      if (written === "conflict") return "conflict";
+      if (written !== "done") return { kind: "refused", refusal: REFUSALS[written], look: undefined };
     } catch (error) {
       this.#host.failed(this.id, error);
       return (await this.#isWritten(position, reply.entry)) ? { kind: "done" } : this.#unwritten();
@@ -181,11 +192,11 @@ export class Resident {
    * Lets a viewer in, with the events of its own counter that it has not heard. Many of them are sent on ahead in parts,
    * as fast as they are taken; what has to be made again from the log keeps nobody at the table waiting.
    */
-  async admit(viewer: Viewer, since: number | "game", request: number): Promise<RoomRefusal | undefined> {
+  async admit(viewer: Viewer, since: number | "game", request: number): Promise<Refusal | undefined> {
     const { seat } = viewer;
     let from: number | undefined = since === "game" ? undefined : since;
     for (;;) {
-      const next = await this.#mailbox.run(async (): Promise<RoomRefusal | Admission> => {
+      const next = await this.#mailbox.run(async (): Promise<Refusal | Admission> => {
         await this.#makeSure();
         const refusal = this.#refusal(viewer);
         if (refusal !== undefined) return refusal;
@@ -202,7 +213,10 @@ export class Resident {
   }
 
   /** Why this viewer may not look, if so. */
-  #refusal({ seat, person }: Viewer): RoomRefusal | undefined {
+  #refusal({ seat, person }: Viewer): Refusal | undefined {
+    // Whoever is let in is counted at once, so that no number of people who come together gets beyond it.
+    if (seat === null && this.watching >= this.#host.spectators)
+      return { code: "too-many", sentence: "This table has too many spectators. Try again later." };
     if (seat !== null && !this.#room.seatsOf(person).includes(seat))
       return { code: "not-your-seat", sentence: "That isn’t your seat. Take it first, or watch." };
     if (seat === null && !this.#room.mayWatch(person))
@@ -362,6 +376,9 @@ export class Resident {
     return { kind: "refused", refusal: { code, sentence }, look: undefined };
   }
 }
+
+/** Why somebody may not look. */
+type Refusal = Pick<WireRefusal, "code" | "sentence">;
 
 /** Where a viewer looks. */
 type Place = Pick<Resident, "room" | "audience">;

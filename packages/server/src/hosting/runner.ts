@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { BotTask } from "@medallion/table";
 import { guarded } from "../ops/last-resort.ts";
 import type { NodeStore } from "../store/store.ts";
+import { isPlayedByPeople } from "./allowance.ts";
 import { isBroken, type Resident } from "./resident.ts";
 
 /** What runs a table by itself: its clocks and its bots. */
@@ -67,6 +68,10 @@ export class Runner {
       return;
     }
     if (this.#resident.doubted) await this.#resident.recover();
+    if (this.#isUnattended()) {
+      await this.#letOthers();
+      return;
+    }
     const { room } = this.#resident;
     const due = room.due();
     const bots = room.position === this.#full ? [] : room.botsOwing();
@@ -124,7 +129,7 @@ export class Runner {
       const choice = await this.#parts.think(this.#resident.id, task, this.#stop.signal);
       await pause(this.#parts.botPace - (this.#parts.now() - began), this.#stop.signal);
       if (this.#stop.signal.aborted) return;
-      if (this.#isOpen(task) && (await this.#holds())) await this.#say(task, choice);
+      if (this.#isOpen(task) && !this.#isUnattended() && (await this.#holds())) await this.#say(task, choice);
     } catch (error) {
       if (this.#stop.signal.aborted) return;
       this.#parts.failed(this.#resident.id, error);
@@ -149,6 +154,20 @@ export class Runner {
   /** Whether the bot still owes this very answer: after a takeback the same question may have other choices. */
   #isOpen(task: BotTask): boolean {
     return this.#resident.room.botsOwing().some((owed) => isDeepStrictEqual(owed, task));
+  }
+
+  /** Whether nobody plays here themselves and nobody watches: then bots rest until somebody comes. */
+  #isUnattended(): boolean {
+    return this.#resident.viewers === 0 && !isPlayedByPeople(this.#resident.room);
+  }
+
+  /** Whoever has spectators may run the table instead. */
+  async #letOthers(): Promise<void> {
+    if (!this.#asked) return;
+    this.#asked = false;
+    this.#claimed = 0;
+    await this.#claiming;
+    await this.#parts.nodes.release(this.#resident.id, this.#parts.node);
   }
 
   /** Whether this node runs the table. */

@@ -2,6 +2,7 @@ import type { Finished, News, Place, Room } from "@medallion/table";
 import { botPerson } from "../ratings/bot-person.ts";
 import { freshCode } from "../store/code.ts";
 import type { FinishedGame, Summary } from "../store/store.ts";
+import { isPlayedByPeople } from "./allowance.ts";
 import type { Shifts } from "./shifts.ts";
 
 /** What lists show of a room. */
@@ -11,7 +12,8 @@ export function summaryOf(room: Room, at: number): Summary {
   const stage = room.closed === undefined ? room.stage : "over";
   const owing = new Set(room.owing());
   const bots = !room.paused && places.some((place, seat) => owing.has(seat) && isPlayedByBot(place));
-  const due = bots ? at : room.due();
+  // Where bots are alone nothing is due: they go on when somebody comes to watch.
+  const due = !isPlayedByPeople(room) ? undefined : bots ? at : room.due();
   return {
     game: settings.game,
     mode: settings.mode,

@@ -7,6 +7,7 @@ import type { Limits } from "../limits.ts";
 import { shownGame } from "../people/profile-handlers.ts";
 import { Buckets } from "../people/rate-limit.ts";
 import type { GameRow, Store } from "../store/store.ts";
+import { TooManyTables } from "./allowance.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { actorOf, type Commanded, type Commands } from "./commands.ts";
 import { linkOf, mayCome, maySee } from "./door.ts";
@@ -70,11 +71,6 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
     );
   }
 
-  async function mayFound(person: string): Promise<void> {
-    if ((await store.tables.running(person)) >= limits.tablesPerPerson)
-      throw new HttpRefusal(429, "too-many-tables", "You have too many tables. Finish or leave some first.");
-  }
-
   async function found(
     call: Call<"found"> | Call<"match">,
     settings: Settings,
@@ -85,11 +81,14 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
     const bots = places.filter(({ kind }) => kind === "bot").length;
     if (bots > limits.botsPerTable)
       throw new HttpRefusal(422, "too-many-bots", `A table can have at most ${limits.botsPerTable} bots.`);
-    await mayFound(visitor.person.id);
     const actor = actorOf(visitor);
     const founding = { kind: "found", settings, places } as const;
-    const resident = await tables.found(actor, founding, sit && { kind: "sit", ...present(sit) });
-    return seatedAt(resident, call);
+    try {
+      return seatedAt(await tables.found(actor, founding, sit && { kind: "sit", ...present(sit) }), call);
+    } catch (error) {
+      if (error instanceof TooManyTables) throw new HttpRefusal(429, error.code, error.message);
+      throw error;
+    }
   }
 
   return {

@@ -1,8 +1,11 @@
+import { setTimeout as timer } from "node:timers";
+import { setTimeout } from "node:timers/promises";
 import { InputError, type Kit } from "@medallion/kernel";
 import { type Actor, type Founding, Room, type RoomCommand } from "@medallion/table";
 import type { Limits } from "../limits.ts";
 import { freshCode } from "../store/code.ts";
 import type { Store } from "../store/store.ts";
+import { isBotTable, TooManyTables } from "./allowance.ts";
 import { Archives } from "./archives.ts";
 import { Chronicle } from "./chronicle.ts";
 import { mayCome, mayEnter } from "./door.ts";
@@ -28,6 +31,10 @@ interface Kept {
   readonly runner: Runner;
   readonly presence: Presence;
 }
+
+/** Milliseconds between two tables that are opened because nobody runs them, and before the first of them. */
+const BETWEEN = 5;
+const FIRST = 500;
 
 /** How often gatherings that nobody came to are looked for, in milliseconds. */
 const TIDYING = 3_600_000;
@@ -59,6 +66,8 @@ export class Tables {
       archives: new Archives(),
       checkpointEvery: limits.checkpointEvery,
       bounds: limits,
+      spectators: limits.spectatorsPerTable,
+      botTables: limits.botTablesPerPerson,
       now: () => parts.now(),
       freshSeed: () => parts.freshSeed(),
       changed: (resident) => this.#changed(resident),
@@ -84,15 +93,15 @@ export class Tables {
       this.sweep()
         .catch((error: unknown) => this.#parts.failed("", error))
         .finally(() => {
-          if (!this.#closed) this.#sweeping = setTimeout(sweep, every).unref();
+          if (!this.#closed) this.#sweeping = timer(sweep, every).unref();
         });
     };
-    sweep();
+    this.#sweeping = timer(sweep, Math.min(every, FIRST)).unref();
   }
 
   /**
    * A new table with its founder's first command, if any. Throws `InputError` and founds nothing where that is
-   * refused.
+   * refused, and `TooManyTables` where the founder has too many.
    */
   async found(by: Actor, founding: Founding, first?: RoomCommand): Promise<Resident> {
     const at = this.#parts.now();
@@ -111,7 +120,17 @@ export class Tables {
     if (reply !== undefined) chronicle.add(reply.news, room.counters);
     const invitation = freshCode();
     const append = await appendOf(id, room, 0, entries, reply?.news ?? [], this.#host.shifts);
-    await this.#parts.store.tables.found(id, append, invitation);
+    const { tablesPerPerson, botTablesPerPerson } = this.#parts.limits;
+    const allowance = {
+      tables: tablesPerPerson,
+      ...(isBotTable(room) && { botTables: botTablesPerPerson }),
+    };
+    const outcome = await this.#parts.store.tables.found(
+      id,
+      by === "host" ? append : { ...append, allowance },
+      invitation,
+    );
+    if (outcome !== "done") throw new TooManyTables(outcome);
     const loaded = { invitation, room, chronicle, saved: 0, updated: at };
     const resident = new Resident(id, loaded, this.#host);
     this.#keep(resident);
@@ -162,7 +181,11 @@ export class Tables {
 
   /** Somebody came to or left a table. */
   attended(id: string): void {
-    if (!this.#leaving) this.#kept.get(id)?.presence.look();
+    if (this.#leaving) return;
+    const kept = this.#kept.get(id);
+    kept?.presence.look();
+    // Bots that are alone go on when somebody comes, and rest when the last one goes.
+    kept?.runner.look();
   }
 
   /** From now on nobody who leaves is called gone: it is this node that goes. */
@@ -184,6 +207,8 @@ export class Tables {
     await this.#mourn();
     for (const id of await store.tables.orphans(now + limits.lease / 2, 100)) {
       if (this.#closed) return;
+      // One after the other, with room for everybody else in between.
+      await setTimeout(BETWEEN);
       // One that cannot be opened keeps nobody from the others.
       await this.open(id).catch((error: unknown) => this.#parts.failed(id, error));
       this.#kept.get(id)?.runner.look();

@@ -92,8 +92,6 @@ export class Attachments {
       return refused("too-fast", "You’re joining and leaving too often. Wait a moment.");
     const resident = await tables.come(table, this.#visitor.person.id);
     if (resident === undefined) return NO_TABLE;
-    if (seat === null && resident.watching >= limits.spectatorsPerTable)
-      return refused("too-many", "This table has too many spectators. Try again later.");
     const viewer: Viewer = {
       person: this.#visitor.person.id,
       seat,

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
-import type { Append, NodeStore } from "./store.ts";
+import type { Append, Beyond, NodeStore } from "./store.ts";
 
 /** All that differs between the two databases; everything else is written once, in Kysely. */
 export interface Database {
@@ -18,8 +18,8 @@ export interface Database {
 
 /** The write path of tables, tuned for each database. */
 export interface Appends {
-  found(append: Append, invitation: string): Promise<void>;
-  append(append: Append): Promise<"done" | "conflict">;
+  found(append: Append, invitation: string): Promise<"done" | Beyond>;
+  append(append: Append): Promise<"done" | "conflict" | Beyond>;
 }
 
 export type Listen = NodeStore["listen"];

@@ -141,7 +141,20 @@ export interface Append {
   readonly summary: Summary;
   /** Games that ended with these entries. */
   readonly finished: readonly FinishedGame[];
+  /** How many tables the owner may have with this one; not asked about unless told. */
+  readonly allowance?: Allowance;
 }
+
+/** Counted in the transaction that writes, so that no number of requests at once, on any node, gets beyond it. */
+export interface Allowance {
+  /** Tables that are not over. */
+  readonly tables?: number;
+  /** Running games between bots alone. */
+  readonly botTables?: number;
+}
+
+/** What the owner has too many of; nothing was written. */
+export type Beyond = "too-many-tables" | "too-many-bot-tables";
 
 export interface FinishedGame {
   readonly number: number;
@@ -189,12 +202,12 @@ export interface TableStore {
    * Position 0: the founding. A table that is there already is a `StoreError` with the code `exists`. The invitation is
    * fresh chance unless told.
    */
-  found(id: string, append: Append, invitation?: string): Promise<void>;
+  found(id: string, append: Append, invitation?: string): Promise<"done" | Beyond>;
   /**
    * `conflict`: somebody else wrote there first, or there is no such table; nothing was written. Several appends at once
    * may share one commit. After an error nobody knows whether it was written: read the log again.
    */
-  append(append: Append): Promise<"done" | "conflict">;
+  append(append: Append): Promise<"done" | "conflict" | Beyond>;
   find(id: string): Promise<TableRow | undefined>;
   /** The table of this id or invitation, and whether the person sits there or owns it. */
   named(

@@ -4,7 +4,12 @@ import type { Bounds, RoomCommand } from "./index.ts";
 import { Room } from "./index.ts";
 import { person, TrialRoom } from "./test/trial-room.ts";
 
-const WIDE: Bounds = { entriesPerGame: 1000, entriesPerTable: 10_000, takebacksPerMove: 100 };
+const WIDE: Bounds = {
+  entriesPerGame: 1000,
+  entriesPerTable: 10_000,
+  takebacksPerMove: 100,
+  botsPerTable: 2,
+};
 
 /** A room of Ann's alone, whose host has bounds. */
 function bounded(bounds: Partial<Bounds>) {
@@ -81,4 +86,15 @@ test("what people may agree beyond the end is bounded too", () => {
     if (send({ kind: "propose", seat: 0, what: times === 0 ? "abort" : "rematch" }) === "done") done += 1;
   expect(done).toBe(2);
   expect(room.stage).toBe("gathering");
+});
+
+test("no more bots are put at a table than its host allows", () => {
+  const { send } = bounded({ botsPerTable: 1 });
+  expect(send({ kind: "propose", seat: 0, what: "abort" })).toBe("done");
+  expect(send({ kind: "propose", seat: 0, what: "rematch" })).toBe("done");
+  const bot = { kind: "bot", bot: "random" } as const;
+  for (const seat of [0, 1]) expect(send({ kind: "leave", seat })).toBe("done");
+  expect(send({ kind: "place", seat: 0, place: bot })).toBe("done");
+  expect(send({ kind: "place", seat: 1, place: bot })).toBe("too-many-bots");
+  expect(send({ kind: "place", seat: 0, place: bot })).toBe("done");
 });

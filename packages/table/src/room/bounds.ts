@@ -11,6 +11,7 @@ export interface Bounds {
   readonly entriesPerTable: number;
   /** How often the same choice may be taken back. */
   readonly takebacksPerMove: number;
+  readonly botsPerTable: number;
 }
 
 /** Entries beyond the bound of a game in which people may still agree how to end it. */
@@ -23,6 +24,12 @@ export function beyondBounds(core: RoomCore, command: RoomCommand, bounds: Bound
   if (written >= bounds.entriesPerGame && !isLeaving(command) && !mayEnd(command, written, bounds))
     return refuse("game-too-long");
   if (isRematch(core, command) && position >= bounds.entriesPerTable) return refuse("table-too-long");
+  if (command.kind === "place" && command.place.kind === "bot") {
+    const others = core.data.chairs.filter(
+      ({ place }, seat) => seat !== command.seat && place.kind === "bot",
+    );
+    if (others.length >= bounds.botsPerTable) return refuse("too-many-bots");
+  }
   if (command.kind === "propose" && command.what === "takeback") {
     const { line } = core.course ?? { line: [] };
     const to = takebackPoint(line, command.seat, "free");

@@ -135,4 +135,5 @@ export type RefusalCode =
   | "too-long"
   | "game-too-long"
   | "table-too-long"
-  | "too-many-takebacks";
+  | "too-many-takebacks"
+  | "too-many-bots";

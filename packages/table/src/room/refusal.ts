@@ -55,5 +55,6 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   "too-long": "That’s too long. Shorten it.",
   "game-too-long": "This game has grown too long to go on. Resign or abort it, then play a rematch.",
   "table-too-long": "This table has seen too many games. Create a new one.",
+  "too-many-bots": "That’s too many bots for one table. Leave a seat to someone.",
   "too-many-takebacks": "You’ve undone this move too often. Play on.",
 };

@@ -45,6 +45,7 @@ export const SPOKEN = [
   "bad-name",
   "no-such-person",
   "too-many-tables",
+  "too-many-bot-tables",
   "too-many-bots",
   "not-guest",
   "not-account",

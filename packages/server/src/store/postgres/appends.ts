@@ -3,6 +3,7 @@ import type { Appends } from "../database.ts";
 import { changesRatings, gameValues, playerValues, ratedPeople } from "../rows.ts";
 import type { Schema } from "../schema.ts";
 import type { Append, FinishedGame, Rate } from "../store.ts";
+import { beyondAllowance } from "./allowance.ts";
 import { addTable, moveTables } from "./append.ts";
 import { mayTryAgain } from "./errors.ts";
 import { Group } from "./group.ts";
@@ -21,12 +22,17 @@ export function postgresAppends(
     drained: () => group.drained(),
     found: (append, invitation) =>
       inTransaction(db, async (transaction) => {
+        const beyond = await beyondAllowance(transaction, append);
+        if (beyond !== undefined) return beyond;
         await addTable(append, invitation).execute(transaction);
         await addGames(transaction, append, rate);
+        return "done";
       }),
     append: async (append) => {
-      if (append.finished.length === 0) return group.write(append);
+      if (append.finished.length === 0 && append.allowance === undefined) return group.write(append);
       return inTransaction(db, async (transaction) => {
+        const beyond = await beyondAllowance(transaction, append);
+        if (beyond !== undefined) return beyond;
         const { rows } = await moveTables([append]).execute(transaction);
         if (rows.length === 0) return "conflict";
         await addGames(transaction, append, rate);

@@ -22,6 +22,16 @@ export class AppendWriter {
     this.#sql = statements(prepare);
   }
 
+  /** What the owner would have too many of with this table, if anything. */
+  beyond({ table, allowance }: AppendWork): "too-many-tables" | "too-many-bot-tables" | undefined {
+    if (allowance === undefined) return undefined;
+    const { owner, tables, botTables } = allowance;
+    const count = (statement: StatementSync): number => Number(statement.get(owner, table)?.count);
+    if (tables !== undefined && count(this.#sql.countTables) >= tables) return "too-many-tables";
+    if (botTables !== undefined && count(this.#sql.countBotTables) >= botTables) return "too-many-bot-tables";
+    return undefined;
+  }
+
   /** False, and nothing written, if somebody else wrote there first. */
   write({ table, position, entries, row, sittings, games }: AppendWork): boolean {
     if (!this.#move(table, position, position + entries.length, row)) return false;
@@ -91,6 +101,13 @@ function statements(prepare: (sql: string) => StatementSync) {
     moveTable: prepare("update tables set updated = ?, position = ? where id = ? and position = ?"),
     moveDueTable: prepare(
       "update tables set updated = ?, position = ?, due = ? where id = ? and position = ?",
+    ),
+    countTables: prepare(
+      "select count(*) as count from tables where owner = ? and id <> ? and stage in ('gathering', 'playing')",
+    ),
+    countBotTables: prepare(
+      `select count(*) as count from tables where owner = ? and id <> ? and stage = 'playing'
+        and not exists (select 1 from sittings where table_id = tables.id)`,
     ),
     addEntry: insert("entries", ["table_id", "position", "entry"]),
     sittings: prepare("select person, turn, ended from sittings where table_id = ?"),

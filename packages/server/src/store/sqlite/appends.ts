@@ -1,7 +1,7 @@
 import type { Appends } from "../database.ts";
 import { StoreError } from "../error.ts";
 import { changesRatings } from "../rows.ts";
-import type { Append, Rate } from "../store.ts";
+import type { Append, Beyond, Rate } from "../store.ts";
 import type { Batch } from "./batch.ts";
 import type { Line } from "./line.ts";
 import { gameWorks, rated } from "./ratings.ts";
@@ -22,7 +22,7 @@ export function sqliteAppends(
   /** Games that change ratings are written one after the other: each goes by what the last one left. */
   let rating: Promise<unknown> = Promise.resolve();
 
-  function write(...given: Parameters<typeof writeNow>): Promise<"done" | "conflict"> {
+  function write(...given: Parameters<typeof writeNow>): Promise<"done" | "conflict" | Beyond> {
     if (!given[0].finished.some(changesRatings)) return writeNow(...given);
     const written = rating.then(() => writeNow(...given));
     rating = written.catch(() => undefined);
@@ -33,17 +33,22 @@ export function sqliteAppends(
     append: Append,
     written: Written,
     change: Pick<AppendWork, "row" | "sittings">,
-  ): Promise<"done" | "conflict"> {
-    const { table, position } = append;
+  ): Promise<"done" | "conflict" | Beyond> {
+    const { table, position, allowance, summary } = append;
     const entries = append.entries.map((entry) => JSON.stringify(entry));
     let games = append.finished.length === 0 ? [] : await gameWorks(line, append, rate);
     for (let tries = 0; tries < TRIES; tries++) {
-      const outcome = await batch.write({ kind: "append", table, position, entries, ...change, games });
+      const outcome = await batch.write({
+        kind: "append",
+        ...{ table, position, entries, ...change, games },
+        ...(allowance !== undefined && { allowance: { owner: summary.owner, ...allowance } }),
+      });
       if (outcome.kind === "unrated") {
         games = rated(games, outcome.game, outcome.ratings, append, rate);
         continue;
       }
       if (outcome.kind === "conflict") return "conflict";
+      if (outcome.kind === "beyond") return outcome.what;
       memory.keep(table, written);
       appended(table, written.position);
       return "done";
@@ -58,7 +63,9 @@ export function sqliteAppends(
         kind: "found",
         values: [append.table, invitation, append.at, ...written.values],
       } as const;
-      await write(append, written, { row, sittings: written.sittings });
+      const outcome = await write(append, written, { row, sittings: written.sittings });
+      // A table that is there already is an error, not a conflict.
+      return outcome === "conflict" ? "done" : outcome;
     },
     append: async (append) => {
       const written = writtenBy(append);

@@ -92,6 +92,8 @@ export class Engine {
   #perform(work: Work): Outcome {
     if (work.kind === "statement") return { kind: "done", result: this.query(work.sql, work.values) };
     this.#appends ??= new AppendWriter((sql) => this.#prepare(sql));
+    const what = this.#appends.beyond(work);
+    if (what !== undefined) return { kind: "beyond", what };
     return this.#appends.write(work) ? DONE : CONFLICT;
   }
 

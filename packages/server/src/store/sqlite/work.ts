@@ -24,6 +24,15 @@ export interface AppendWork {
   /** Who sits there now; absent if that has not changed. */
   readonly sittings?: readonly SittingRow[];
   readonly games: readonly GameWork[];
+  /** Absent if the owner may have any number of tables. */
+  readonly allowance?: AllowanceWork;
+}
+
+/** How many tables of these kinds the owner may have with this one. */
+export interface AllowanceWork {
+  readonly owner: string;
+  readonly tables?: number;
+  readonly botTables?: number;
 }
 
 /** What becomes of the table's row: a new one, one that is written anew, or one of which only this has changed. */
@@ -59,6 +68,7 @@ export type Work = Statement | AppendWork;
 export type Outcome =
   | { readonly kind: "done"; readonly result?: Result }
   | { readonly kind: "conflict" }
+  | { readonly kind: "beyond"; readonly what: "too-many-tables" | "too-many-bot-tables" }
   | { readonly kind: "unrated"; readonly game: number; readonly ratings: readonly RatingRow[] }
   | { readonly kind: "failed"; readonly fault: Fault };
 

@@ -232,6 +232,52 @@ export function tablesContract({ open, newPlace }: Stores): void {
     expect(await tables.running("nobody")).toBe(0);
   });
 
+  test("an owner's tables are counted where they are written: so many at once are no more than allowed", async () => {
+    const url = await newPlace();
+    const nodes = [await open(url), await open(url)];
+    const tables = (index: number) => (nodes[index % 2] ?? nodes[0])?.tables;
+    const mine = summary({ owner: "yennefer" });
+    const founding = (index: number) => append(`t${index}`, 0, { summary: mine, allowance: { tables: 7 } });
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => tables(index)?.found(`t${index}`, founding(index))),
+    );
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(7);
+    expect(outcomes.filter((outcome) => outcome === "too-many-tables")).toHaveLength(93);
+    expect(await tables(0)?.running("yennefer")).toBe(7);
+    const over = outcomes.indexOf("done");
+    const ended = summary({ owner: "yennefer", stage: "over" });
+    await tables(0)?.append(append(`t${over}`, 1, { summary: ended }));
+    expect(await tables(1)?.found("again", { ...founding(0), table: "again" })).toBe("done");
+    expect(await tables(1)?.found("more", { ...founding(0), table: "more" })).toBe("too-many-tables");
+    // Others have their own.
+    const others = append("other", 0, { summary: summary({ owner: "triss" }), allowance: { tables: 1 } });
+    expect(await tables(0)?.found("other", others)).toBe("done");
+  });
+
+  test("games between bots are counted apart, when they are founded and when a gathering becomes one", async () => {
+    const url = await newPlace();
+    const nodes = [await open(url), await open(url)];
+    const tables = (index: number) => (nodes[index % 2] ?? nodes[0])?.tables;
+    const alone = summary({ owner: "yennefer", stage: "playing", sitting: [] });
+    const ids = Array.from({ length: 40 }, (_, index) => `t${index}`);
+    for (const id of ids)
+      await tables(0)?.found(id, append(id, 0, { summary: summary({ owner: "yennefer" }) }));
+    const outcomes = await Promise.all(
+      ids.map((id, index) =>
+        tables(index)?.append(append(id, 1, { summary: alone, allowance: { botTables: 3 } })),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome === "too-many-bot-tables")).toHaveLength(37);
+    const refused = outcomes.findIndex((outcome) => outcome !== "done");
+    expect(await tables(1)?.entries(`t${refused}`)).toHaveLength(1);
+    const one = append("one", 0, { summary: alone, allowance: { tables: 100, botTables: 3 } });
+    expect(await tables(1)?.found("one", one)).toBe("too-many-bot-tables");
+    // Where somebody sits it is no such game.
+    const people = { ...one, summary: summary({ owner: "yennefer", stage: "playing" }) };
+    expect(await tables(0)?.found("one", { ...people, allowance: { tables: 100 } })).toBe("done");
+  });
+
   test("gatherings that nobody has touched are forgotten with all that belongs to them", async () => {
     const { tables, nodes, counts } = await open();
     await tables.found("stale", append("stale", 0, { at: 10 }));

@@ -232,6 +232,7 @@ export default {
   "table.refusal.bad-name": "Toto jméno nejde použít. Zvol jiné.",
   "table.refusal.no-such-person": "Hráč nenalezen. Zkontroluj odkaz.",
   "table.refusal.too-many-tables": "Máš příliš mnoho stolů. Některé nejdřív dohraj nebo opusť.",
+  "table.refusal.too-many-bot-tables": "Máš příliš mnoho her mezi boty. Nejdřív některou dokoukej do konce.",
   "table.refusal.too-many-bots": "Tolik botů u jednoho stolu být nemůže.",
   "table.refusal.not-guest": "Účet už máš. Tohle je jen pro hosty.",
   "table.refusal.not-account": "Host tohle nemůže. Nejdřív si založ účet.",

@@ -231,6 +231,7 @@ export default {
   "table.refusal.bad-name": "That name can’t be used. Choose another one.",
   "table.refusal.no-such-person": "Player not found. Check the link.",
   "table.refusal.too-many-tables": "You have too many tables. Finish or leave some first.",
+  "table.refusal.too-many-bot-tables": "You have too many games between bots. Watch one to its end first.",
   "table.refusal.too-many-bots": "That’s too many bots for one table.",
   "table.refusal.not-guest": "You already have an account. This is for guests only.",
   "table.refusal.not-account": "Guests can’t do that. Create an account first.",

@@ -236,6 +236,7 @@ export default {
   "table.refusal.bad-name": "Tej nazwy nie można użyć. Wybierz inną.",
   "table.refusal.no-such-person": "Nie ma takiego gracza. Sprawdź link.",
   "table.refusal.too-many-tables": "Masz za dużo stołów. Najpierw dokończ albo opuść niektóre.",
+  "table.refusal.too-many-bot-tables": "Masz za dużo gier między botami. Najpierw obejrzyj którąś do końca.",
   "table.refusal.too-many-bots": "Za dużo botów jak na jeden stół.",
   "table.refusal.not-guest": "Masz już konto. To tylko dla gości.",
   "table.refusal.not-account": "Goście nie mogą tego robić. Najpierw załóż konto.",

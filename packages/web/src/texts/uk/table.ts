@@ -234,6 +234,7 @@ export default {
   "table.refusal.bad-name": "Це ім’я не можна використати. Виберіть інше.",
   "table.refusal.no-such-person": "Гравця не знайдено. Перевірте посилання.",
   "table.refusal.too-many-tables": "У вас забагато столів. Спершу дограйте якісь або вийдіть із-за них.",
+  "table.refusal.too-many-bot-tables": "У вас забагато ігор між ботами. Спершу додивіться якусь до кінця.",
   "table.refusal.too-many-bots": "Стільки ботів за одним столом бути не може.",
   "table.refusal.not-guest": "У вас уже є обліковий запис. Це лише для гостей.",
   "table.refusal.not-account": "Гостям це недоступно. Спершу створіть обліковий запис.",

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { Tables } from "../../src/hosting/tables.ts";
+import { ANNA, freshStore, node, SETTINGS, viewer } from "../../src/hosting/test/node.ts";
+import { LIMITS } from "../../src/limits.ts";
+
+/*
+ * 280 games between bots, left alone by who founded them, took the loop for themselves. Where nobody plays and nobody
+ * watches, no bot thinks.
+ */
+
+const BOT = { kind: "bot", bot: "random", name: "Dice" } as const;
+
+/** A node that lives as long as the test. */
+async function living(limits = {}) {
+  const store = await freshStore();
+  await store.nodes.beat("one", 600_000);
+  return node(store, "one", { limits: { ...LIMITS, botPace: 0, grace: 60_000, homecoming: 0, ...limits } });
+}
+
+function botTable(tables: Tables, founder = ANNA) {
+  return tables.found(founder, { kind: "found", settings: SETTINGS, places: [BOT, BOT] });
+}
+
+/** Longer than a bot of these tests needs for an answer. */
+const awhile = () => new Promise((resolve) => setTimeout(resolve, 250));
+
+test("280 games between bots that nobody watches ask for no thought and are nobody's to run", async () => {
+  const store = await freshStore();
+  const { tables, thought, failures } = await node(store, "one");
+  for (let index = 0; index < 280; index++)
+    await botTable(tables, { person: `founder ${index}`, name: "F", guest: true });
+  await awhile();
+  expect(thought).toEqual([]);
+  expect(await store.tables.orphans(Number.MAX_SAFE_INTEGER, 1000)).toEqual([]);
+  // Another node has no reason to bring them into memory either.
+  const other = await node(store, "two");
+  await other.tables.sweep();
+  expect(other.tables.size).toBe(0);
+  expect(failures).toEqual([]);
+});
+
+test("bots go on when somebody comes to watch, and rest when the last one goes", async () => {
+  const { tables, thought } = await living({ botPace: 100 });
+  const resident = await botTable(tables);
+  const clara = viewer("clara", null);
+  await resident.admit(clara, 0, 1);
+  tables.attended(resident.id);
+  await expect.poll(() => thought.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  resident.dismiss(clara);
+  tables.attended(resident.id);
+  await awhile();
+  const { position } = resident.room;
+  const asked = thought.length;
+  await awhile();
+  expect(resident.room.stage).toBe("playing");
+  expect([resident.room.position, thought.length]).toEqual([position, asked]);
+  const dora = viewer("dora", null);
+  await resident.admit(dora, 0, 2);
+  tables.attended(resident.id);
+  await expect.poll(() => resident.room.stage, { timeout: 60_000 }).toBe("over");
+});
+
+test("whoever has spectators runs the game, also when another server had it before", async () => {
+  const store = await freshStore();
+  const one = await node(store, "one");
+  const two = await node(store, "two");
+  for (const name of ["one", "two"]) await store.nodes.beat(name, 60_000);
+  const here = await botTable(one.tables);
+  const clara = viewer("clara", null);
+  await here.admit(clara, 0, 1);
+  one.tables.attended(here.id);
+  await expect.poll(() => one.thought.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  here.dismiss(clara);
+  one.tables.attended(here.id);
+  const there = await two.tables.open(here.id);
+  await there?.admit(viewer("dora", null), 0, 1);
+  two.tables.attended(here.id);
+  await expect.poll(() => there?.room.stage, { timeout: 60_000 }).toBe("over");
+});
+
+test("a bot that plays for somebody who left does not play unattended either", async () => {
+  const { tables, thought } = await living();
+  const founding = { kind: "found", settings: SETTINGS, places: [{ kind: "open" }, BOT] } as const;
+  const resident = await tables.found(ANNA, founding, { kind: "sit", seat: 0, ready: true });
+  // Somebody plays: the bot answers at once, whoever is connected.
+  await expect.poll(() => thought.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await awhile();
+  const anna = viewer("anna", 0);
+  await resident.admit(anna, 0, 1);
+  tables.attended(resident.id);
+  resident.dismiss(anna);
+  thought.length = 0;
+  await resident.command(ANNA, { kind: "standIn", seat: 0, bot: "random" });
+  await awhile();
+  expect(thought).toEqual([]);
+  expect(resident.room.stage).toBe("playing");
+});
