@@ -32,6 +32,12 @@ export function hashOf(data: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(data))));
 }
 
+/** The hash of a canonical text that is written in pieces. */
+export function hashOfPieces(): { add(piece: string): void; end(): string } {
+  const hash = sha256.create();
+  return { add: (piece) => void hash.update(utf8ToBytes(piece)), end: () => bytesToHex(hash.digest()) };
+}
+
 function isList(data: object): data is readonly unknown[] {
   return Array.isArray(data);
 }

@@ -29,7 +29,7 @@ export {
   withTold,
 } from "./record.ts";
 export { checkVersion, type Replayed, replay, segmentStart, sittingBefore } from "./replay.ts";
-export { type Loaded, mayLeave, parseSave, readSave, type Save, writeSave } from "./save.ts";
+export { type Loaded, mayLeave, parseSave, readSave, type Save, savingSteps, writeSave } from "./save.ts";
 export { type Sitting, sittingAfter } from "./sitting.ts";
 export { heardIn, type Step, stepsOf, type Viewer } from "./steps.ts";
 export { RECORD_TEXTS } from "./texts/index.ts";

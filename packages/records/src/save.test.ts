@@ -3,7 +3,7 @@ import { toy } from "@medallion/suites/toy";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type GameRecord, withEntries } from "./record.ts";
-import { parseSave, writeSave } from "./save.ts";
+import { parseSave, savingSteps, writeSave } from "./save.ts";
 import { recorded, refusedWith } from "./test/games.ts";
 
 const findGame = (id: string): Game | undefined => (id === "toy" ? toy.game : undefined);
@@ -24,6 +24,23 @@ test("a game saved at any moment comes back as it was", () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test("written in steps it is the same text", () => {
+  for (const entries of [0, 1, 40]) {
+    const { record, state } = recorded(toy, `steps ${entries}`, { entries });
+    const odd = {
+      ...Object(state),
+      list: [undefined, [], {}, { a: undefined, ż: "\u2028" }],
+      none: undefined,
+    };
+    for (const at of [state, odd, [], {}]) {
+      const steps = savingSteps(record, at);
+      let step = steps.next();
+      while (!step.done) step = steps.next();
+      expect(step.value).toBe(writeSave(record, at));
+    }
+  }
 });
 
 test("a save with any one character changed is refused", () => {

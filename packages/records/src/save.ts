@@ -1,8 +1,9 @@
-import { canonical, type Game, hashOf } from "@medallion/kernel";
+import { canonical, type Game, hashOf, hashOfPieces } from "@medallion/kernel";
 import * as z from "zod/mini";
 import { guarded, readByGame, within } from "./blame.ts";
 import type { Ending } from "./ending.ts";
 import { type Frame, segmentFrames } from "./frames.ts";
+import { pieces } from "./pieces.ts";
 import { type GameRecord, lastSegment, parseRecord, withTold } from "./record.ts";
 import { refuse } from "./refuse.ts";
 import { checkVersion } from "./replay.ts";
@@ -31,6 +32,27 @@ const SAVE_VERSION = 1;
 export function writeSave(record: GameRecord, state: unknown): string {
   const content = { format: FORMAT, version: SAVE_VERSION, record, checkpoint: state };
   return canonical({ ...content, checksum: hashOf(content) });
+}
+
+/** The same text in short steps, for a host that has others waiting while a long game is written. */
+export function* savingSteps(record: GameRecord, state: unknown): Generator<undefined, string> {
+  const hash = hashOfPieces();
+  const head = ['{"checkpoint":'];
+  const tail = [`,"format":${canonical(FORMAT)},"record":`];
+  for (const [part, data] of [
+    [head, state],
+    [tail, record],
+  ] as const)
+    for (const piece of pieces(data)) {
+      part.push(piece);
+      yield;
+    }
+  tail.push(`,"version":${SAVE_VERSION}}`);
+  for (const piece of [...head, ...tail]) {
+    hash.add(piece);
+    yield;
+  }
+  return [...head, `,"checksum":${canonical(hash.end())}`, ...tail].join("");
 }
 
 /** Whether what holds a seed or a full state may be given away. */

@@ -1,4 +1,4 @@
-import { withTold, writeSave } from "@medallion/records";
+import { savingSteps, withTold, writeSave } from "@medallion/records";
 import { tellingOf, toldOf } from "../course.ts";
 import type { RoomCore } from "./core.ts";
 import type { Finished } from "./event.ts";
@@ -42,7 +42,7 @@ function finishedGame({ kit, data, begun: course }: RoomCore, ending: Finished["
       return writeSave(withTold(record, toldOf(kit, course)), course.state);
     },
     *saving() {
-      return writeSave(withTold(record, yield* tellingOf(kit, course)), course.state);
+      return yield* savingSteps(withTold(record, yield* tellingOf(kit, course)), course.state);
     },
   };
 }

@@ -10,7 +10,6 @@ import {
 import type { Store } from "../../store/store.ts";
 import { appendOf } from "../resident.ts";
 import { Shifts } from "../shifts.ts";
-import { ANNA } from "./node.ts";
 
 /** A table as somebody makes it who wants a long log: one choice made and taken back again and again. */
 export interface LongTable {
@@ -19,6 +18,8 @@ export interface LongTable {
   /** What this viewer heard in all, by replaying everything. */
   heard(viewer: number | null): readonly RoomEvent[];
 }
+
+const ANNA = { person: "anna", name: "Anna", guest: true } as const;
 
 /** Writes such a table into the store; both seats are Anna's. `kit` may count, `plain` makes the log. */
 export async function longTable(
