@@ -25,6 +25,6 @@ export interface DrawnGame<Sight, Spot extends string> {
   /** What is looked at closely. */
   readonly Zoom: ComponentType<Zooming>;
   /** What `data-open` opens. */
-  readonly Panels: ComponentType<{ readonly onClose: () => void }>;
+  readonly Panels?: ComponentType<{ readonly onClose: () => void }>;
   readonly films: AnyFilms;
 }

@@ -66,7 +66,7 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
       <main ref={root} className={styles.room}>
         <game.Layout />
         {layer}
-        <game.Panels onClose={() => setOpen(undefined)} />
+        {game.Panels === undefined ? null : <game.Panels onClose={() => setOpen(undefined)} />}
         <game.Zoom {...zooming} />
       </main>
     </DrawnContext>

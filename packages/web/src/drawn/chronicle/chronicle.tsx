@@ -10,13 +10,13 @@ interface ChronicleProps {
   readonly own: readonly number[];
   readonly className?: string | undefined;
   /** Without its own sheet and heading, inside something that has both. */
-  readonly bare: boolean;
+  readonly bare?: boolean;
   /** What stands above the lines. */
   readonly children?: ReactNode;
 }
 
 /** What happened, the newest first. */
-export function Chronicle({ telling, own, className, bare, children }: ChronicleProps) {
+export function Chronicle({ telling, own, className, bare = false, children }: ChronicleProps) {
   const { scene, text } = useDrawn();
   return (
     <section

@@ -51,7 +51,7 @@ export function direct({ films, root, layer, scene, dropped }: Ground): Director
     const { zones } = films;
     const before = new Measured(table, zones);
     const copies = copiesFor(before, timeline.cues, zones);
-    const kept = films.keep(before, timeline.cues);
+    const kept = films.keep?.(before, timeline.cues);
     const backIn = (zone: string) => films.back(zone, after);
     return {
       faces: facesFor(timeline, before, backIn),
@@ -60,7 +60,7 @@ export function direct({ films, root, layer, scene, dropped }: Ground): Director
           {
             ...{ timeline, root: table, layer: layer.current ?? table, zones, before, copies, kept },
             ...{ pace: pace(settings().speed), dropped, backIn, sounds },
-            act: films.act,
+            act: (stage, own, when) => films.act?.(stage, own, when),
           },
           onEnd,
         ),

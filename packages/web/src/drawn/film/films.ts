@@ -23,9 +23,9 @@ export interface Films<View, Event, Own, Kept> {
   /** A drawing by its name: of a card that the table does not show, or of a back. */
   readonly Face: ComponentType<{ readonly face: string }>;
   /** What the game's own acts need of the table before it changes. */
-  keep(seen: Measured, cues: readonly Cue<Own>[]): Kept;
+  keep?(seen: Measured, cues: readonly Cue<Own>[]): Kept;
   /** Moves what only this game has. */
-  act(stage: Stage<Kept>, own: Own, when: When): void;
+  act?(stage: Stage<Kept>, own: Own, when: When): void;
 }
 
 /** Films of whatever game: they get only what comes from a table of theirs. */

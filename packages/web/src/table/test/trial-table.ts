@@ -8,7 +8,6 @@ import type { Scene } from "../../scene/scene.ts";
 import type { TableStore } from "../../scene/table-store.ts";
 
 const NAMES = ["Anna", "Bořivoj", "Cyril", "Dana", "Eva"];
-const kit: Kit = gwentKit;
 
 interface Following {
   readonly seat: Seat | null;
@@ -16,13 +15,14 @@ interface Following {
   next: number;
 }
 
-/** A table of Gwent in memory at which everybody is seated and the game has begun. */
+/** A table in memory, of Gwent unless another game is given, at which everybody is seated and the game has begun. */
 export class TrialTable {
   readonly room: Room;
   readonly #following = new Set<Following>();
 
-  constructor(change: Partial<Settings> = {}) {
-    const settings = { ...usualSettings("gwent", "standard", 2), ...change };
+  constructor(change: Partial<Settings> = {}, kit: Kit = gwentKit) {
+    const [mode] = kit.lobby.modes;
+    const settings = { ...usualSettings(kit.game.id, mode?.id ?? "", 2), ...change };
     const places = Array.from({ length: settings.seats }, () => ({ kind: "open" as const }));
     const command = { kind: "found" as const, settings, places };
     this.room = Room.found([kit], { at: 0, by: person(0), command, seed: seedFrom("trial") });
@@ -67,7 +67,7 @@ function person(seat: Seat) {
 }
 
 /** What a table is drawn from, in English. */
-export async function sceneOf(store: TableStore): Promise<Scene> {
+export async function sceneOf(store: TableStore, kit: Kit = gwentKit): Promise<Scene> {
   const { look, log } = store.snapshot;
   if (look?.table === undefined) throw new Error("the game has not begun");
   const say = speaker("en", { ...RECORD_TEXTS.en, ...(await kit.texts("en")) }, NAMES);

@@ -36,7 +36,7 @@ export function copiesFor(seen: Measured, cues: readonly Cue<unknown>[], zones: 
   for (const cue of cues)
     if (cue.kind === "travel") copyCard(cue.was ?? cue.card);
     else if (cue.kind === "count" && "card" in cue.on) copyCard(cue.on.card);
-    else if (cue.kind === "count" && "zone" in cue.on && zones.isRanked(cue.on.zone))
+    else if (cue.kind === "count" && "zone" in cue.on && zones.isRanked?.(cue.on.zone) === true)
       copyRanked(ranked, seen, cue.on.zone);
     else if (cue.kind === "lift") {
       const copy = copyOf(seen, lastDrawing(seen, cue.zone));

@@ -9,7 +9,7 @@ export interface Zones {
   /** Cards lie on each other there: the one on top is seen until another has come to lie on it. */
   isPile(zone: Zone): boolean;
   /** Numbers of which one leads (`data-leads`): who was ahead is seen to be so until the number has changed. */
-  isRanked(zone: Zone): boolean;
+  isRanked?(zone: Zone): boolean;
   /** Where else something may come from, the best first, if a layout does not show the zone itself. */
   insteadOf(zone: Zone): readonly Zone[];
 }
