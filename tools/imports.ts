@@ -1,6 +1,7 @@
 import { directionFaults } from "./imports/directions.ts";
 import { knotFaults, knotLine, knotsIn } from "./imports/knots.ts";
 import { meaningFaults } from "./imports/meanings.ts";
+import { partFaults } from "./imports/parts.ts";
 import { kernelSizeFaults, nameFaults, purityFaults } from "./imports/purity.ts";
 import { placeOf, type Source } from "./imports/source.ts";
 import { filesMatching, textOf } from "./repository.ts";
@@ -38,5 +39,6 @@ conclude(`${sources.length} files in ${declared.size} packages`, [
   ]),
   ...kernelSizeFaults(sources),
   ...[...packages].flatMap(([name, files]) => knotFaults(name, files)),
+  ...partFaults(sources),
   ...meaningFaults(sources.filter((source) => source.package === "web")),
 ]);

@@ -6,6 +6,8 @@ export interface Syntax {
   readonly imports: readonly string[];
   /** The same without what is there for types alone. */
   readonly valueImports: readonly string[];
+  /** What it loads only when it comes to it, by a call of `import`. */
+  readonly lazyImports: readonly string[];
   /** Names it uses without declaring or importing them. */
   readonly globals: ReadonlySet<string>;
   /** Properties read by name or by computation: `Math.random`, `Math[]`. */
@@ -21,6 +23,7 @@ export interface Syntax {
 export function syntaxOf(file: string, text: string): Syntax {
   const imports: string[] = [];
   const valueImports: string[] = [];
+  const lazyImports: string[] = [];
   const used = new Set<string>();
   const declared = new Set<string>();
   const members = new Set<string>();
@@ -32,6 +35,7 @@ export function syntaxOf(file: string, text: string): Syntax {
     const source = sourceOf(node);
     if (source !== undefined) imports.push(source);
     if (source !== undefined && !isOfTypes(node)) valueImports.push(source);
+    if (source !== undefined && node.type === "ImportExpression") lazyImports.push(source);
     if (node.type === "Literal" && typeof node.value === "string") strings.add(node.value);
     if (node.type === "MetaProperty" && nameOf(node.meta) === "import") usesImportMeta = true;
     if (node.type === "MemberExpression")
@@ -62,6 +66,7 @@ export function syntaxOf(file: string, text: string): Syntax {
   return {
     imports,
     valueImports,
+    lazyImports,
     globals: new Set([...used].filter((name) => !declared.has(name))),
     members,
     usesImportMeta,

@@ -11,6 +11,15 @@ test("a whole game of Ronin in words, from the first page to the end and into it
   await page.getByRole("heading", { level: 1, name: /^Ronin/ }).waitFor();
   await playInWords(page);
   await page.getByRole("heading", { name: "Game over" }).waitFor();
+  // The last line of the log opens the book where it tells of the end.
+  await page
+    .getByRole("region", { name: "Log" })
+    .getByRole("button", { name: /^Rule: / })
+    .last()
+    .click();
+  await page.getByRole("dialog").getByRole("heading", { name: "The end of the game" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Watch replay", exact: true }).click();
   await page.getByRole("slider").waitFor();
   await page

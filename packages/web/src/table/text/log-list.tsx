@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { useText } from "../../language/language.tsx";
-import type { TableProps } from "../../scene/scene.ts";
-import { logLines } from "../log-lines.ts";
+import type { Frame, TableProps } from "../../scene/scene.ts";
+import { type LogLine, logLines } from "../log-lines.ts";
 import styles from "./log-list.module.css";
 
 /**
@@ -20,25 +20,35 @@ export function LogList({ scene, frame }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <ol ref={list} className={styles.log} tabIndex={0} aria-labelledby="log-title">
-      {lines.map((line) => (
-        <li key={line.place} className={styles[line.from]}>
-          {line.text}
-          {line.rule !== undefined && (
-            <>
-              {/* The mark stays with the last word instead of standing on a line of its own. */}
-              {"\u00a0"}
-              <button
-                type="button"
-                className={styles.rule}
-                aria-label={text("table.ruleOf", { about: line.text })}
-                onClick={() => frame.openRules(line.rule)}
-              >
-                §
-              </button>
-            </>
-          )}
-        </li>
+      {lines.map(({ place, ...line }) => (
+        <LogRow key={place} {...line} onRule={frame.openRules} />
       ))}
     </ol>
   );
 }
+
+type LogRowProps = Omit<LogLine, "place"> & { readonly onRule: Frame["openRules"] };
+
+/** Long games have hundreds of lines, of which only the newest changes anything. */
+const LogRow = memo(function LogRow({ from, text: about, rule, onRule }: LogRowProps) {
+  const text = useText();
+  return (
+    <li className={styles[from]}>
+      {about}
+      {rule !== undefined && (
+        <>
+          {/* The mark stays with the last word instead of standing on a line of its own. */}
+          {"\u00a0"}
+          <button
+            type="button"
+            className={styles.rule}
+            aria-label={text("table.ruleOf", { about })}
+            onClick={() => onRule(rule)}
+          >
+            §
+          </button>
+        </>
+      )}
+    </li>
+  );
+});
