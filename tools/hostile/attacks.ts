@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { PROTOCOL } from "@medallion/protocol";
 import { frame, UPGRADE } from "../../packages/server/proofs/hostile/line.ts";
 
 /** One way to hurt a server with a connection; a connection that is ended is opened again. */
@@ -62,7 +63,7 @@ function post(path: string, length: number): string {
 }
 
 function hello({ token }: Means): Buffer {
-  return frame("text", JSON.stringify({ kind: "hello", protocol: 1, token }));
+  return frame("text", JSON.stringify({ kind: "hello", protocol: PROTOCOL, token }));
 }
 
 function sendsFrames(name: string, about: string, bytes: Buffer): Attack {

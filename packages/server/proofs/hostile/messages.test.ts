@@ -97,13 +97,16 @@ test.for<[string, object]>([
   socket.close();
 });
 
-test.for([0, 2, -1, 1_000_000])("version %i of the protocol is refused with a sentence", async (protocol) => {
-  const socket = await arena.socket();
-  const heard = await socket.ask({ kind: "hello", protocol, token: guest.token });
-  expect(heard).toMatchObject({ kind: "bye" });
-  if (heard.kind === "bye") expectRefusal(heard, "wrong-protocol");
-  expect(await socket.next()).toMatchObject({ kind: "closed" });
-});
+test.for([0, PROTOCOL - 1, PROTOCOL + 1, -1, 1_000_000])(
+  "version %i of the protocol is refused with a sentence",
+  async (protocol) => {
+    const socket = await arena.socket();
+    const heard = await socket.ask({ kind: "hello", protocol, token: guest.token });
+    expect(heard).toMatchObject({ kind: "bye" });
+    if (heard.kind === "bye") expectRefusal(heard, "wrong-protocol");
+    expect(await socket.next()).toMatchObject({ kind: "closed" });
+  },
+);
 
 test("a second hello changes nobody into somebody else", async () => {
   const other = await arena.guest("Other");

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { connect as secure, type TLSSocket } from "node:tls";
-import { SOCKET_PATH } from "@medallion/protocol";
+import { PROTOCOL, SOCKET_PATH } from "@medallion/protocol";
 
 /** Where the resets go. */
 export interface Target {
@@ -64,7 +64,7 @@ export const STAGES: readonly Stage[] = [
     name: "after a hello",
     said: upgrade,
     until: "HTTP/1.1 101",
-    after: frame('{"kind":"hello","protocol":1,"token":"none"}'),
+    after: frame(JSON.stringify({ kind: "hello", protocol: PROTOCOL, token: "none" })),
   },
   { name: "with a hello", said: (target) => Buffer.concat([Buffer.from(upgrade(target)), frame("{}")]) },
 ];

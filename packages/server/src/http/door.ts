@@ -31,7 +31,7 @@ export interface Caller {
 }
 
 /** How many arrivals one offence costs. */
-const OFFENCE = 75;
+const OFFENCE = 150;
 
 /**
  * The one place where an address is let in or turned away, before any other work is done for it: first its connection,

@@ -38,6 +38,10 @@ export interface ConnectionParts {
   };
 }
 
+/** What all that a socket says is counted by, and how much more it counts before a hello. */
+const MESSAGES = "messages";
+const UNKNOWN = 4;
+
 /** How many messages of full length may wait on one socket. */
 const WAITING_MESSAGES = 4;
 
@@ -166,7 +170,7 @@ export class Connection {
   #control(answer: () => void): void {
     this.#heard = this.#parts.steady();
     if (this.#over || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#bucket.take("messages")) answer();
+    if (this.#mayTake()) answer();
     else this.#warn();
   }
 
@@ -184,6 +188,13 @@ export class Connection {
     this.#heard = this.#parts.steady();
   }
 
+  /** Whoever has not said who they are has little to say, and it counts for more. */
+  #mayTake(): boolean {
+    const may = this.#bucket.take(MESSAGES);
+    if (may && this.#visitor === undefined) this.#bucket.spend(MESSAGES, UNKNOWN - 1);
+    return may;
+  }
+
   #pong(data: Buffer): void {
     if (this.#hasRoom()) this.#socket.pong(data);
   }
@@ -198,7 +209,7 @@ export class Connection {
     const isFull =
       this.#waiting >= messageBurst ||
       (this.#waiting > 0 && this.#waitingLength + length > WAITING_MESSAGES * messageBytes);
-    if (isFull || !this.#bucket.take("messages")) return this.#tooFast(text);
+    if (isFull || !this.#mayTake()) return this.#tooFast(text);
     const message = text === undefined ? undefined : parsed(text);
     if (message === undefined) {
       const sentence = "Send one JSON object as text, as described in docs/protocol.md.";
@@ -268,7 +279,7 @@ export class Connection {
   #warn(): boolean {
     this.#warnings++;
     this.#parts.counted.refusal("too-fast");
-    if (this.#warnings <= this.#parts.limits.warningsBeforeClose) return true;
+    if (this.#visitor !== undefined && this.#warnings <= this.#parts.limits.warningsBeforeClose) return true;
     this.#parts.offended();
     this.close("too-fast", "Far too many messages. Slow down and reconnect.", 5000);
     // What else it sends, or has sent, is not even read.

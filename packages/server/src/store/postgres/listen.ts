@@ -18,8 +18,10 @@ export function postgresListen(url: string, log?: StoreLog): Listen {
   return async (on) => {
     const stopping = new AbortController();
     const hear = (message: string | undefined): void => {
-      const { t, p } = payload.parse(JSON.parse(message ?? ""));
-      on.appended(t, p);
+      const told = read(message ?? "");
+      // Anybody who may use the database may say something here: what is not ours only makes us look.
+      if (told === undefined) on.missed();
+      else on.appended(told.t, told.p);
     };
     let line = await dial(url, hear).catch((error: unknown) => {
       throw faultOf(error);
@@ -54,6 +56,14 @@ export function postgresListen(url: string, log?: StoreLog): Listen {
       return undefined;
     }
   };
+}
+
+function read(message: string): z.infer<typeof payload> | undefined {
+  try {
+    return payload.parse(JSON.parse(message));
+  } catch {
+    return undefined;
+  }
 }
 
 interface Line {
