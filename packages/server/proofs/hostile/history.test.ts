@@ -202,3 +202,24 @@ test("what a checkpoint of an older version says is left to the log, in pieces",
   const renewed = await inner.tables.checkpoint(long.id);
   expect(JSON.parse(renewed?.data ?? "{}")).toMatchObject({ version: 2 });
 });
+
+test("what is sent in parts is made one part in a turn of the loop, so that others are served in between", async () => {
+  const { inner, tables, plain } = await counting();
+  const long = await longTable(inner, plain, LENGTH, { game: "toy", mode: "short" });
+  const resident = await tables.open(long.id);
+  await resident?.admit(coming(0), 0, 6);
+  // All of it is at hand now; each part still waits for its turn.
+  let turn = 0;
+  let isOver = false;
+  const next = (): void => {
+    turn += 1;
+    if (!isOver) setImmediate(next);
+  };
+  setImmediate(next);
+  const turns: number[] = [];
+  const anna = coming(0);
+  await resident?.admit({ ...anna, send: () => turns.push(turn) }, 0, 7);
+  isOver = true;
+  expect(turns.length).toBeGreaterThan(5);
+  expect(new Set(turns).size).toBeGreaterThanOrEqual(turns.length - 1);
+});

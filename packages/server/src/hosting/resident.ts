@@ -259,6 +259,7 @@ export class Resident {
       const missed = room.heard(seat) - next;
       const isNear = this.#history.holds(seat, next);
       if (missed <= 0 || (isNear && missed <= MOST_EVENTS)) break;
+      await this.#host.shifts.turn();
       const part = await this.#history.since(room, seat, next, Math.min(missed, MOST_EVENTS));
       next = part.from + part.events.length;
       if (part.events.length === 0 || this.#refusal(viewer) !== undefined) break;

@@ -18,7 +18,7 @@ export class Shifts {
   /** Takes step after step until the work is done; each step has to be short. */
   async work<T>(steps: Iterator<undefined, T>): Promise<T> {
     for (;;) {
-      await this.#turn();
+      await this.turn();
       const until = this.#clock() + SHIFT;
       do {
         const step = steps.next();
@@ -27,8 +27,8 @@ export class Shifts {
     }
   }
 
-  /** Resolves in a turn of the loop that is nobody else's. */
-  #turn(): Promise<void> {
+  /** Resolves in a turn of the loop that is nobody else's: for one short piece of work. */
+  turn(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
       if (this.#working) return;
