@@ -44,12 +44,16 @@ export const SERVER_CODES: Readonly<Record<string, string>> = {
   "unknown-mode": "The game has no such mode (422).",
   "wrong-login": "Name or password is wrong (401, 403).",
   "wrong-host": "The server is asked for by a name that isn’t known to be its own (421).",
-  banned: "The server owner has shut this network out (403).",
   "weak-password":
     "A new password is shorter than 15 characters, among the commonest, or has the name in it (400).",
   "wrong-code": "Name or recovery code is wrong, or the code has been used (401).",
   "too-many-guesses":
     "Too many wrong passwords were tried for this account; nothing was looked at. A device that has logged in to it before may still try (429).",
+  banned:
+    "The server owner has banned this person or network (403); `until` says for how long. Sockets close for good.",
+  "no-such-report": "No report has this id (404).",
+  "no-such-ban": "No ban has this id (404).",
+  "bad-network": "This is no network, too wide a one, or one with the owner in it (422).",
   "wrong-origin": "The request comes from a page of another origin (403).",
   "name-taken": "Somebody has this name (409).",
   "not-guest": "Only guests may do this (409).",
@@ -113,7 +117,7 @@ const REFUSALS = [
 
 function codesInServer(): ReadonlySet<string> {
   const files = filesMatching(
-    "packages/server/src/{http,people,socket,hosting}/**/*.ts",
+    "packages/server/src/{http,people,socket,hosting,owner}/**/*.ts",
     "packages/table/src/room/founding.ts",
   ).filter((file) => !file.endsWith(".test.ts"));
   const codes = files.flatMap((file) => {

@@ -162,6 +162,14 @@ export const FROM_SERVERS: {
       sentence: "This seat is no longer yours. Take a seat again, or watch.",
     },
   },
+  maintenance: {
+    about:
+      "The server will be away; said to everybody who is connected, and after `welcome`. Without times it no longer holds.",
+    example: {
+      kind: "maintenance",
+      maintenance: { at: 1_794_787_200_000, until: 1_794_788_100_000, words: "A new disk." },
+    },
+  },
   lobby: {
     about: "All open tables that fit the filter, newest first; sent again when they change.",
     example: { kind: "lobby", tables: [] },
@@ -204,4 +212,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   sentence: "Why, for people.",
   tables: "As lists show them.",
   retryAfter: "Milliseconds.",
+  reason: "Why, in the owner's words.",
+  until: "Until when a ban holds, in milliseconds since 1970.",
+  maintenance:
+    "From when and until about when the server will be away, and the owner's own words, which may be empty.",
 };

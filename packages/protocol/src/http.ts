@@ -9,6 +9,7 @@ import {
   tableIdSchema,
   tableNameSchema,
 } from "./cards.ts";
+import { ownerActSchema, ownerPeopleSchema, ownerViewSchema } from "./owner.ts";
 import { refusalSchema } from "./refusal.ts";
 
 /** One address of the server: what goes in, what comes out. The server, its clients and the documentation are made from this. */
@@ -460,6 +461,42 @@ export const ROUTES = {
       refusals: ["no-such-table", "not-witness", "too-many"],
     },
   ),
+  owner: route("GET", "/api/owner", "What waits for the owner, and what was decided.", {
+    who: "owner",
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    reply: ownerViewSchema,
+    refusals: ["not-owner", "too-many"],
+  }),
+  ownerPeople: route(
+    "GET",
+    "/api/owner/people",
+    "People by their id or their very name, with their sessions.",
+    {
+      who: "owner",
+      params: nothing,
+      query: z.object({ find: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+      body: nothing,
+      reply: ownerPeopleSchema,
+      refusals: ["not-owner", "too-many"],
+    },
+  ),
+  ownerAct: route("POST", "/api/owner", "Does what the owner asks for.", {
+    who: "owner",
+    params: nothing,
+    query: nothing,
+    body: ownerActSchema,
+    reply: z.object({ until: z.optional(z.number()), ended: z.optional(z.number()) }),
+    refusals: [
+      "not-owner",
+      "too-many",
+      "no-such-report",
+      "no-such-table",
+      "no-such-person",
+      "no-such-session",
+    ],
+  }),
 } as const;
 
 export type RouteName = keyof typeof ROUTES;

@@ -5,6 +5,7 @@ export type * from "./client/host.ts";
 export { TableLink, type TableListener } from "./client/link.ts";
 export type { Outcome } from "./client/outcome.ts";
 export * from "./http.ts";
+export * from "./owner.ts";
 export * from "./refusal.ts";
 export * from "./socket.ts";
 export * from "./version.ts";

@@ -1,6 +1,7 @@
 import { type RoomEvent, type RoomLook, roomCommandSchema } from "@medallion/table";
 import * as z from "zod/mini";
 import { lobbyFilterSchema, personSchema, tableCardSchema, tableNameSchema } from "./cards.ts";
+import { maintenanceSchema } from "./owner.ts";
 import { refusalSchema } from "./refusal.ts";
 
 const seat = z.nullable(z.int().check(z.nonnegative(), z.maximum(9)));
@@ -82,12 +83,16 @@ export const serverMessageSchema = z.discriminatedUnion("kind", [
   /** All open tables that fit the filter, newest first; sent again when they change. */
   z.object({ kind: z.literal("lobby"), tables: z.array(tableCardSchema) }),
   z.object({ kind: z.literal("pong"), request, now: z.number() }),
+  /** The server will be away for a while; without times what was announced no longer holds. */
+  z.object({ kind: z.literal("maintenance"), maintenance: z.optional(maintenanceSchema) }),
   /** The server closes this connection; come back after so many milliseconds unless it says never. */
   z.object({
     kind: z.literal("bye"),
     code: z.string(),
     sentence: z.string(),
     retryAfter: z.optional(z.number()),
+    until: z.optional(z.number()),
+    reason: z.optional(z.string()),
   }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

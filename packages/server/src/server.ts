@@ -15,16 +15,22 @@ import { createApp } from "./http/app.ts";
 import { Certificate } from "./http/certificate.ts";
 import { Door } from "./http/door.ts";
 import { Files } from "./http/files.ts";
-import type { Handlers } from "./http/handler.ts";
+import type { Handlers, Visitor } from "./http/handler.ts";
 import { ownNames } from "./http/hosts.ts";
 import { isCheapPath, openPage, servePages } from "./http/pages.ts";
 import { proxies } from "./http/proxy.ts";
 import { Readiness, type ReadinessParts } from "./http/readiness.ts";
+import { bearerOf } from "./http/token-of.ts";
 import { LIMITS, type Limits } from "./limits.ts";
 import { lastResort } from "./ops/last-resort.ts";
 import { createLog } from "./ops/log.ts";
 import { Metrics } from "./ops/metrics.ts";
 import { timedStore } from "./ops/timed-store.ts";
+import { Bans } from "./owner/bans.ts";
+import { OwnerGate } from "./owner/gate.ts";
+import { Owner } from "./owner/owner.ts";
+import { ownerPages } from "./owner/pages.ts";
+import { OwnerWatch } from "./owner/watch.ts";
 import { peopleHandlers } from "./people/handlers.ts";
 import { People } from "./people/people.ts";
 import { Buckets } from "./people/rate-limit.ts";
@@ -36,7 +42,7 @@ import { Mutes } from "./socket/mutes.ts";
 import { Sockets } from "./socket/sockets.ts";
 import { freshId } from "./store/code.ts";
 import { openStore } from "./store/open.ts";
-import type { Store } from "./store/store.ts";
+import type { Maintenance, Store } from "./store/store.ts";
 import { placeOf } from "./store/url.ts";
 import { VERSION } from "./version.ts";
 
@@ -131,6 +137,48 @@ async function serve(
   for (const { id } of BOTS) await store.people.addBot(botPerson(id));
 
   const certificate = config.tls && new Certificate(config.tls);
+  const bans = new Bans(store.owner, now);
+  const gate = new OwnerGate(config.ownerToken, now);
+  const dismissBanned = (): void =>
+    sockets?.dismiss(
+      (person, network) =>
+        bans.ofNetwork(network) ?? (person === undefined ? undefined : bans.ofPerson(person)),
+    );
+  const watch = new OwnerWatch({
+    store: store.owner,
+    bans,
+    now,
+    banned: dismissBanned,
+    announced: (maintenance) => sockets?.tell(noticeOf(maintenance)),
+    failed: (error) => failed("owner", error),
+  });
+  await watch.begin();
+  const owner = new Owner({
+    store,
+    tables,
+    bans,
+    limits,
+    now,
+    ended: (person, sessions) => {
+      people.lookAnew(person);
+      for (const session of sessions) sockets?.endSession(session);
+    },
+    showOut: dismissBanned,
+    changed: (person) => {
+      people.lookAnew(person);
+      sockets?.look(person);
+    },
+    networksOf: (person) => sockets?.networksOf(person) ?? [],
+    announced: (maintenance) => watch.announced(maintenance),
+  });
+  /** Who asks, unless the owner has banned them. */
+  const visitor = async (token: string | undefined, address?: string): Promise<Visitor | undefined> => {
+    const found = await people.visitor(token, address);
+    const refusal = found && bans.ofPerson(found.person.id);
+    if (refusal !== undefined) throw refusal;
+    return found;
+  };
+
   const isOurs = ownNames({
     publicOrigin: config.publicOrigin,
     names: config.hosts ?? [],
@@ -146,7 +194,7 @@ async function serve(
     limits,
     proxies: proxy,
     steady,
-    isBanned: () => false,
+    ban: (network) => bans.ofNetwork(network),
     isOurs,
     isCheap: (path) => isCheapPath(path, files !== undefined),
     counted: (code) => metrics.refusal(code),
@@ -156,9 +204,9 @@ async function serve(
     limits,
     log,
     door,
-    ownerToken: config.ownerToken,
+    checkOwner: (token, network) => gate.checkToken(token, network),
     ...(config.tls !== undefined && { tls: { cert: config.tls.cert, key: config.tls.key } }),
-    visitor: (token, address) => people.visitor(token, address),
+    visitor,
     originOf: (request) => proxy.originOf(request.raw),
     page: (request, reply) => openPage(files, request, reply),
     answered: (route, method, status, milliseconds) => metrics.http(route, method, status, milliseconds),
@@ -171,12 +219,21 @@ async function serve(
     files,
     store,
     metrics,
-    ownerToken: config.ownerToken,
-    started: now(),
+    checkOwner: (request) => gate.checkToken(bearerOf(request), door.callerOf(request.raw).network),
     ready: () => !stopping,
     readiness: new Readiness({ ping: () => store.ping(), disk: diskOf(config.database, limits), steady }),
     originOf: (request) => proxy.originOf(request.raw),
     visitor: (token) => people.visitor(token),
+  });
+
+  await app.register(ownerPages, {
+    owner,
+    gate,
+    store,
+    metrics,
+    started: now(),
+    callerOf: (request) => door.callerOf(request.raw),
+    originOf: (request) => proxy.originOf(request.raw),
   });
 
   await store.nodes.beat(node, limits.lease);
@@ -199,7 +256,8 @@ async function serve(
     now,
     steady,
     door,
-    visitor: (token) => people.visitor(token),
+    visitor,
+    notice: () => watch.maintenance && noticeOf(watch.maintenance),
     attachments: async (visitor, outlet) =>
       new Attachments(visitor, await mutes.of(visitor.person.id), outlet, {
         tables,
@@ -255,6 +313,18 @@ async function serve(
     });
     return {
       ...ofPeople,
+      login: async (call) => {
+        const identity = await ofPeople.login(call);
+        const refusal = bans.ofPerson(identity.person.id);
+        if (refusal === undefined) return identity;
+        const begun = await people.visitor(identity.token);
+        if (begun !== undefined) await people.endSession(begun, begun.session);
+        call.setToken(undefined);
+        throw refusal;
+      },
+      owner: () => owner.view(),
+      ownerPeople: ({ query }) => owner.people(query.find),
+      ownerAct: ({ body, address }) => owner.act(body, address),
       ...tableHandlers({ kits, store, tables, lobby, limits, commands, now, steady }),
       mute: async (call) => {
         const reply = await ofPeople.mute(call);
@@ -274,6 +344,7 @@ async function serve(
     log.info("the server stops");
     clearInterval(beating);
     unfollow?.();
+    watch.close();
     tables.leave();
     sockets?.close(COME_BACK);
     // Whoever still sends or reads slowly is not waited for.
@@ -298,6 +369,10 @@ function diskOf(database: string, { diskReserve }: Limits): ReadinessParts["disk
   const place = placeOf(database);
   if (place.kind !== "sqlite" || place.path === ":memory:") return undefined;
   return { folder: dirname(resolve(place.path)), reserve: diskReserve };
+}
+
+function noticeOf(maintenance: Maintenance | undefined): string {
+  return JSON.stringify({ kind: "maintenance", maintenance });
 }
 
 function portOf(app: FastifyInstance): number {

@@ -137,7 +137,7 @@ function announce(world: World, terminal: Terminal, text: Text, announced: Annou
   print(text(hasPages ? "serve.inviteToo" : "serve.invite"));
   printWhole(`  ${command} create ${game} --server ${address}`);
   print(text("serve.owner"));
-  printWhole(`  ${first}/owner?token=${token}`);
+  printWhole(`  ${first}/owner#${token}`);
   print(text("serve.stop"));
 }
 

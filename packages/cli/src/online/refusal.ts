@@ -2,6 +2,7 @@ import type { Say } from "@medallion/kernel";
 import type { WireRefusal } from "@medallion/protocol";
 import { TABLE_REFUSALS } from "../session/refusal.ts";
 import type { Text, TextKey } from "../texts/index.ts";
+import { moment } from "./moment.ts";
 
 const TEXTS: Readonly<Record<string, TextKey>> = {
   ...TABLE_REFUSALS,
@@ -52,8 +53,14 @@ export function wireRefusalText(refusal: WireRefusal, text: Text, say?: Say): st
       // A server of another version may use words that this program has not.
     }
   }
+  if (code === "banned" && refusal.until !== undefined) return bannedText(refusal, refusal.until, text);
   const key = TEXTS[code];
   return key === undefined ? printable(sentence) : text(key);
+}
+
+function bannedText({ reason = "" }: WireRefusal, until: number, text: Text): string {
+  const why = reason === "" ? "untold" : "told";
+  return text("refusal.banned", { when: moment(until), why, reason: printable(reason) });
 }
 
 /** What others wrote, without what could disturb a terminal. */

@@ -6,9 +6,10 @@ import { printEvents } from "../session/event-text.ts";
 import { showResult } from "../session/result.ts";
 import { listedChoices, showBoard, showQuestion } from "../session/screen.ts";
 import { readOnlineInput } from "./input.ts";
+import { moment } from "./moment.ts";
 import { obeyOnline } from "./obey.ts";
 import { keepRecord } from "./record.ts";
-import { wireRefusalText } from "./refusal.ts";
+import { printable, wireRefusalText } from "./refusal.ts";
 import type { OnlineSession } from "./session.ts";
 import { awaited, secondsLeft, showSeats } from "./status.ts";
 
@@ -32,6 +33,7 @@ export async function runOnline(session: OnlineSession): Promise<number> {
     bell.ring();
   });
   const offWatch = tellOfConnection(session);
+  const offMaintenance = tellOfMaintenance(session);
   try {
     const shown: Shown = { question: "", proposal: "", awaited: "", stage: "", standIn: false, ended: -1 };
     let line: Promise<{ readonly typed: string | undefined }> | undefined;
@@ -53,6 +55,7 @@ export async function runOnline(session: OnlineSession): Promise<number> {
   } finally {
     offInterrupt();
     offWatch();
+    offMaintenance();
     connection.close();
   }
 }
@@ -149,6 +152,19 @@ function showAskedFor(session: OnlineSession, shown: Shown): void {
   if (waiting !== shown.awaited && names.length > 0 && question === undefined)
     terminal.print(terminal.paint.tone("quiet", voice.text("online.waiting", { names })));
   shown.awaited = waiting;
+}
+
+/** Says what the server's owner announces; gives back how to stop. */
+function tellOfMaintenance({ connection, terminal, voice }: OnlineSession): () => void {
+  return connection.maintenance((maintenance) => {
+    const { text } = voice;
+    const line =
+      maintenance === undefined
+        ? text("online.calm")
+        : text("online.maintenance", { from: moment(maintenance.at), to: moment(maintenance.until) });
+    const words = printable(maintenance?.words ?? "");
+    terminal.print(terminal.paint.tone("gold", line), ...(words === "" ? [] : [`  ${words}`]));
+  });
 }
 
 /** Says when the connection is lost and when it is back; gives back how to stop. */

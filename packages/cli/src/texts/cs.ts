@@ -53,6 +53,8 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.nothingProposed": "Žádný návrh nečeká na odpověď.",
   "refusal.notAsked": "Tahle otázka není pro tebe, nebo už máš odpovězeno.",
   "refusal.notGone": "Ještě to netrvá dost dlouho. Chvíli počkej.",
+  "refusal.banned":
+    "{why, select, told {Na tento server máš zákaz přístupu do {when}: {reason}} other {Na tento server máš zákaz přístupu do {when}.}}",
   "refusal.chatClosed": "Chat u tohoto stolu je vypnutý.",
   "refusal.closed": "Správce serveru tento stůl zavřel.",
   "refusal.notAtTable": "Psát mohou jen hráči u tohoto stolu.",
@@ -110,6 +112,8 @@ const cs: Record<keyof typeof en, string> = {
   "log.said": "{name}: „{words}“",
   "log.closed":
     "{why, select, told {Správce serveru tento stůl zavřel: {reason}} other {Správce serveru tento stůl zavřel.}}",
+  "online.maintenance": "Údržba serveru: od {from} asi do {to}. Rozehrané hry pak pokračují.",
+  "online.calm": "Údržba serveru se ruší.",
   "log.chat": "Chat je {state, select, open {zapnutý} other {vypnutý}}.",
   "chat.presets": "Napiš „presets“ a číslo:",
   "chat.preset":

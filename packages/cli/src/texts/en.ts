@@ -53,6 +53,8 @@ export default {
   "refusal.nothingProposed": "There’s no open request.",
   "refusal.notAsked": "You weren’t asked, or you’ve already answered.",
   "refusal.notGone": "They haven’t been away long enough. Wait a little.",
+  "refusal.banned":
+    "{why, select, told {You’re banned from this server until {when}: {reason}} other {You’re banned from this server until {when}.}}",
   "refusal.chatClosed": "Chat is off at this table.",
   "refusal.closed": "The server owner has closed this table.",
   "refusal.notAtTable": "Only players at this table can chat.",
@@ -110,6 +112,8 @@ export default {
   "log.said": "{name}: “{words}”",
   "log.closed":
     "{why, select, told {The server owner closed this table: {reason}} other {The server owner closed this table.}}",
+  "online.maintenance": "Server maintenance from {from} to about {to}. Running games continue afterwards.",
+  "online.calm": "Server maintenance is cancelled.",
   "log.chat": "Chat is {state, select, open {on} other {off}}.",
   "chat.presets": "Type “presets” and a number:",
   "chat.preset":

@@ -53,6 +53,8 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.nothingProposed": "Nie ma teraz żadnej propozycji.",
   "refusal.notAsked": "To pytanie nie do ciebie albo odpowiedź już padła.",
   "refusal.notGone": "Ta nieobecność trwa za krótko. Poczekaj chwilę.",
+  "refusal.banned":
+    "{why, select, told {Masz zakaz wstępu na ten serwer do {when}: {reason}} other {Masz zakaz wstępu na ten serwer do {when}.}}",
   "refusal.chatClosed": "Czat przy tym stole jest wyłączony.",
   "refusal.closed": "Właściciel serwera zamknął ten stół.",
   "refusal.notAtTable": "Pisać na czacie mogą tylko gracze przy tym stole.",
@@ -111,6 +113,9 @@ const pl: Record<keyof typeof en, string> = {
   "log.said": "{name}: „{words}”",
   "log.closed":
     "{why, select, told {Właściciel serwera zamknął ten stół: {reason}} other {Właściciel serwera zamknął ten stół.}}",
+  "online.maintenance":
+    "Przerwa techniczna serwera: od {from} do około {to}. Trwające gry będą potem kontynuowane.",
+  "online.calm": "Przerwa techniczna serwera jest odwołana.",
   "log.chat": "Czat jest {state, select, open {włączony} other {wyłączony}}.",
   "chat.presets": "Wpisz „presets” i numer:",
   "chat.preset":

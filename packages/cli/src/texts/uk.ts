@@ -52,6 +52,8 @@ const uk: Record<keyof typeof en, string> = {
   "refusal.nothingProposed": "Зараз пропозицій немає.",
   "refusal.notAsked": "Це питання не до вас, або ви вже відповіли.",
   "refusal.notGone": "Гравця немає ще недовго. Трохи зачекайте.",
+  "refusal.banned":
+    "{why, select, told {Вам заборонено доступ до цього сервера до {when}: {reason}} other {Вам заборонено доступ до цього сервера до {when}.}}",
   "refusal.chatClosed": "Чат за цим столом вимкнено.",
   "refusal.closed": "Власник сервера закрив цей стіл.",
   "refusal.notAtTable": "Писати в чат можуть лише гравці за цим столом.",
@@ -109,6 +111,9 @@ const uk: Record<keyof typeof en, string> = {
   "log.said": "{name}: «{words}»",
   "log.closed":
     "{why, select, told {Власник сервера закрив цей стіл: {reason}} other {Власник сервера закрив цей стіл.}}",
+  "online.maintenance":
+    "Технічна перерва сервера: з {from} приблизно до {to}. Розпочаті ігри потім продовжаться.",
+  "online.calm": "Технічну перерву сервера скасовано.",
   "log.chat": "Чат {state, select, open {увімкнено} other {вимкнено}}.",
   "chat.presets": "Введіть «presets» і номер:",
   "chat.preset":

@@ -1,5 +1,6 @@
 import type { Seat } from "@medallion/kernel";
 import type { LobbyFilter, TableCard, WirePerson } from "../cards.ts";
+import type { WireMaintenance } from "../owner.ts";
 import type { WireRefusal } from "../refusal.ts";
 import type { ClientMessage, ServerMessage } from "../socket.ts";
 import { retryDelay } from "./backoff.ts";
@@ -41,6 +42,8 @@ export class Connection {
   #welcome: Welcome | undefined;
   #skew = 0;
   #why: WireRefusal | undefined;
+  #maintenance: WireMaintenance | undefined;
+  readonly #maintenanceListeners = new Set<MaintenanceListener>();
   #lobby: { readonly filter: LobbyFilter; readonly listener: LobbyListener } | undefined;
 
   constructor(address: Address) {
@@ -71,6 +74,13 @@ export class Connection {
   watch(watcher: (state: ConnectionState) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
+  }
+
+  /** Tells now, and whenever it changes, what the server's owner announced; gives back how to stop. */
+  maintenance(listener: MaintenanceListener): () => void {
+    this.#maintenanceListeners.add(listener);
+    if (this.#maintenance !== undefined) listener(this.#maintenance);
+    return () => this.#maintenanceListeners.delete(listener);
   }
 
   /** Looks at a table from a seat of one's own, or as a spectator: from the event `since` on, or all of the current game. */
@@ -142,6 +152,8 @@ export class Connection {
     this.#openSince = timers.now();
     this.#why = undefined;
     this.#askedToWait = 0;
+    // It is said again after every welcome if it still holds.
+    this.#maintenance = undefined;
     this.#become("open");
     if (this.#state !== "open") return;
     for (const link of [...this.#links.values()]) link.attach();
@@ -169,11 +181,16 @@ export class Connection {
       case "lobby":
         this.#lobby?.listener(message.tables);
         return;
+      case "maintenance":
+        this.#maintenance = message.maintenance;
+        for (const listener of [...this.#maintenanceListeners]) listener(message.maintenance);
+        return;
       case "pong":
         return;
       case "bye": {
-        const { code, sentence, retryAfter } = message;
-        if (retryAfter === undefined) this.#dismissed({ code, sentence });
+        const { code, sentence, retryAfter, until, reason } = message;
+        const more = { ...(until !== undefined && { until }), ...(reason !== undefined && { reason }) };
+        if (retryAfter === undefined) this.#dismissed({ code, sentence, ...more });
         else {
           this.#why = { code, sentence };
           this.#askedToWait = retryAfter;
@@ -222,6 +239,7 @@ export class Connection {
   }
 }
 
+export type MaintenanceListener = (maintenance: WireMaintenance | undefined) => void;
 export type LobbyListener = (tables: readonly TableCard[]) => void;
 
 function keyOf(table: string, seat: Seat | null): string {

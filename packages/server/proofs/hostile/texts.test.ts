@@ -78,7 +78,7 @@ test("words come to the others as they were said, and nothing in them steers a s
   const reason = HARMFUL.join(" ");
   await arena.call(at(people, 1), "report", { body: { table, person: at(people, 0).id, reason } });
   const headers = { authorization: "Bearer owner-of-the-proofs" };
-  const page = await (await fetch(`${arena.origin}/owner`, { headers })).text();
+  const page = await (await fetch(`${arena.origin}/owner/reports`, { headers })).text();
   expect(page).toContain("drop table");
   expect(page).not.toMatch(ALIVE);
   listener.close();

@@ -82,7 +82,7 @@ test("only who sits or sat at a table, or watches it, reports what is said there
   await anna.command(id, { kind: "place", seat: 1, place: { kind: "open" } });
   expect((await report(bruno, id)).body.refusal.code).toBe("no-such-table");
   expect((await report(bruno, invitation)).status).toBe(200);
-  const page = await ask(server, "GET", "/owner", { headers: { authorization: `Bearer ${OWNER}` } });
+  const page = await ask(server, "GET", "/owner/reports", { headers: { authorization: `Bearer ${OWNER}` } });
   expect(page.body).toContain(id);
   expect(page.body).not.toContain(invitation);
 });
@@ -93,7 +93,7 @@ test("a report reaches the owner with the words that were said, escaped", async 
   expect(
     (await anna.ask("POST", "/api/reports", { table: id, person: bruno.person.id, reason: "rude" })).status,
   ).toBe(200);
-  const page = await ask(server, "GET", "/owner", { headers: { authorization: `Bearer ${OWNER}` } });
+  const page = await ask(server, "GET", "/owner/reports", { headers: { authorization: `Bearer ${OWNER}` } });
   expect(page.body).toContain("rude");
   expect(page.body).not.toContain("<script>rude");
 });

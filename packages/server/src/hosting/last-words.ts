@@ -4,21 +4,21 @@ import type { Store } from "../store/store.ts";
 /** Entries that are read at a time. */
 const PAGE = 500;
 
-/** The last words that a person said at a table of so many entries, oldest first; reads no more of the log than it needs. */
+/** The last words said at a table of so many entries, with who said them, oldest first; reads no more of the log than it needs. */
 export async function lastWords(
   store: Store,
-  { table, position, person }: { readonly table: string; readonly position: number; readonly person: string },
+  { table, position }: { readonly table: string; readonly position: number },
   most: number,
 ): Promise<readonly string[]> {
   let words: readonly string[] = [];
   for (let end = position; end > 0 && words.length < most; end -= PAGE) {
     const from = Math.max(0, end - PAGE);
     const page = await store.tables.entries(table, from, end - from);
-    words = [...page.flatMap((entry) => saidBy(entry, person)), ...words];
+    words = [...page.flatMap(saidIn), ...words];
   }
   return words.slice(-most);
 }
 
-function saidBy({ by, command }: LogEntry, person: string): readonly string[] {
-  return command.kind === "say" && by !== "host" && by.person === person ? [command.text] : [];
+function saidIn({ by, command }: LogEntry): readonly string[] {
+  return command.kind === "say" && by !== "host" ? [`${by.name}: ${command.text}`] : [];
 }

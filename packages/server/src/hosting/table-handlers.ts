@@ -157,12 +157,15 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
           "not-witness",
           "Only players and spectators of this table can report. Open it first.",
         );
-      const words = await lastWords(store, { table, position, person }, 20);
+      const words = await lastWords(store, { table, position }, WORDS_REPORTED);
       await store.talk.report({ by, about: person, table, reason, words, at: parts.now() });
       return {};
     },
   };
 }
+
+/** How much of what was said at the table goes along with a report. */
+const WORDS_REPORTED = 30;
 
 type Wish = BodyOf<"found">["sit"];
 

@@ -16,7 +16,7 @@ import { openEntrance } from "./entrance.ts";
 import { isFile } from "./files.ts";
 import { type Call, type Handler, type Handlers, HttpRefusal, type Visitor } from "./handler.ts";
 import { SIGN_OF_LIFE } from "./pages.ts";
-import { tokenOf } from "./token-of.ts";
+import { bearerOf, tokenOf } from "./token-of.ts";
 
 export interface AppParts {
   readonly handlers: Handlers;
@@ -24,7 +24,8 @@ export interface AppParts {
   readonly log: FastifyBaseLogger;
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly door: Door;
-  readonly ownerToken: string;
+  /** Throws unless this is the owner's token. */
+  checkOwner(token: string | undefined, network: string): void;
   visitor(token: string | undefined, address: string): Promise<Visitor | undefined>;
   /** Where people reach this server, from what the request says. */
   originOf(request: FastifyRequest): string;
@@ -122,7 +123,9 @@ function serve<N extends RouteName>(app: FastifyInstance, name: N, parts: AppPar
     method: route.method,
     url: route.path,
     handler: async (request, reply) => {
-      const visitor = await parts.visitor(tokenOf(request), request.ip);
+      const { address, network } = parts.door.callerOf(request.raw);
+      if (route.who === "owner") parts.checkOwner(bearerOf(request), network);
+      const visitor = route.who === "owner" ? undefined : await parts.visitor(tokenOf(request), address);
       if (route.who === "person" && visitor === undefined)
         throw new HttpRefusal(401, "not-known", "Log in first, or get a guest token.");
       const call: Call<N> = {
@@ -130,7 +133,7 @@ function serve<N extends RouteName>(app: FastifyInstance, name: N, parts: AppPar
         query: read(route.query, request.query, "query"),
         body: read(route.body, request.body ?? {}, "body"),
         visitor,
-        address: parts.door.callerOf(request.raw).address,
+        address,
         agent: String(request.headers["user-agent"] ?? "").slice(0, 120),
         origin: parts.originOf(request),
         device: request.cookies[DEVICE_COOKIE],

@@ -14,8 +14,8 @@ export interface DoorParts {
   readonly proxies: Proxies;
   /** Milliseconds that never jump. */
   steady(): number;
-  /** Whether the owner has shut this network out. Asked before anything else is done for it. */
-  isBanned(network: string): boolean;
+  /** Why the owner has shut this network out, if so. Asked before anything else is done for it. */
+  ban(network: string): HttpRefusal | undefined;
   /** Whether a name is one of ours. */
   isOurs(name: string): boolean;
   /** Whether this path costs no more than reading a file. */
@@ -69,7 +69,6 @@ export class Door {
     if (this.#open >= limits.tcpConnections) return this.#away("server-full");
     const network = networkOf(remoteAddress);
     if (!proxies.isTrusted(remoteAddress)) {
-      if (this.#parts.isBanned(network)) return this.#away("banned");
       if ((this.#perNetwork.get(network) ?? 0) >= limits.tcpPerAddress) return this.#away("connections");
       if (!this.#arrivals.take(network)) return this.#away("arrivals");
     }
@@ -115,12 +114,13 @@ export class Door {
   }
 
   #refusal(request: IncomingMessage, network: string): HttpRefusal | undefined {
-    if (this.#parts.isBanned(network))
-      return new HttpRefusal(403, "banned", "The server owner has shut your network out.");
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    // Whoever has the owner's token can lift any ban, from wherever they are.
+    const ban = OF_OWNER.test(path) ? undefined : this.#parts.ban(network);
+    if (ban !== undefined) return ban;
     const { host } = request.headers;
     const isOurs = host === undefined || (isHost(host) && this.#parts.isOurs(nameOf(host)));
     if (!isOurs && !this.#parts.proxies.isHandedOn(request)) return WRONG_HOST;
-    const [path = ""] = (request.url ?? "").split("?", 1);
     const isUpgrade = request.headers.upgrade !== undefined;
     // Who comes by a proxy arrives with the socket, not with the connection.
     const { remoteAddress = "" } = request.socket;
@@ -143,6 +143,7 @@ export class Door {
   }
 }
 
+const OF_OWNER = /^(\/api)?\/owner(\/|$)/;
 const TOO_MANY = new HttpRefusal(429, "too-many", "Too many requests. Wait a minute.");
 const WRONG_HOST = new HttpRefusal(
   421,

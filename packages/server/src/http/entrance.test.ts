@@ -17,7 +17,7 @@ test.for([false, true])("the rest of a pipeline is not even read (TLS: %s)", asy
     limits: LIMITS,
     proxies: proxies({ trust: false, publicOrigin: undefined, tls: isSecure, isOurs }),
     steady: () => performance.now(),
-    isBanned: () => false,
+    ban: () => undefined,
     isOurs,
     isCheap: () => true,
     counted: (code) => counted.push(code),

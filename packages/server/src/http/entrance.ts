@@ -127,8 +127,8 @@ const HEADERS = {
   connection: "close",
 } as const;
 
-function bodyOf({ code, message }: HttpRefusal): string {
-  return JSON.stringify({ refusal: { code, sentence: message } });
+function bodyOf({ code, message, extra }: HttpRefusal): string {
+  return JSON.stringify({ refusal: { code, sentence: message, ...extra } });
 }
 
 /** The same as bytes, for a connection that no request can be read from. */

@@ -37,6 +37,8 @@ export class HttpRefusal extends Error {
   readonly code: string;
   readonly extra: {
     readonly path?: readonly (string | number)[];
+    readonly until?: number;
+    readonly reason?: string;
     readonly messages?: readonly Message[];
   };
 

@@ -1,11 +1,9 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { type Kit, LANGUAGES, type Language, speaker } from "@medallion/kernel";
 import { invitePath, tableNameSchema } from "@medallion/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { renderSVG } from "uqr";
 import { linkOf, mayCome } from "../hosting/door.ts";
 import type { Metrics } from "../ops/metrics.ts";
-import { ownerPage } from "../ops/owner-page.ts";
 import { unbuiltPage } from "../ops/unbuilt-page.ts";
 import type { Store, TableRow } from "../store/store.ts";
 import { VERSION } from "../version.ts";
@@ -20,8 +18,8 @@ export interface PageParts {
   readonly metrics: Metrics;
   /** The built pages, where there are some. */
   readonly files: Files | undefined;
-  readonly ownerToken: string;
-  readonly started: number;
+  /** Throws unless the request carries the owner's token. */
+  checkOwner(request: FastifyRequest): void;
   /** False while the server stops. */
   ready(): boolean;
   readonly readiness: Readiness;
@@ -31,9 +29,6 @@ export interface PageParts {
 
 /** Where probes and open pages ask whether the server lives. */
 export const SIGN_OF_LIFE = "/healthz";
-const OWNER_COOKIE = "medallion-owner";
-/** Reports that the owner's page shows. */
-const REPORTS = 50;
 const TITLE = "Medallion";
 
 /** What asks more of the server than a file: by these beginnings of its path. */
@@ -47,7 +42,7 @@ export function isCheapPath(path: string, hasFiles: boolean): boolean {
 
 /** What is no part of the protocol: pages, pictures, health and figures. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
-  const { files, store, metrics } = parts;
+  const { files, metrics } = parts;
 
   if (files !== undefined)
     app.get<{ Params: { table: string } }>(invitePath(":table"), async (request, reply) => {
@@ -70,25 +65,8 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     return { status: "ready" };
   });
   app.get("/metrics", async (request, reply) => {
-    if (!isLocal(request)) allowOwner(request, parts.ownerToken);
+    if (!isLocal(request)) parts.checkOwner(request);
     return reply.type(metrics.contentType).send(await metrics.text());
-  });
-  app.get<{ Querystring: { token?: string } }>("/owner", async (request, reply) => {
-    const { token } = request.query;
-    if (typeof token === "string" && same(token, parts.ownerToken)) {
-      // Out of the address, so that it is not left behind in a history or a picture of the screen.
-      const secure = parts.originOf(request).startsWith("https:");
-      reply.setCookie(OWNER_COOKIE, token, { path: "/owner", httpOnly: true, sameSite: "strict", secure });
-      return reply.redirect("/owner");
-    }
-    allowOwner(request, parts.ownerToken);
-    const [counts, figures, reports] = await Promise.all([
-      store.counts(),
-      metrics.figures(),
-      store.talk.reports(REPORTS),
-    ]);
-    const { started } = parts;
-    return page(reply, ownerPage({ counts, figures, reports, started, version: VERSION }));
   });
 }
 
@@ -138,21 +116,4 @@ function languageOf({ headers }: FastifyRequest): Language {
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const here = /^(::1|127\.|::ffff:127\.)/.test(socket.remoteAddress ?? "");
   return here && headers["x-forwarded-for"] === undefined && headers.forwarded === undefined;
-}
-
-function allowOwner(request: FastifyRequest, token: string): void {
-  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
-  const given = bearer ?? request.cookies[OWNER_COOKIE];
-  if (given !== undefined && same(given, token)) return;
-  throw new HttpRefusal(
-    401,
-    "not-owner",
-    "This page is for the server owner. Use the address the server printed.",
-  );
-}
-
-/** Compared in constant time, whatever the lengths. */
-function same(one: string, other: string): boolean {
-  const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
 }

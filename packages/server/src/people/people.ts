@@ -244,6 +244,11 @@ export class People {
     return all.filter(({ created }) => created >= youngest);
   }
 
+  /** What is known of a person has changed behind our back. */
+  lookAnew(person: string): void {
+    this.#cache.dropPerson(person);
+  }
+
   /** False if the visitor has no such session. */
   endSession(visitor: Visitor, session: string): Promise<boolean> {
     return this.#end(visitor.person.id, session);

@@ -50,6 +50,13 @@ export class Buckets {
     return allowed;
   }
 
+  /** Whether there is one to take. */
+  has(key: string): boolean {
+    const { burst, now } = this.#allowance;
+    const bucket = this.#buckets.get(key);
+    return bucket === undefined ? burst >= 1 : this.#filled(bucket, now()) >= 1;
+  }
+
   /** Takes so many whatever is left: who owes waits longer, but never longer than twice the time an empty one takes to fill. */
   spend(key: string, count: number): void {
     const { burst } = this.#allowance;

@@ -62,6 +62,7 @@ async function arranged() {
         left: () => left.push("left"),
       });
     },
+    notice: () => undefined,
     failed: (error) => {
       throw error;
     },

@@ -8,7 +8,7 @@ import {
   type WireRefusal,
 } from "@medallion/protocol";
 import type { RawData, WebSocket } from "ws";
-import type { Visitor } from "../http/handler.ts";
+import { HttpRefusal, type Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import { Buckets } from "../people/rate-limit.ts";
 import type { Attachments, Outlet } from "./attachments.ts";
@@ -28,6 +28,8 @@ export interface ConnectionParts {
   attachments(visitor: Visitor, outlet: Outlet): Promise<Attachments>;
   /** Keeps what is now sent until all that is to be sent in one go is. */
   gather(): void;
+  /** What everybody is told who comes, if there is something. */
+  notice(): string | undefined;
   failed(error: unknown): void;
   /** The client did what no honest one does. */
   offended(): void;
@@ -133,20 +135,48 @@ export class Connection {
   }
 
   async #checkVisitor({ person: before }: Visitor): Promise<void> {
-    const person = (await this.#parts.visitor(this.#token))?.person;
-    if (this.#over) return;
+    const visitor = await this.#whoseToken();
+    if (this.#over || visitor === "refused") return;
+    const person = visitor?.person;
     if (person === undefined)
       this.close("session-ended", "You were logged out from another device. Log in again.");
     else if (person.id !== before.id || person.name !== before.name || person.kind !== before.kind)
       this.close("renamed", "Your name or account changed. Reconnect with it.", 0);
   }
 
+  /** Whose token this is; who is banned is told so and closed. */
+  async #whoseToken(): Promise<Visitor | undefined | "refused"> {
+    try {
+      return await this.#parts.visitor(this.#token);
+    } catch (error) {
+      if (!(error instanceof HttpRefusal)) throw error;
+      if (!this.#over) this.dismiss(error);
+      return "refused";
+    }
+  }
+
+  /** Closes for good with a refusal. */
+  dismiss({ code, message, extra: { until, reason } }: HttpRefusal): void {
+    const more = { ...(until !== undefined && { until }), ...(reason !== undefined && { reason }) };
+    this.#say({ kind: "bye", code, sentence: message, ...more });
+    this.#end(POLICY, code);
+  }
+
+  /** Says something that nobody asked for; nothing before the welcome. */
+  tell(text: string): void {
+    if (this.#visitor !== undefined && !this.#over) this.#send(text);
+  }
+
   /** Says why, and closes. */
   close(code: string, sentence: string, retryAfter?: number): void {
     this.#say({ kind: "bye", code, sentence, ...(retryAfter !== undefined && { retryAfter }) });
+    this.#end(retryAfter === undefined ? POLICY : GOING_AWAY, code);
+  }
+
+  #end(status: number, code: string): void {
     this.#over = true;
     this.#attachments?.end();
-    this.#socket.close(retryAfter === undefined ? POLICY : GOING_AWAY, code);
+    this.#socket.close(status, code);
     // A client that does not close its end is not waited for.
     setTimeout(() => this.#socket.terminate(), 1000).unref();
   }
@@ -258,7 +288,8 @@ export class Connection {
       );
     if (this.#visitor !== undefined) return;
     this.#token = token ?? this.#token;
-    const visitor = await this.#parts.visitor(this.#token);
+    const visitor = await this.#whoseToken();
+    if (visitor === "refused") return;
     if (visitor === undefined)
       return this.close("not-known", "Your token is no longer valid. Get a new one and reconnect.");
     this.#visitor = visitor;
@@ -273,6 +304,8 @@ export class Connection {
     const { id, name, kind, created } = visitor.person;
     const you = { id, name, kind, created };
     this.#say({ kind: "welcome", protocol: PROTOCOL, server: version, you, now: this.#parts.now() });
+    const notice = this.#parts.notice();
+    if (notice !== undefined) this.#send(notice);
   }
 
   /** Whether the warning was not the last one. */

@@ -28,7 +28,8 @@ const MOST_PIECES = 256;
 export class Sockets {
   readonly #parts: SocketsParts;
   readonly #server: WebSocketServer;
-  readonly #connections = new Set<Connection>();
+  /** With the network that each comes from. */
+  readonly #connections = new Map<Connection, string>();
   readonly #perNetwork = new Map<string, number>();
   readonly #checking: NodeJS.Timeout;
   #closing = false;
@@ -58,16 +59,40 @@ export class Sockets {
 
   /** A session has ended: whoever came by it is shown out. */
   endSession(session: string): void {
-    for (const connection of this.#connections)
+    for (const connection of this.#connections.keys())
       if (connection.session === session)
         connection.close("session-ended", "You were logged out from another device. Log in again.");
+  }
+
+  /** Tells everybody who is connected. */
+  tell(text: string): void {
+    for (const connection of this.#connections.keys()) connection.tell(text);
+  }
+
+  /** From which networks a person is connected. */
+  networksOf(person: string): readonly string[] {
+    const own = [...this.#connections].filter(([connection]) => connection.person === person);
+    return [...new Set(own.map(([, network]) => network))];
+  }
+
+  /** Shows out whom nothing lets stay. */
+  dismiss(refusal: (person: string | undefined, network: string) => HttpRefusal | undefined): void {
+    for (const [connection, network] of this.#connections) {
+      const why = refusal(connection.person, network);
+      if (why !== undefined) connection.dismiss(why);
+    }
+  }
+
+  /** What is known of a person has changed: their sockets look at once. */
+  look(person: string): void {
+    for (const connection of this.#connections.keys()) if (connection.person === person) connection.check();
   }
 
   /** Tells everybody to come back, and closes. */
   close(retryAfter: number): void {
     this.#closing = true;
     clearInterval(this.#checking);
-    for (const connection of this.#connections)
+    for (const connection of this.#connections.keys())
       connection.close("restart", "The server is restarting. Your game continues in a moment.", retryAfter);
     this.#server.close();
   }
@@ -75,9 +100,9 @@ export class Sockets {
   /** A slice of all sockets at a time, those that waited longest: to ask for all sessions at once would hold up everybody. */
   #check(): void {
     const slice = [...this.#connections].slice(0, Math.ceil(this.#connections.size / SLICES));
-    for (const connection of slice) {
+    for (const [connection, network] of slice) {
       this.#connections.delete(connection);
-      this.#connections.add(connection);
+      this.#connections.set(connection, network);
       connection.check();
     }
   }
@@ -127,7 +152,7 @@ export class Sockets {
       gather: () => together(raw),
       offended: () => this.#parts.door.offended(network, "flood"),
     });
-    this.#connections.add(connection);
+    this.#connections.set(connection, network);
     this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
     socket.on("close", () => {
       this.#connections.delete(connection);

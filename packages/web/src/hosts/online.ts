@@ -12,6 +12,7 @@ import { isUnanswered } from "../network/answerer.ts";
 import { network } from "../network/this-page.ts";
 import { settings } from "../settings/settings.ts";
 import { rememberArrival } from "./arrival.ts";
+import { announce } from "./maintenance.ts";
 
 /** Asks the server that these pages came from; throws `CallRefused`, or what `fetch` throws without network. */
 export async function call<N extends RouteName>(name: N, given: CallOf<N> = {}): Promise<ReplyOf<N>> {
@@ -80,6 +81,7 @@ function opened(): Connection {
     },
     random: Math.random,
   });
+  connection.maintenance(announce);
   connection.watch((state) => {
     if (state === "waiting") network.failed();
   });

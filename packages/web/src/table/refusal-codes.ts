@@ -51,6 +51,7 @@ export const SPOKEN = [
   "not-account",
   "no-such-session",
   "session-ended",
+  "banned",
   "wrong-origin",
   "bad-request",
   "stopping",
@@ -83,6 +84,8 @@ export const UNREAD: Readonly<Record<string, string>> = {
   "bad-places": "The form of a new table names no people.",
   renamed: "The connection comes back at once, under the new name.",
   "wrong-host": "A page that came under this name is allowed to use it.",
-  banned: "Whoever is shut out is not given the pages.",
+  "no-such-report": "The owner's own page says it.",
+  "no-such-ban": "The owner's own page says it.",
+  "bad-network": "The owner's own page says it.",
   "no-store": "No page asks whether the server is ready.",
 };

@@ -5,11 +5,18 @@ import { isGatewayStatus } from "../network/answerer.ts";
 import { SAID_AS, SPOKEN } from "./refusal-codes.ts";
 
 /** Why something was refused: in the game's words where the game did, else in ours, else as the host says it. */
-export function refusalText({ code, sentence, messages = [] }: WireRefusal, text: Text, say?: Say): string {
+export function refusalText(refusal: WireRefusal, text: Text, say?: Say): string {
+  const { code, sentence, messages = [] } = refusal;
   const said = say === undefined ? undefined : saidAll(messages, say);
   if (said !== undefined) return said;
+  if (code === "banned" && refusal.until !== undefined) return bannedText(refusal, refusal.until, text);
   const known = SAID_AS[code] ?? SPOKEN.find((one) => one === code);
   return known === undefined ? sentence : text(`table.refusal.${known}`);
+}
+
+function bannedText({ reason = "" }: WireRefusal, until: number, text: Text): string {
+  const when = new Date(until).toLocaleString();
+  return text("table.refusal.banned", { when, why: reason === "" ? "untold" : "told", reason });
 }
 
 /** A host of another version may use words that this program has not. */

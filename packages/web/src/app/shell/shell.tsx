@@ -14,6 +14,7 @@ import { Menu } from "./menu.tsx";
 import { OfflineStrip } from "./offline-strip.tsx";
 import styles from "./shell.module.css";
 import { SkipLink } from "./skip-link.tsx";
+import { useMaintenance } from "./use-maintenance.ts";
 
 interface ShellProps {
   /** The next page is not there yet. */
@@ -32,6 +33,7 @@ export function Shell({ onTheWay, children }: ShellProps) {
     event.preventDefault();
     openKeys();
   });
+  useMaintenance();
   const bare = isBare(path, useHash());
   return (
     <>

@@ -25,12 +25,12 @@ export function watchToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says something in a corner of the page, for some seconds; a fault stays until it is closed. */
-export function notify(text: string, tone: Toast["tone"] = "news"): void {
+/** Says something in a corner of the page, for some seconds; a fault, and what `stays`, until it is closed. */
+export function notify(text: string, tone: Toast["tone"] = "news", stays = tone === "bad"): void {
   last += 1;
   const id = last;
   set([...toasts.filter((toast) => toast.text !== text), { id, text, tone }]);
-  if (tone !== "bad") setTimeout(() => dismiss(id), SHOWN_FOR);
+  if (!stays) setTimeout(() => dismiss(id), SHOWN_FOR);
 }
 
 export function dismiss(id: number): void {

@@ -25,6 +25,8 @@ export default {
   "shell.sound": "Zvuk",
   "shell.toLight": "Přepnout na světlý motiv",
   "shell.toDark": "Přepnout na tmavý motiv",
+  "shell.maintenance": "Údržba serveru: od {from} asi do {to}. Rozehrané hry pak pokračují.",
+  "shell.calm": "Údržba serveru se ruší.",
   "shell.offline":
     "Jsi offline. Boti, hra na jednom zařízení, balíčky, pravidla i výuka fungují dál; online stoly potřebují připojení.",
   "shell.noServer": "Server neodpovídá. Spojení se obnovuje… Hry na tomto zařízení fungují dál.",

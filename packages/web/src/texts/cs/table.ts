@@ -237,6 +237,8 @@ export default {
   "table.refusal.not-guest": "Účet už máš. Tohle je jen pro hosty.",
   "table.refusal.not-account": "Host tohle nemůže. Nejdřív si založ účet.",
   "table.refusal.no-such-session": "Toto zařízení už je odhlášené.",
+  "table.refusal.banned":
+    "{why, select, told {Na tento server máš zákaz přístupu do {when}: {reason}} other {Na tento server máš zákaz přístupu do {when}.}}",
   "table.refusal.session-ended": "Tvé přihlášení bylo ukončeno z jiného zařízení. Přihlas se znovu.",
   "table.refusal.wrong-origin": "Stránka je otevřená na špatné adrese. Použij adresu serveru.",
   "table.refusal.bad-request": "Stránka má jinou verzi než server. Načti ji znovu.",

@@ -24,6 +24,8 @@ export default {
   "shell.sound": "Sound",
   "shell.toLight": "Switch to light theme",
   "shell.toDark": "Switch to dark theme",
+  "shell.maintenance": "Server maintenance from {from} to about {to}. Running games continue afterwards.",
+  "shell.calm": "Server maintenance is cancelled.",
   "shell.offline":
     "You’re offline. Bots, pass & play, decks, rules and the tutorial still work; online tables need a connection.",
   "shell.noServer": "Can’t reach the server. Reconnecting… Games on this device still work.",

@@ -236,6 +236,8 @@ export default {
   "table.refusal.not-guest": "You already have an account. This is for guests only.",
   "table.refusal.not-account": "Guests can’t do that. Create an account first.",
   "table.refusal.no-such-session": "That device is already logged out.",
+  "table.refusal.banned":
+    "{why, select, told {You’re banned from this server until {when}: {reason}} other {You’re banned from this server until {when}.}}",
   "table.refusal.session-ended": "You were logged out from another device. Log in again.",
   "table.refusal.wrong-origin": "You opened this page at the wrong address. Use the server’s own address.",
   "table.refusal.bad-request": "This page doesn’t match the server’s version. Reload it.",

@@ -25,6 +25,9 @@ export default {
   "shell.sound": "Dźwięk",
   "shell.toLight": "Przełącz na jasny motyw",
   "shell.toDark": "Przełącz na ciemny motyw",
+  "shell.maintenance":
+    "Przerwa techniczna serwera: od {from} do około {to}. Trwające gry będą potem kontynuowane.",
+  "shell.calm": "Przerwa techniczna serwera jest odwołana.",
   "shell.offline":
     "Jesteś offline. Boty, gra na jednym urządzeniu, talie, zasady i samouczek działają dalej; stoły online wymagają połączenia.",
   "shell.noServer": "Serwer nie odpowiada. Łączę ponownie… Gry na tym urządzeniu nadal działają.",

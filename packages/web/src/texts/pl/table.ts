@@ -241,6 +241,8 @@ export default {
   "table.refusal.not-guest": "Masz już konto. To tylko dla gości.",
   "table.refusal.not-account": "Goście nie mogą tego robić. Najpierw załóż konto.",
   "table.refusal.no-such-session": "To urządzenie jest już wylogowane.",
+  "table.refusal.banned":
+    "{why, select, told {Masz zakaz wstępu na ten serwer do {when}: {reason}} other {Masz zakaz wstępu na ten serwer do {when}.}}",
   "table.refusal.session-ended": "Twoją sesję zakończono na innym urządzeniu. Zaloguj się ponownie.",
   "table.refusal.wrong-origin": "Ta strona jest otwarta pod złym adresem. Użyj właściwego adresu serwera.",
   "table.refusal.bad-request": "Ta strona nie pasuje do wersji serwera. Odśwież ją.",

@@ -239,6 +239,8 @@ export default {
   "table.refusal.not-guest": "У вас уже є обліковий запис. Це лише для гостей.",
   "table.refusal.not-account": "Гостям це недоступно. Спершу створіть обліковий запис.",
   "table.refusal.no-such-session": "Цей сеанс уже завершено.",
+  "table.refusal.banned":
+    "{why, select, told {Вам заборонено доступ до цього сервера до {when}: {reason}} other {Вам заборонено доступ до цього сервера до {when}.}}",
   "table.refusal.session-ended": "Сеанс завершено з іншого пристрою. Увійдіть знову.",
   "table.refusal.wrong-origin":
     "Сторінку відкрито за неправильною адресою. Скористайтеся власною адресою сервера.",

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { html } from "./html.ts";
-import type { Figures } from "./metrics.ts";
-import { ownerPage } from "./owner-page.ts";
-import { STYLE_SOURCE } from "./page.ts";
-import { unbuiltPage } from "./unbuilt-page.ts";
+import { html } from "../ops/html.ts";
+import type { Figures } from "../ops/metrics.ts";
+import { STYLE_SOURCE } from "../ops/page.ts";
+import { unbuiltPage } from "../ops/unbuilt-page.ts";
+import { enterPage, framed } from "./frame.ts";
+import { overview } from "./overview.ts";
+import { playersPage } from "./players-page.ts";
+import { reportsPage } from "./reports-page.ts";
 
 const NASTY = `<script>alert("1")</script><img src=x onerror='x'>&`;
 
@@ -19,15 +22,24 @@ const counts = {
   tables: { gathering: 3, playing: 12, over: 1200 },
 };
 const report = {
-  by: "p:1",
-  about: "p:2",
-  table: "abcdefghij",
-  reason: NASTY,
+  ...{ id: "r", by: "p:1", byName: NASTY, about: "p:2", table: "abcdefghij", reason: NASTY, at: 0 },
   words: [NASTY, "hello"],
-  at: 0,
 };
+const player = {
+  person: { id: "p1", name: NASTY, kind: "guest" as const, created: 0 },
+  sessions: [{ id: NASTY, created: 0, seen: 0, agent: NASTY }],
+  networks: [NASTY],
+};
+const desk = { stamp: "stamp", back: "/owner" };
+const frame = { section: "/owner", version: "0.1.0", waiting: 1, stamp: "stamp" } as const;
 
-const owners = ownerPage({ counts, figures, reports: [report], started: 0, version: "0.1.0" });
+const owners = framed({ ...frame, refresh: 10, main: overview({ counts, figures, started: 0 }) });
+const reports = framed({ ...frame, main: reportsPage([report], desk) });
+const players = framed({
+  ...frame,
+  notice: { text: NASTY, bad: true },
+  main: playersPage(NASTY, [player], desk),
+});
 const unbuilt = unbuiltPage("0.1.0");
 
 /** The page without its styles. */
@@ -44,6 +56,8 @@ test("values in HTML stay text, markup stays markup", () => {
 
 test.each([
   ["the owner's page", owners],
+  ["the page of reports", reports],
+  ["the page of players", players],
   ["the page of a server without pages", unbuilt],
 ])("%s is a whole page that loads and runs nothing", (_name, page) => {
   expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
@@ -52,9 +66,9 @@ test.each([
   expect(page).toContain("unofficial fan project");
 });
 
-test("what people wrote stays text on the owner's page", () => {
-  expect(owners).not.toContain("<script");
-  expect(owners).toContain(
+test.each([reports, players])("what people wrote stays text on the owner's pages", (page) => {
+  expect(page).not.toContain("<script");
+  expect(page).toContain(
     "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;x&#39;&gt;&amp;",
   );
 });
@@ -74,8 +88,11 @@ test("the owner's page shows the figures and refreshes itself", () => {
   ])
     expect(owners).toContain(row);
   expect(owners).toContain("1970-01-01 00:00 UTC");
-  const quiet = ownerPage({ counts, figures, reports: [], started: 0, version: "0.1.0" });
-  expect(quiet).toContain("No reports.");
+  expect(framed({ ...frame, main: reportsPage([], desk) })).toContain("No reports.");
+});
+
+test("the page that asks for the token loads one script, which is ours", () => {
+  expect(enterPage("0.1.0", NASTY).match(/<script[^>]*>/g)).toEqual(['<script src="/owner/enter.js" defer>']);
 });
 
 test("a server without pages says how to build them", () => {
