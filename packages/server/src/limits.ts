@@ -62,6 +62,15 @@ const DECLARED = {
   lease: time(6 * SECOND, "a server of several that is silent for so long is taken for dead"),
   diskReserve: size(16 * KB * KB, "bytes that must be free beside a SQLite file for /readyz to say yes"),
   staleGathering: time(7 * DAY, "a table that has not started is forgotten after so long"),
+  abandonedGame: time(60 * DAY, "a game that nobody has moved in is forgotten after so long"),
+  finishedTable: time(
+    14 * DAY,
+    "a finished table can be used for a rematch for so long; then only its replays stay",
+  ),
+  guestGame: time(30 * DAY, "how long the replay of a game is kept that no account keeps"),
+  gamesPerAccount: count(100, "finished games that each account keeps, the latest"),
+  idleGuest: time(90 * DAY, "a guest who has not been seen for so long is forgotten"),
+  reportAge: time(180 * DAY, "how long reports are kept"),
   sessionAge: time(400 * DAY, "how long a login lasts"),
 } as const satisfies Readonly<Record<string, LimitRow>>;
 

@@ -25,6 +25,7 @@ import { LIMITS, type Limits } from "./limits.ts";
 import { lastResort } from "./ops/last-resort.ts";
 import { createLog } from "./ops/log.ts";
 import { Metrics } from "./ops/metrics.ts";
+import { Retention } from "./ops/retention.ts";
 import { timedStore } from "./ops/timed-store.ts";
 import { Bans } from "./owner/bans.ts";
 import { OwnerGate } from "./owner/gate.ts";
@@ -119,6 +120,15 @@ async function serve(
     freshId,
     think: (table, task, signal) => bots.think(table, task, signal),
     failed: (table, error) => failed(`table ${table}`, error),
+  });
+  const retention = new Retention({
+    store,
+    limits,
+    node,
+    now,
+    isHeld: (table) => tables.resident(table) !== undefined,
+    done: (removed) => log.info({ removed }, "what nobody needs any more is removed"),
+    failed: (error) => failed("retention", error),
   });
   const mutes = new Mutes(store.talk);
   const attaches = Buckets.perMinute(limits.attachesPerMinute, steady);
@@ -293,6 +303,7 @@ async function serve(
       unusable: (error) => log.warn({ err: error }, "the new certificate can’t be used; the old one stays"),
     });
   tables.watch();
+  retention.watch();
   const port = portOf(app);
   log.info({ port, node, version: VERSION }, "the server is up");
 
@@ -345,6 +356,7 @@ async function serve(
     clearInterval(beating);
     unfollow?.();
     watch.close();
+    await retention.close();
     tables.leave();
     sockets?.close(COME_BACK);
     // Whoever still sends or reads slowly is not waited for.

@@ -2,36 +2,14 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { givenLimits, LimitFault, writtenLimit } from "@medallion/server";
 import { generate } from "selfsigned";
 import { expect, test } from "vitest";
 import { freshFolder } from "../../test/folders.ts";
 import { invoke } from "../../test/invoke.ts";
+import { pretended } from "../../test/pretended-server.ts";
 import { started } from "../../test/running.ts";
-import { nodeNetwork, type ServerModule } from "../network.ts";
 
 const local = ["--host", "127.0.0.1"];
-
-/** A server that notes how it was started and never finishes stopping. */
-function pretended() {
-  const configs: Parameters<ServerModule["startServer"]>[0][] = [];
-  const module: ServerModule = {
-    startServer: async (config) => {
-      configs.push(config);
-      return { origin: "http://localhost:7", port: 7, stop: () => new Promise(() => {}) };
-    },
-    addressesOf: () => ["http://192.168.1.2:7"],
-    backup: async () => 0,
-    restore: async () => 0,
-    recoveryAt: async () => undefined,
-    givenLimits,
-    LimitFault,
-    writtenLimit,
-  };
-  const clock = { now: 0 };
-  const timers = { ...nodeNetwork().timers, now: () => clock.now };
-  return { configs, clock, network: { ...nodeNetwork(), timers, server: async () => module } };
-}
 
 test("a server starts, tells all its owner needs, answers, and stops politely", async () => {
   const folder = freshFolder();

@@ -27,6 +27,9 @@ export type Listen = NodeStore["listen"];
 /** What the store has to say to whoever runs the server. */
 export type StoreEvent =
   | { readonly kind: "migrated"; readonly from: number; readonly to: number }
+  /** The file can give free pages back from now on; or it is too large, or the disk too full, to be written anew. */
+  | { readonly kind: "compacted"; readonly before: number; readonly after: number }
+  | { readonly kind: "not-compacted"; readonly bytes: number }
   | { readonly kind: "connection-lost"; readonly error: string }
   | { readonly kind: "listening-again" };
 

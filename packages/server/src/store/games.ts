@@ -30,14 +30,15 @@ export function gameStore(db: Kysely<Schema>): GameStore {
         .orderBy("game")
         .orderBy("mode")
         .execute();
-      return rows.map(({ game, mode, played, won, drawn, lost }) => ({
-        game,
-        mode,
-        played,
-        won,
-        drawn,
-        lost,
-      }));
+      const old = await db
+        .selectFrom("tallies")
+        .select(["game", "mode", "won", "drawn", "lost"])
+        .where("person", "=", person)
+        .execute();
+      return summed([
+        ...rows,
+        ...old.map((tally) => ({ ...tally, played: tally.won + tally.drawn + tally.lost })),
+      ]);
     },
 
     async ratings(person) {
@@ -132,6 +133,26 @@ async function gamesOf(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => gameOf(row, players.get(row.id)));
+}
+
+type Statistics = Awaited<ReturnType<GameStore["statistics"]>>;
+
+/** What is kept and what is no longer, as one, in the order of games and modes. */
+function summed(tallies: Statistics): Statistics {
+  const byMode = Map.groupBy(tallies, ({ game, mode }) => `${game} ${mode}`);
+  const sums = [...byMode.values()].map((same) =>
+    same.reduce((sum, { game, mode, played, won, drawn, lost }) => ({
+      ...{ game, mode, played: sum.played + played },
+      ...{ won: sum.won + won, drawn: sum.drawn + drawn, lost: sum.lost + lost },
+    })),
+  );
+  return sums
+    .map(({ game, mode, played, won, drawn, lost }) => ({ game, mode, played, won, drawn, lost }))
+    .sort((a, b) => (a.game === b.game ? compare(a.mode, b.mode) : compare(a.game, b.game)));
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 type Players = FinishedGame["players"];

@@ -5,6 +5,7 @@ import { gameStore } from "./games.ts";
 import { nodeStore } from "./nodes.ts";
 import { ownerStore } from "./owner.ts";
 import { peopleStore } from "./people.ts";
+import { retentionStore } from "./retention.ts";
 import type { Rate, Store } from "./store.ts";
 import { tableStore } from "./tables.ts";
 import { talkStore } from "./talk.ts";
@@ -33,6 +34,7 @@ export async function openStore(url: string, options: StoreOptions): Promise<Sto
     games: gameStore(db),
     talk: talkStore(db),
     owner: ownerStore(db),
+    retention: retentionStore(database),
     nodes: nodeStore(database, listen),
     secret: async () => {
       const { value } = await db

@@ -10,6 +10,7 @@ export interface Store {
   readonly games: GameStore;
   readonly talk: TalkStore;
   readonly owner: OwnerStore;
+  readonly retention: RetentionStore;
   readonly nodes: NodeStore;
   /** 32 random bytes made when the store was created; the same for all nodes. Signs sessions. */
   secret(): Promise<Uint8Array>;
@@ -288,6 +289,33 @@ export interface Report {
   readonly reason: string;
   readonly words: readonly string[];
   readonly at: number;
+}
+
+/** What is kept, by moments in milliseconds since 1970: what is older may go. */
+export interface RetentionRules {
+  readonly now: number;
+  /** Tables by their stage and when they last changed. */
+  readonly gathering: number;
+  readonly playing: number;
+  readonly over: number;
+  /** Finished games that nobody with an account keeps; an account keeps so many of its latest. */
+  readonly unkept: number;
+  readonly perAccount: number;
+  /** Guests by when they were last seen, sessions by when they began, reports by when they came. */
+  readonly guest: number;
+  readonly session: number;
+  readonly report: number;
+}
+
+/** Removes what nobody needs any more. */
+export interface RetentionStore {
+  /** One short transaction per step; whoever stops asking stops it. Tables that are held are left alone. */
+  steps(
+    rules: RetentionRules,
+    isHeld: (table: string) => boolean,
+  ): AsyncIterable<{ readonly what: string; readonly removed: number }>;
+  /** Gives at most so many free pages of a file back to the disk; how many are still free. PostgreSQL does it itself. */
+  compact(pages: number): Promise<number>;
 }
 
 /** What the owner of the server decides. */

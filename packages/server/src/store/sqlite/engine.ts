@@ -14,9 +14,10 @@ const PATIENCE = 5000;
 
 /**
  * What is committed survives a power cut. The cache holds the pages that running tables write again and again; and those
- * are carried from the log to the file the less often, the longer the log may grow.
+ * are carried from the log to the file the less often, the longer the log may grow. Free pages can be given back, which
+ * has to be said before a file has any tables.
  */
-const SETTINGS = `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
+const SETTINGS = `pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
   pragma cache_size = -32000; pragma wal_autocheckpoint = 4000`;
 
 /** One connection to a file. It knows neither Kysely nor games, so that a thread starts quickly with it. */

@@ -5,6 +5,7 @@ import { sqliteAppends } from "./appends.ts";
 import { lockFile } from "./lock.ts";
 import { sqliteNews } from "./news.ts";
 import { IN_MEMORY, openSqliteThread } from "./open.ts";
+import { enableVacuum } from "./vacuum.ts";
 
 /** A store in one file, for one process. */
 export async function openSqliteStore(
@@ -16,6 +17,7 @@ export async function openSqliteStore(
   try {
     if (exclusive && database.path !== IN_MEMORY) unlock = lockFile(database.path);
     await migrate(database, log);
+    if (exclusive) await enableVacuum(database, log);
   } catch (error) {
     unlock();
     await database.close();

@@ -4,6 +4,7 @@ import { nodesContract } from "./nodes.ts";
 import { ownerContract } from "./owner.ts";
 import { peopleContract } from "./people.ts";
 import { type NewPlace, storesAt } from "./places.ts";
+import { retentionContract } from "./retention.ts";
 import { tablesContract } from "./tables.ts";
 import { talkContract } from "./talk.ts";
 import { textContract } from "./text.ts";
@@ -18,6 +19,7 @@ export function describeStore(name: string, newPlace: NewPlace): void {
     describe("games", () => gamesContract(stores));
     describe("talk", () => talkContract(stores));
     describe("owner", () => ownerContract(stores));
+    describe("retention", () => retentionContract(stores));
     describe("nodes", () => nodesContract(stores));
     describe("text", () => textContract(stores));
     describe("the whole", () => wholeContract(stores));
