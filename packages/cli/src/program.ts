@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Make>>> = {
   leaderboard: async () => (await import("./commands/people.ts")).leaderboardCommand,
   profile: async () => (await import("./commands/people.ts")).profileCommand,
   account: async () => (await import("./commands/account.ts")).accountCommand,
+  owner: async () => (await import("./commands/owner.ts")).ownerCommand,
   people: async () => (await import("./commands/owner-people.ts")).peopleCommand,
   backup: async () => (await import("./commands/backup.ts")).backupCommand,
   restore: async () => (await import("./commands/backup.ts")).restoreCommand,

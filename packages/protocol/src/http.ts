@@ -487,7 +487,11 @@ export const ROUTES = {
     params: nothing,
     query: nothing,
     body: ownerActSchema,
-    reply: z.object({ until: z.optional(z.number()), ended: z.optional(z.number()) }),
+    reply: z.object({
+      until: z.optional(z.number()),
+      ended: z.optional(z.number()),
+      recovery: z.optional(z.string()),
+    }),
     refusals: [
       "not-owner",
       "too-many",

@@ -28,6 +28,8 @@ export const ownerActSchema = z.discriminatedUnion("act", [
     person: personIdSchema,
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   }),
+  /** A new code by which an account recovers its password; the one it had is no longer valid. */
+  z.object({ act: z.literal("recover"), person: personIdSchema }),
   /** The server will be away in so many minutes, for so many; everybody who is connected is told. */
   z.object({
     act: z.literal("announce"),

@@ -306,6 +306,14 @@ const cs: Record<keyof typeof en, string> = {
     "Certifikát serveru {origin} není důvěryhodný ({reason}). Víš-li, čí je, nastav NODE_EXTRA_CA_CERTS na celou cestu k jeho souboru.",
   "error.hostName": "„{given}“ není jméno serveru. Zadej jména jako table.example.org nebo *.example.org.",
   "error.proxy": "„{given}“ není proxy. Zadej loopback, true nebo adresy jako 10.0.0.5,192.168.1.0/24.",
+  "owner.none": "Nic tu není.",
+  "owner.report":
+    "{when}, {state, select, done {vyřízeno} other {čeká}}: nahlášení od {by}, hráč {about}, stůl {table}",
+  "owner.ban": "{who}: zákaz do {until}",
+  "owner.done":
+    "{act, select, deal {Označeno jako vyřízené.} close {Stůl je zavřený.} logOut {{ended, plural, one {Ukončeno # přihlášení.} few {Ukončena # přihlášení.} many {Ukončeno # přihlášení.} other {Ukončeno # přihlášení.}}} unban {Zákaz je zrušený.} rename {Přejmenováno.} announce {Oznámeno na {until}.} calm {Oznámení je odvolané.} other {Zákaz platí do {until}.}}",
+  "error.ownerToken":
+    "V {path} není token správce. Zadej databázi serveru přes --database, nebo nastav MEDALLION_OWNER_TOKEN.",
   "error.limits":
     "{path} není objekt JSON. Zapiš limity a jejich hodnoty tak, jak to ukazuje docs/hosting.md.",
   "error.limitName": "Limit {name} neexistuje. Jejich názvy najdeš v docs/hosting.md.",

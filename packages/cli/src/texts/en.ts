@@ -299,6 +299,13 @@ export default {
   "error.hostName":
     "“{given}” isn’t a name of a server. Use names such as table.example.org or *.example.org.",
   "error.proxy": "“{given}” isn’t a proxy. Use loopback, true, or addresses such as 10.0.0.5,192.168.1.0/24.",
+  "owner.none": "Nothing there.",
+  "owner.report": "{when}, {state, select, done {done} other {open}}: {by} reported {about}, table {table}",
+  "owner.ban": "{who}: banned until {until}",
+  "owner.done":
+    "{act, select, deal {Marked as done.} close {The table is closed.} logOut {{ended, plural, one {# session ended.} other {# sessions ended.}}} unban {The ban is lifted.} rename {Renamed.} announce {Announced for {until}.} calm {The announcement is taken back.} other {Banned until {until}.}}",
+  "error.ownerToken":
+    "There’s no owner token at {path}. Name the server’s database with --database, or set MEDALLION_OWNER_TOKEN.",
   "error.limits": "{path} isn’t a JSON object. Write limits and their values as docs/hosting.md shows.",
   "error.limitName": "There’s no limit {name}. See docs/hosting.md for their names.",
   "error.limitCount": "{name} can’t be “{given}”. Use a whole number from {least} to {most}.",

@@ -313,6 +313,14 @@ const pl: Record<keyof typeof en, string> = {
     "„{given}” to nie nazwa serwera. Podaj nazwy takie jak table.example.org albo *.example.org.",
   "error.proxy":
     "„{given}” to nie proxy. Podaj loopback, true albo adresy takie jak 10.0.0.5,192.168.1.0/24.",
+  "owner.none": "Nic tu nie ma.",
+  "owner.report":
+    "{when}, {state, select, done {załatwione} other {czeka}}: zgłoszenie od {by}, gracz {about}, stół {table}",
+  "owner.ban": "{who}: zakaz do {until}",
+  "owner.done":
+    "{act, select, deal {Oznaczono jako załatwione.} close {Stół jest zamknięty.} logOut {{ended, plural, one {Zakończono # sesję.} few {Zakończono # sesje.} many {Zakończono # sesji.} other {Zakończono # sesji.}}} unban {Zakaz jest zniesiony.} rename {Zmieniono nazwę.} announce {Ogłoszono na {until}.} calm {Ogłoszenie jest odwołane.} other {Zakaz obowiązuje do {until}.}}",
+  "error.ownerToken":
+    "W {path} nie ma tokenu właściciela. Podaj bazę danych serwera przez --database albo ustaw MEDALLION_OWNER_TOKEN.",
   "error.limits":
     "{path} to nie obiekt JSON. Zapisz limity i ich wartości tak, jak pokazuje docs/hosting.md.",
   "error.limitName": "Nie ma limitu {name}. Ich nazwy są w docs/hosting.md.",

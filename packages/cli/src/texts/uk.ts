@@ -309,6 +309,14 @@ const uk: Record<keyof typeof en, string> = {
     "«{given}» — не ім’я сервера. Вкажіть імена, наприклад table.example.org або *.example.org.",
   "error.proxy":
     "«{given}» — не проксі. Вкажіть loopback, true або адреси, наприклад 10.0.0.5,192.168.1.0/24.",
+  "owner.none": "Тут нічого немає.",
+  "owner.report":
+    "{when}, {state, select, done {розглянуто} other {чекає}}: скарга від {by}, гравець {about}, стіл {table}",
+  "owner.ban": "{who}: заборона до {until}",
+  "owner.done":
+    "{act, select, deal {Позначено як розглянуте.} close {Стіл закрито.} logOut {{ended, plural, one {Завершено # сеанс.} few {Завершено # сеанси.} many {Завершено # сеансів.} other {Завершено # сеансу.}}} unban {Заборону знято.} rename {Ім’я змінено.} announce {Оголошено на {until}.} calm {Оголошення скасовано.} other {Заборона діє до {until}.}}",
+  "error.ownerToken":
+    "У {path} немає токена власника. Вкажіть базу даних сервера через --database або задайте MEDALLION_OWNER_TOKEN.",
   "error.limits":
     "{path} — не об’єкт JSON. Запишіть обмеження та їхні значення, як показано в docs/hosting.md.",
   "error.limitName": "Обмеження {name} немає. Їхні назви — у docs/hosting.md.",

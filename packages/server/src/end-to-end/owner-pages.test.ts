@@ -118,6 +118,9 @@ test("a player is found, and what cannot be done is said on the page", async () 
   expect(bad.status).toBe(400);
   expect(bad.text).toContain("Choose a name");
   expect(bad.text).toContain("<h2>Anna</h2>");
+  await anna.ask("POST", "/api/account", { name: "Anna", password: "correct horse battery" });
+  const code = await browser.post("/owner/act", { act: "recover", person: anna.person.id, back, stamp });
+  expect(code.text).toMatch(/New recovery code: \S{8}/);
   const away = await browser.post("/owner/act", { act: "calm", back: "https://evil.example/owner", stamp });
   expect(away.headers.get("location")).toBe("/owner?done=calm");
 });

@@ -129,6 +129,17 @@ test("people are found, logged out and renamed", async () => {
   expect((await anna.ask("GET", "/api/me")).status).toBe(401);
 });
 
+test("an account gets a new recovery code from the owner, a guest none", async () => {
+  const server = await served();
+  const anna = await Visitor.guest(server, "Anna");
+  const recover = () => act(server, { act: "recover", person: anna.person.id });
+  expect((await recover()).body.refusal.code).toBe("no-such-person");
+  await anna.ask("POST", "/api/account", { name: "Anna", password: "correct horse battery" });
+  const [first, second] = [await recover(), await recover()];
+  expect(first.body.recovery).toMatch(/\w{4}/);
+  expect(second.body.recovery).not.toBe(first.body.recovery);
+});
+
 test("maintenance is announced to who is connected and to who comes, until it is taken back", async () => {
   const server = await served();
   const anna = await Visitor.guest(server, "Anna");

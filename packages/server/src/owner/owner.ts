@@ -4,6 +4,7 @@ import type { Tables } from "../hosting/tables.ts";
 import { HttpRefusal } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import { nameKey, readName } from "../people/name.ts";
+import { issueRecovery } from "../people/recovery-code.ts";
 import { skeletonsOf } from "../people/skeleton.ts";
 import type { Ban, Maintenance, Store } from "../store/store.ts";
 import type { Bans } from "./bans.ts";
@@ -108,6 +109,11 @@ export class Owner {
       case "rename":
         await this.#rename(act.person, act.name);
         return {};
+      case "recover": {
+        const recovery = await issueRecovery(store, act.person);
+        if (recovery === undefined) throw MISSING.person;
+        return { recovery };
+      }
       case "announce": {
         const at = now() + act.inMinutes * MINUTE;
         await this.#announce({ at, until: at + act.minutes * MINUTE, words: act.words });

@@ -138,7 +138,10 @@ export async function ownerPages(app: FastifyInstance, parts: OwnerPageParts): P
       const act = ownerActSchema.safeParse(given);
       if (!act.success)
         throw new HttpRefusal(400, "bad-request", "Something in the form doesn’t fit. Check what you wrote.");
-      await owner.act(act.data, parts.callerOf(request).address);
+      const { recovery } = await owner.act(act.data, parts.callerOf(request).address);
+      // Shown once: no address has it, and nobody keeps the page.
+      if (recovery !== undefined)
+        return show(request, reply, section, find, { text: `New recovery code: ${recovery}`, bad: false });
       const query = new URLSearchParams({ ...(find !== "" && { find }), done: act.data.act });
       return reply.redirect(`${section}?${query}`, 303);
     } catch (error) {

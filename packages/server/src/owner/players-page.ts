@@ -27,6 +27,11 @@ ${ban === undefined ? undefined : html`<p class="bad">Banned until ${time(ban.un
 <div><h3>Ban</h3>${form(desk, "banPerson", whom, "Ban", [LENGTH, REASON])}</div>
 <div><h3>Rename</h3>${form(desk, "rename", whom, "Rename", [field("New name", "name", html`required maxlength="40"`)])}</div>
 </div>
+${
+  person.kind === "account"
+    ? html`<h3>Recovery code</h3><p class="quiet">For a player who lost password and code. The old code is no longer valid.</p>${form(desk, "recover", whom, "New recovery code")}`
+    : undefined
+}
 <h3>Sessions</h3>
 ${sessions.length === 0 ? html`<p class="quiet">None.</p>` : html`<ul class="list">${sessions.map((session) => sessionLine(session, whom, desk))}</ul>`}
 ${sessions.length === 0 ? undefined : form(desk, "logOut", whom, "Log out everywhere")}

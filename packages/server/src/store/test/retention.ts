@@ -23,9 +23,9 @@ async function account(store: Store, id: string, name: string): Promise<void> {
 }
 
 /** A table at which a game was finished then. */
-function over(store: Store, id: string, at: number, people: readonly [string, string]): Promise<void> {
+async function over(store: Store, id: string, at: number, people: readonly [string, string]): Promise<void> {
   const stage = { stage: "over" as const, sitting: people.map((person) => ({ person, turn: false })) };
-  return store.tables.found(
+  await store.tables.found(
     id,
     append(id, 0, { at, summary: summary(stage), finished: [finished(0, people, { code: id })] }),
   );
