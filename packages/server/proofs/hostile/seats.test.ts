@@ -14,7 +14,7 @@ let table: string;
 
 beforeAll(async () => {
   arena = await Arena.open();
-  people = [await arena.guest("Owner"), await arena.guest("Second")];
+  people = [await arena.guest("First"), await arena.guest("Second")];
   stranger = await arena.guest("Stranger");
   table = await begunTable(arena, people);
 });
