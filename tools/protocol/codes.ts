@@ -46,6 +46,9 @@ export const SERVER_CODES: Readonly<Record<string, string>> = {
   "wrong-host": "The server is asked for by a name that isn’t known to be its own (421).",
   "weak-password":
     "A new password is shorter than 15 characters, among the commonest, or has the name in it (400).",
+  "same-network":
+    "Somebody at this rated table plays from the same network, so that it could not count (409).",
+  "played-often": "The same two have played too many rated games with each other today (409).",
   "wrong-code": "Name or recovery code is wrong, or the code has been used (401).",
   "too-many-guesses":
     "Too many wrong passwords were tried for this account; nothing was looked at. A device that has logged in to it before may still try (429).",

@@ -71,6 +71,8 @@ export const finishedSchema = z.object({
   game: z.string(),
   mode: z.string(),
   rated: z.boolean(),
+  /** Why a game that was to be rated does not count: hardly played, players of one network, the same two too often. */
+  unrated: z.optional(z.enum(["short", "network", "often"])),
   by: z.string(),
   commitment: z.string(),
   finished: z.number(),

@@ -9,6 +9,7 @@ import type { ServerConfig } from "./config.ts";
 import { Commands } from "./hosting/commands.ts";
 import { leaveTables } from "./hosting/leave-tables.ts";
 import { Lobby } from "./hosting/lobby.ts";
+import { RatedGames } from "./hosting/rated-games.ts";
 import { tableHandlers } from "./hosting/table-handlers.ts";
 import { Tables } from "./hosting/tables.ts";
 import { createApp } from "./http/app.ts";
@@ -110,9 +111,10 @@ async function serve(
     },
   });
   const lobby = new Lobby(store, (error) => failed("lobby", error));
+  const rated = new RatedGames({ store, limits, now });
   const tables = new Tables({
     kits,
-    store: timedStore(store, metrics),
+    store: rated.judging(timedStore(store, metrics)),
     limits,
     node,
     now,
@@ -133,6 +135,7 @@ async function serve(
   const mutes = new Mutes(store.talk);
   const attaches = Buckets.perMinute(limits.attachesPerMinute, steady);
   const commands = new Commands({
+    unrated: (people) => rated.before(people),
     tables,
     words: Buckets.perMinute(limits.wordsPerMinute, steady),
     steady,
@@ -321,6 +324,9 @@ async function serve(
     const ofPeople = peopleHandlers({
       ...{ store, people, limits, now },
       leaveTables: (visitor) => leaveTables(store, tables, visitor),
+      reread: async (changed) => {
+        for (const id of changed) await tables.resident(id)?.reread();
+      },
     });
     return {
       ...ofPeople,

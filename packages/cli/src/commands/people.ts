@@ -102,7 +102,7 @@ type FinishedGame = ReplyOf<"profile">["history"][number];
 
 /** A finished game: when, against whom, how it ended, and where its record is. */
 function gameLines(
-  { replay, number, finished, players }: FinishedGame,
+  { unrated, replay, number, finished, players }: FinishedGame,
   person: string,
   origin: string,
   title: string,
@@ -117,6 +117,7 @@ function gameLines(
     .join(" · ");
   return [
     text("profile.game", { when, title, result, names }),
+    ...(unrated === undefined ? [] : [`  ${text("profile.notRated", { why: unrated })}`]),
     `  ${origin}/api/tables/${replay}/games/${number}/record`,
   ];
 }

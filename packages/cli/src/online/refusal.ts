@@ -30,6 +30,8 @@ const TEXTS: Readonly<Record<string, TextKey>> = {
   "no-such-game": "refusal.noSuchGame",
   "name-taken": "refusal.nameTaken",
   "wrong-login": "refusal.wrongLogin",
+  "same-network": "refusal.sameNetwork",
+  "played-often": "refusal.playedOften",
   "wrong-code": "refusal.wrongCode",
   "weak-password": "refusal.weakPassword",
   "too-many-guesses": "refusal.tooManyGuesses",

@@ -62,6 +62,9 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.tooFast": "To bylo moc rychle. Chvíli počkej a zkus to znovu.",
   "refusal.nameTaken": "Toto jméno už někdo má. Zvol jiné.",
   "refusal.wrongLogin": "Jméno nebo heslo nesouhlasí. Zkus to znovu.",
+  "refusal.sameNetwork":
+    "Někdo u tohoto stolu hraje z tvé sítě, hra by se nehodnotila. Založ stůl bez hodnocení.",
+  "refusal.playedOften": "Hodnocených her spolu máte na dnešek dost. Založ stůl bez hodnocení.",
   "refusal.wrongCode": "Jméno nebo obnovovací kód nesouhlasí. Zkontroluj obojí a zkus to znovu.",
   "refusal.weakPassword":
     "To heslo jde snadno uhodnout. Použij aspoň 15 znaků, třeba pár slov, a bez svého jména.",
@@ -192,6 +195,8 @@ const cs: Record<keyof typeof en, string> = {
     "{title}: hodnocení {rating}, {games, plural, one {# hra} few {# hry} many {# hry} other {# her}}",
   "profile.statistics": "{title}: odehráno {played}, vítězství {won}, remízy {drawn}, porážky {lost}",
   "profile.none": "Zatím žádné dohrané hry.",
+  "profile.notRated":
+    "{why, select, short {nehodnoceno: příliš krátká hra} network {nehodnoceno: stejná síť} other {nehodnoceno: dnes spolu už příliš často}}",
   "profile.game":
     "{when}  {title}: {result, select, win {vítězství} draw {remíza} loss {porážka} other {zrušená hra}} ({names})",
   "account.password": "Heslo (nezobrazuje se): ",

@@ -62,6 +62,10 @@ export default {
   "refusal.tooFast": "Slow down a little and try again.",
   "refusal.nameTaken": "That name is taken. Choose another one.",
   "refusal.wrongLogin": "Wrong name or password. Try again.",
+  "refusal.sameNetwork":
+    "Someone at this table plays from your network, so this game can’t be rated. Create a table that isn’t.",
+  "refusal.playedOften":
+    "You’ve played enough rated games with each other today. Create a table that isn’t rated.",
   "refusal.wrongCode": "Wrong name or recovery code. Check both and try again.",
   "refusal.weakPassword":
     "That password is too easy to guess. Use at least 15 characters, such as a few words, without your name.",
@@ -189,6 +193,8 @@ export default {
   "profile.rating": "{title}: rating {rating} after {games, plural, one {# game} other {# games}}",
   "profile.statistics": "{title}: {played} played, {won} won, {drawn} drawn, {lost} lost",
   "profile.none": "No finished games yet.",
+  "profile.notRated":
+    "{why, select, short {not rated: too short} network {not rated: same network} other {not rated: same players too often today}}",
   "profile.game":
     "{when}  {title}: {result, select, win {victory} draw {draw} loss {defeat} other {aborted}} ({names})",
   "account.password": "Password (hidden): ",

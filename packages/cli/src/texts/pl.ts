@@ -62,6 +62,9 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.tooFast": "Trochę wolniej. Spróbuj ponownie za chwilę.",
   "refusal.nameTaken": "Ta nazwa jest zajęta. Wybierz inną.",
   "refusal.wrongLogin": "Zła nazwa lub hasło. Spróbuj ponownie.",
+  "refusal.sameNetwork":
+    "Ktoś przy tym stole gra z twojej sieci, więc gra nie może być rankingowa. Utwórz stół bez rankingu.",
+  "refusal.playedOften": "Na dziś wystarczy wspólnych gier rankingowych. Utwórz stół bez rankingu.",
   "refusal.wrongCode": "Zła nazwa lub kod odzyskiwania. Sprawdź jedno i drugie i spróbuj ponownie.",
   "refusal.weakPassword":
     "To hasło łatwo odgadnąć. Użyj co najmniej 15 znaków, na przykład kilku słów, bez swojej nazwy.",
@@ -195,6 +198,8 @@ const pl: Record<keyof typeof en, string> = {
     "{title}: punkty rankingowe {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
   "profile.statistics": "{title}: rozegrane {played}, wygrane {won}, remisy {drawn}, przegrane {lost}",
   "profile.none": "Nie ma jeszcze zakończonych gier.",
+  "profile.notRated":
+    "{why, select, short {bez rankingu: za krótka gra} network {bez rankingu: ta sama sieć} other {bez rankingu: dziś zbyt często razem}}",
   "profile.game":
     "{when}  {title}: {result, select, win {zwycięstwo} draw {remis} loss {porażka} other {przerwana}} ({names})",
   "account.password": "Hasło (niewidoczne): ",

@@ -61,6 +61,9 @@ const uk: Record<keyof typeof en, string> = {
   "refusal.tooFast": "Зашвидко. Трохи зачекайте і спробуйте ще раз.",
   "refusal.nameTaken": "Це ім’я вже зайняте. Виберіть інше.",
   "refusal.wrongLogin": "Неправильне ім’я або пароль. Спробуйте ще раз.",
+  "refusal.sameNetwork":
+    "Хтось за цим столом грає з вашої мережі, тож гра не може бути рейтинговою. Створіть стіл без рейтингу.",
+  "refusal.playedOften": "На сьогодні рейтингових ігор разом досить. Створіть стіл без рейтингу.",
   "refusal.wrongCode": "Неправильне ім’я або код відновлення. Перевірте обидва та спробуйте ще раз.",
   "refusal.weakPassword":
     "Цей пароль легко вгадати. Візьміть щонайменше 15 символів, наприклад кілька слів, без свого імені.",
@@ -192,6 +195,8 @@ const uk: Record<keyof typeof en, string> = {
     "{title}: рейтинг {rating}, {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}",
   "profile.statistics": "{title}: зіграно {played}, виграно {won}, нічиї {drawn}, програно {lost}",
   "profile.none": "Завершених ігор ще немає.",
+  "profile.notRated":
+    "{why, select, short {без рейтингу: надто коротка гра} network {без рейтингу: спільна мережа} other {без рейтингу: сьогодні надто часто разом}}",
   "profile.game":
     "{when}  {title}: {result, select, win {перемога} draw {нічия} loss {поразка} other {припинено}} ({names})",
   "account.password": "Пароль (не показується): ",

@@ -5,6 +5,8 @@ import type { Broken, CommandOutcome, Resident } from "./resident.ts";
 import type { Tables } from "./tables.ts";
 
 export interface CommandsParts {
+  /** Why a rated game between these would not count; `undefined` if it would. */
+  unrated(people: readonly string[]): Promise<"network" | "often" | undefined>;
   readonly tables: Pick<Tables, "come">;
   /** How fast a person may talk. */
   readonly words: Buckets;
@@ -37,15 +39,34 @@ export class Commands {
       if (resident === undefined) return NO_TABLE;
       const isTalk = command.kind === "say" || command.kind === "sayPreset";
       if (isTalk && !this.#parts.words.take(visitor.person.id)) return TOO_FAST;
-      return said(resident, await resident.command(actorOf(visitor), command));
+      return (
+        (await this.#unrated(visitor, resident, command)) ??
+        said(resident, await resident.command(actorOf(visitor), command))
+      );
     });
   }
 
   /** At a table that was found already. */
   async obeyAt(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<Commanded> {
-    return this.#counted(command.kind, async () =>
-      said(resident, await resident.command(actorOf(visitor), command)),
+    return this.#counted(
+      command.kind,
+      async () =>
+        (await this.#unrated(visitor, resident, command)) ??
+        said(resident, await resident.command(actorOf(visitor), command)),
     );
+  }
+
+  /** Nobody sits down to a rated game that could not count, and hears of it afterwards. */
+  async #unrated(
+    { person }: Visitor,
+    { room }: Resident,
+    command: RoomCommand,
+  ): Promise<Commanded | undefined> {
+    if (command.kind !== "sit" || !room.settings.rated || room.seatsOf(person.id).length > 0)
+      return undefined;
+    const others = room.places.flatMap((place) => (place.kind === "person" ? [place.person] : []));
+    const why = await this.#parts.unrated([person.id, ...others]);
+    return why === undefined ? undefined : UNRATED[why];
   }
 
   async #counted(kind: string, work: () => Promise<Commanded>): Promise<Commanded> {
@@ -81,3 +102,13 @@ function refused(code: string, sentence: string): Commanded {
 
 const NO_TABLE = refused("no-such-table", "Table not found. Ask for a new invite link.");
 const TOO_FAST = refused("too-fast", "Slow down a little and try again.");
+const UNRATED = {
+  network: refused(
+    "same-network",
+    "Someone at this table plays from your network, so it can’t be rated. Create a table that isn’t.",
+  ),
+  often: refused(
+    "played-often",
+    "You’ve played enough rated games with each other today. Create a table that isn’t rated.",
+  ),
+};

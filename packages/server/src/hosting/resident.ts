@@ -180,6 +180,14 @@ export class Resident {
     return this.#mailbox.run(() => this.#makeSure());
   }
 
+  /** Reads the table anew, because what was written before has been changed: somebody was forgotten. */
+  reread(): Promise<void> {
+    return this.#mailbox.run(async () => {
+      this.#doubted = true;
+      await this.#makeSure();
+    });
+  }
+
   /** Takes over what other nodes wrote. */
   catchUp(position: number): Promise<void> {
     return this.#mailbox.run(async () => {

@@ -86,7 +86,21 @@ function finishedGame(
       // Whoever gave up or was away is last, however well the bot did in their seat.
       const fled = standing !== undefined && place.kind === "person" && finished.left.includes(seat);
       const result = fled ? ("loss" as const) : standing?.result;
-      return [{ seat, person, name: place.name, place: fled ? last : standing?.place, result }];
+      const moves = movesOf(finished, seat);
+      return [{ seat, person, name: place.name, place: fled ? last : standing?.place, result, moves }];
     }),
   };
+}
+
+/** What a seat chose itself: neither a clock nor a bot that stood in did. */
+function movesOf({ record }: Finished, seat: number): number {
+  let own = true;
+  let moves = 0;
+  for (const { history } of record.segments)
+    for (const entry of history) {
+      if (!("seat" in entry) || entry.seat !== seat) continue;
+      if (entry.kind === "seat") own = entry.holder.who === "person";
+      else if (own && (entry.kind === "choice" || entry.kind === "offer")) moves++;
+    }
+  return moves;
 }

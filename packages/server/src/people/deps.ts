@@ -11,4 +11,6 @@ export interface PeopleDeps {
   readonly now?: () => number;
   /** Takes somebody who goes for good from all tables. */
   leaveTables?(visitor: Visitor): Promise<void>;
+  /** What was written of these tables has changed. */
+  reread?(tables: readonly string[]): Promise<void>;
 }

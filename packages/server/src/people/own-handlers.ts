@@ -11,6 +11,7 @@ export function ownHandlers({
   store,
   people,
   leaveTables,
+  reread,
   now = Date.now,
 }: PeopleDeps): Pick<Handlers, "exportMe" | "deleteMe"> {
   const exports = Buckets.perHour(EXPORTS_PER_HOUR, now);
@@ -31,7 +32,9 @@ export function ownHandlers({
           path: ["password"],
         });
       await leaveTables?.(visitor);
+      const tables = await store.people.tablesOf(visitor.person.id);
       await people.forget(visitor);
+      await reread?.(tables);
       call.setToken(undefined);
       return {};
     },

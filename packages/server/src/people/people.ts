@@ -300,7 +300,7 @@ export class People {
     if (before?.person.id === person) return before.session;
     const known = device === undefined ? undefined : readDevice(this.#key, person, device);
     if (known !== undefined) return known;
-    const mark = networkMark(this.#key, networkOf(address));
+    const mark = networkMark(this.#key, address);
     return (await this.#store.people.sessions(person)).some(({ network }) => network === mark)
       ? mark
       : undefined;
@@ -322,7 +322,7 @@ export class People {
       this.#ended(id);
       return undefined;
     }
-    const network = address === undefined ? session.network : networkMark(this.#key, networkOf(address));
+    const network = address === undefined ? session.network : networkMark(this.#key, address);
     if (now - session.seen >= SEEN_EVERY || network !== session.network)
       await this.#store.people.seen(id, now, network);
     return { person: session.who, session: id };
@@ -338,7 +338,7 @@ export class People {
       created: now,
       seen: now,
       agent: shortened,
-      network: networkMark(this.#key, networkOf(address)),
+      network: networkMark(this.#key, address),
     });
     return ticket;
   }

@@ -53,7 +53,7 @@ export function shownRating(
 
 /** A finished game as whoever may see it sees it. */
 export function shownGame(row: Omit<GameRow, "record">): ReplyOf<"game"> {
-  const { table, number, game, mode, rated, by, commitment, finished } = row;
+  const { table, number, game, mode, rated, unrated, by, commitment, finished } = row;
   const players = row.players.map(({ seat, person, name, place, result }) => ({
     seat,
     person,
@@ -61,5 +61,17 @@ export function shownGame(row: Omit<GameRow, "record">): ReplyOf<"game"> {
     place,
     result,
   }));
-  return { table, replay: replayName(row), number, game, mode, rated, by, commitment, finished, players };
+  return {
+    table,
+    replay: replayName(row),
+    number,
+    game,
+    mode,
+    rated,
+    unrated,
+    by,
+    commitment,
+    finished,
+    players,
+  };
 }

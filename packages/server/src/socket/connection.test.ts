@@ -55,6 +55,7 @@ async function arranged() {
           tables,
           words: Buckets.perMinute(10, now),
           steady: now,
+          unrated: async () => undefined,
           acknowledged: () => {},
         }),
         attaches: Buckets.perMinute(10, now),

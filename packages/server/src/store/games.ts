@@ -6,6 +6,7 @@ import type { FinishedGame, GameRow, GameStore } from "./store.ts";
 const GAME = [
   ...(["games.id", "games.table_id", "games.number", "games.game", "games.mode", "games.open"] as const),
   ...(["games.rated", "games.code", "games.commitment", "games.ended_by", "games.finished"] as const),
+  "games.unrated",
 ] as const;
 
 /** Finished games, what people made of them, and ratings. */
@@ -50,6 +51,20 @@ export function gameStore(db: Kysely<Schema>): GameStore {
         .orderBy("mode")
         .execute();
       return rows.map(({ game, mode, mu, sigma, games }) => ({ game, mode, rating: { mu, sigma, games } }));
+    },
+
+    async together(one, other, since) {
+      const row = await db
+        .selectFrom("players as one")
+        .innerJoin("players as other", "other.game_id", "one.game_id")
+        .innerJoin("games", "games.id", "one.game_id")
+        .select((select) => select.fn.countAll<number>().as("count"))
+        .where("one.person", "=", one)
+        .where("other.person", "=", other)
+        .where("one.finished", ">", since)
+        .where("games.rated", "=", 1)
+        .executeTakeFirst();
+      return Number(row?.count ?? 0);
     },
 
     async leaderboard(game, mode, limit) {
@@ -178,16 +193,14 @@ async function playersOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Re
   );
 }
 
-function gameOf(
-  row: Omit<Schema["games"], "record" | "unrated">,
-  players: Players = [],
-): Omit<GameRow, "record"> {
+function gameOf(row: Omit<Schema["games"], "record">, players: Players = []): Omit<GameRow, "record"> {
   const { id, number, game, mode, open, rated, code, commitment, finished } = row;
   return {
     ...{ id, number, game, mode, code, commitment, finished, players },
     table: row.table_id,
     open: open === 1,
     rated: rated === 1,
+    unrated: row.unrated ?? undefined,
     by: row.ended_by,
   };
 }

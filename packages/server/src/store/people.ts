@@ -133,6 +133,17 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
       return rows.map(sessionOf);
     },
 
+    async networks(people, since) {
+      const rows = await db
+        .selectFrom("sessions")
+        .select(["person", "network"])
+        .distinct()
+        .where("person", "in", people)
+        .where("seen", ">=", since)
+        .execute();
+      return rows.flatMap(({ person, network }) => (network === null ? [] : [{ person, network }]));
+    },
+
     async seen(session, at, network) {
       await db
         .updateTable("sessions")

@@ -48,7 +48,7 @@ async function cleanPlace(): Promise<string> {
   await change(
     old,
     `delete from sessions; delete from tables; delete from games; delete from people;
-    delete from ratings; delete from mutes; delete from reports; delete from nodes`,
+    delete from names; delete from meta where name = 'skeletons'; delete from ratings; delete from mutes; delete from reports; delete from nodes`,
   );
   return old;
 }

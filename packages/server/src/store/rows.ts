@@ -45,7 +45,7 @@ export function sittingValues({ table, at, summary }: Append): readonly Schema["
   return [...turns].map(([person, turn]) => ({ table_id: table, person, turn, ended }));
 }
 
-export function gameValues(game: FinishedGame, { table, at }: Append): Omit<Schema["games"], "unrated"> {
+export function gameValues(game: FinishedGame, { table, at }: Append): Schema["games"] {
   return {
     id: gameId(table, game.number),
     table_id: table,
@@ -59,6 +59,7 @@ export function gameValues(game: FinishedGame, { table, at }: Append): Omit<Sche
     ended_by: game.by,
     finished: at,
     record: game.record,
+    unrated: game.unrated ?? null,
   };
 }
 

@@ -57,7 +57,7 @@ export interface Schema {
     ended_by: string;
     finished: number;
     record: string;
-    unrated: string | null;
+    unrated: "short" | "network" | "often" | null;
   };
   players: {
     game_id: string;

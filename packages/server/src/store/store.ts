@@ -89,6 +89,11 @@ export interface PeopleStore {
   addSession(session: Session): Promise<void>;
   session(id: string): Promise<(Session & { readonly who: Person }) | undefined>;
   sessions(person: string): Promise<readonly Session[]>;
+  /** From which networks these people were seen since, by their marks. */
+  networks(
+    people: readonly string[],
+    since: number,
+  ): Promise<readonly { readonly person: string; readonly network: string }[]>;
   seen(session: string, at: number, network: string | undefined): Promise<void>;
   /** Ends one session of this person; false if there is none such. */
   endSession(person: string, session: string): Promise<boolean>;
@@ -165,6 +170,8 @@ export interface FinishedGame {
   readonly open: boolean;
   readonly code: string;
   readonly rated: boolean;
+  /** Why it does not count although it was to. */
+  readonly unrated?: Unrated | undefined;
   /** The record as JSON text, as `medallion verify` reads it. */
   readonly record: string;
   readonly commitment: string;
@@ -176,8 +183,13 @@ export interface FinishedGame {
     readonly name: string;
     readonly place: number | undefined;
     readonly result: "win" | "draw" | "loss" | undefined;
+    /** How many choices were their own; known when the game ends, and not kept. */
+    readonly moves?: number;
   }[];
 }
+
+/** Somebody lost who hardly played; players of one network; two who have played too often that day. */
+export type Unrated = "short" | "network" | "often";
 
 /** Works out new ratings from old ones; called inside the transaction that ends a rated game. */
 export type Rate = (
@@ -271,6 +283,8 @@ export interface GameStore {
   >;
   ratings(person: string): Promise<readonly { game: string; mode: string; rating: Rating }[]>;
   leaderboard(game: string, mode: string, limit: number): Promise<readonly Standing[]>;
+  /** How many rated games two have played with each other since. */
+  together(one: string, other: string, since: number): Promise<number>;
 }
 
 export interface TalkStore {

@@ -24,6 +24,9 @@ const LIMITS = {
   attachesPerMinute: 100_000,
   tablesPerPerson: 10_000,
   loginsPerMinute: 10_000,
+  ratedMoves: 0,
+  ratedPerNetwork: 1000,
+  ratedPerDay: 1000,
   messageBurst: 10_000,
   messagesPerSecond: 10_000,
 };

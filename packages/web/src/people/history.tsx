@@ -47,6 +47,7 @@ function FinishedRow({ game, person }: { readonly game: Finished; readonly perso
         say(kit.name),
         modeName(kit, game.mode, say),
         ...(game.rated ? [text("people.rated")] : []),
+        ...(game.unrated === undefined ? [] : [text("people.notRated", { why: game.unrated })]),
         date(game.finished),
       ].join(" · ")}
       actions={

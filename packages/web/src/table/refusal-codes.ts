@@ -38,6 +38,8 @@ export const SPOKEN = [
   "busy",
   "not-known",
   "wrong-login",
+  "same-network",
+  "played-often",
   "wrong-code",
   "weak-password",
   "too-many-guesses",

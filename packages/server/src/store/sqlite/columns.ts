@@ -8,7 +8,7 @@ export const CHANGING = [
 
 export const GAME = [
   ...(["id", "table_id", "number", "game", "mode", "open", "rated", "code"] as const),
-  ...(["commitment", "ended_by", "finished", "record"] as const),
+  ...(["commitment", "ended_by", "finished", "record", "unrated"] as const),
 ] as const;
 
 export const PLAYER = ["game_id", "seat", "person", "name", "place", "result", "finished", "open"] as const;

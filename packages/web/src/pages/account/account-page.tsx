@@ -11,6 +11,7 @@ import styles from "../../people/people.module.css";
 import { ClaimForm } from "./claim-form.tsx";
 import { DeletePart } from "./delete-part.tsx";
 import { ExportPart } from "./export-part.tsx";
+import { Folded } from "./folded.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { LogoutPart } from "./logout-part.tsx";
 import { NameForm } from "./name-form.tsx";
@@ -62,7 +63,9 @@ export default function AccountPage() {
                 <NameForm key={`rename ${name}`} name={name} onDone={changed} />
                 <ClaimForm key={`claim ${name}`} name={name} onDone={entered} />
                 <LoginForm onDone={changed} />
-                <RecoverForm onDone={entered} />
+                <Folded label={text("people.recover")}>
+                  <RecoverForm onDone={entered} />
+                </Folded>
               </>
             ) : (
               <>
@@ -73,7 +76,9 @@ export default function AccountPage() {
               </>
             )}
             <ExportPart />
-            <DeletePart key={`delete ${name}`} name={name} kind={kind} onDone={changed} />
+            <Folded key={`delete ${name}`} label={text("people.delete", { kind })}>
+              <DeletePart name={name} kind={kind} onDone={changed} />
+            </Folded>
           </>
         )}
       </Answer>

@@ -14,6 +14,8 @@ interface CallFormProps {
   readonly success?: string;
   /** What `wrong-login` means in this form, where it asks for no name. */
   readonly wrongLogin?: string;
+  /** What nobody is invited to do. */
+  readonly grave?: boolean;
   /** Not to be sent yet. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
@@ -23,7 +25,17 @@ interface CallFormProps {
 
 /** A form whose answer comes from the server: what it refuses is said below, and nothing that was written is lost. */
 export function CallForm(props: CallFormProps) {
-  const { title, about, submit, success, wrongLogin, disabled = false, children, send } = props;
+  const {
+    title,
+    about,
+    submit,
+    success,
+    wrongLogin,
+    grave = false,
+    disabled = false,
+    children,
+    send,
+  } = props;
   const text = useText();
   const [said, setSaid] = useState<{ readonly tone: "good" | "bad"; readonly text: string }>();
   const [busy, setBusy] = useState(false);
@@ -48,7 +60,7 @@ export function CallForm(props: CallFormProps) {
       <p>{about}</p>
       {children}
       <div className={styles.actions}>
-        <Button type="submit" kind="brass" disabled={busy || disabled}>
+        <Button type="submit" {...(!grave && { kind: "brass" as const })} disabled={busy || disabled}>
           {submit}
         </Button>
       </div>

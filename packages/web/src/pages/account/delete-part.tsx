@@ -23,6 +23,7 @@ export function DeletePart({ name, kind, onDone }: DeletePartProps) {
       about={text("people.delete.about")}
       submit={text("people.delete.go")}
       wrongLogin={text("people.change.wrong")}
+      grave
       disabled={typed.trim() !== name}
       send={async () => {
         await call("deleteMe", { body: kind === "account" ? { password } : {} });

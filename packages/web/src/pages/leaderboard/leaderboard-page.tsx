@@ -28,6 +28,7 @@ export default function LeaderboardPage() {
       <Answer asked={asked} again={again}>
         {({ standings }) => <Standings standings={standings} />}
       </Answer>
+      <p className={styles.quiet}>{text("people.leaderboard.rules")}</p>
     </Page>
   );
 }

@@ -23,6 +23,8 @@ export default {
   "people.join.go": "Připojit se",
   "people.table": "{game}: {names}",
   "people.rated": "hodnocená",
+  "people.notRated":
+    "{why, select, short {nehodnoceno: příliš krátká hra} network {nehodnoceno: stejná síť} other {nehodnoceno: dnes spolu už příliš často}}",
   "people.openHands": "odkryté karty",
   "people.houseRules": "domácí pravidla",
   "people.free":
@@ -57,6 +59,8 @@ export default {
   "people.result": "{result, select, win {vítězství} draw {remíza} loss {porážka} other {zrušená hra}}",
   "people.leaderboard.about":
     "Počítají se jen hodnocené hry. Hodnocení je opatrné; roste s tím, jak přibývá jistoty o tvé síle.",
+  "people.leaderboard.rules":
+    "Hodnocená hra se nezapočítá, když poražený udělal méně než 5 tahů, když hráči hrají z jedné sítě, nebo po 10 hrách téže dvojice za den.",
   "people.leaderboard.none": "Zatím tu není žádná hodnocená hra",
   "people.leaderboard.none.about": "Zahraj si ji a žebříček začne tebou.",
   "people.place": "Pořadí",
@@ -134,7 +138,7 @@ export default {
   "people.about.privacy.1":
     "Hry proti botům a na jednom zařízení, balíčky, záznamy, postup ve výuce a nastavení zůstávají v tomto prohlížeči a nikam se neodesílají.",
   "people.about.privacy.2":
-    "Online hry ukládá server, na kterém hraješ: tvé jméno, tahy a chat u stolu. Nikdo tě nesleduje a nic se neprodává ani nepředává dál.",
+    "Online hry ukládá server, na kterém hraješ: tvé jméno, tahy a chat u stolu. Nikdo tě nesleduje a nic se neprodává ani nepředává dál. Na stránce účtu si to vše můžeš uložit nebo smazat.",
   "people.about.install": "Instalace aplikace",
   "people.about.install.1":
     "Prohlížeč umí Medallion nainstalovat jako aplikaci: v jeho menu najdi „Instalovat“ nebo „Přidat na plochu“. Pak funguje i offline.",

@@ -223,6 +223,9 @@ export default {
   "table.refusal.busy": "Stůl je zaneprázdněný. Zkus to za chvíli znovu.",
   "table.refusal.not-known": "Server tě už nezná. Načti stránku znovu.",
   "table.refusal.wrong-login": "Jméno nebo heslo nesouhlasí. Zkus to znovu.",
+  "table.refusal.same-network":
+    "Někdo u tohoto stolu hraje z tvé sítě, hra by se nehodnotila. Založ stůl bez hodnocení.",
+  "table.refusal.played-often": "Hodnocených her spolu máte na dnešek dost. Založ stůl bez hodnocení.",
   "table.refusal.wrong-code": "Jméno nebo obnovovací kód nesouhlasí. Zkontroluj obojí a zkus to znovu.",
   "table.refusal.weak-password":
     "To heslo jde snadno uhodnout. Použij aspoň 15 znaků, třeba pár slov, a bez svého jména.",

@@ -23,6 +23,8 @@ export default {
   "people.join.go": "Join",
   "people.table": "{game}: {names}",
   "people.rated": "rated",
+  "people.notRated":
+    "{why, select, short {not rated: too short} network {not rated: same network} other {not rated: same players too often today}}",
   "people.openHands": "open hands",
   "people.houseRules": "house rules",
   "people.free": "{free, plural, one {# of {seats} seats open} other {# of {seats} seats open}}",
@@ -56,6 +58,8 @@ export default {
   "people.result": "{result, select, win {victory} draw {draw} loss {defeat} other {aborted}}",
   "people.leaderboard.about":
     "Only rated games count. Ratings are cautious; they rise as we become surer of your skill.",
+  "people.leaderboard.rules":
+    "A rated game doesn’t count if the loser made fewer than 5 moves, if players share a network, or after 10 games a day between the same two.",
   "people.leaderboard.none": "No rated games here yet",
   "people.leaderboard.none.about": "Play one and top the list.",
   "people.place": "Rank",
@@ -136,7 +140,7 @@ export default {
   "people.about.privacy.1":
     "Games against bots, pass & play, decks, replays, tutorial progress and settings stay in this browser and are never uploaded.",
   "people.about.privacy.2":
-    "Online games are stored on the server you play on, with your name, your moves and the table’s chat. No tracking, and nothing is sold or passed on.",
+    "Online games are stored on the server you play on, with your name, your moves and the table’s chat. No tracking, and nothing is sold or passed on. You can save or delete all of it on the account page.",
   "people.about.install": "Install the app",
   "people.about.install.1":
     "Your browser can install Medallion like an app: look for “Install” or “Add to home screen” in its menu. It then works offline, too.",

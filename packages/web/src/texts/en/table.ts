@@ -222,6 +222,10 @@ export default {
   "table.refusal.busy": "The table is busy. Try again in a moment.",
   "table.refusal.not-known": "The server doesn’t know you anymore. Reload the page.",
   "table.refusal.wrong-login": "Wrong name or password. Try again.",
+  "table.refusal.same-network":
+    "Someone at this table plays from your network, so this game can’t be rated. Create a table that isn’t.",
+  "table.refusal.played-often":
+    "You’ve played enough rated games with each other today. Create a table that isn’t rated.",
   "table.refusal.wrong-code": "Wrong name or recovery code. Check both and try again.",
   "table.refusal.weak-password":
     "That password is too easy to guess. Use at least 15 characters, such as a few words, without your name.",

@@ -24,6 +24,8 @@ export default {
   "people.join.go": "Dołącz",
   "people.table": "{game}: {names}",
   "people.rated": "rankingowa",
+  "people.notRated":
+    "{why, select, short {bez rankingu: za krótka gra} network {bez rankingu: ta sama sieć} other {bez rankingu: dziś zbyt często razem}}",
   "people.openHands": "odkryte ręce",
   "people.houseRules": "zasady domowe",
   "people.free":
@@ -58,6 +60,8 @@ export default {
   "people.result": "{result, select, win {zwycięstwo} draw {remis} loss {porażka} other {przerwana}}",
   "people.leaderboard.about":
     "Liczą się tylko gry rankingowe. Punkty liczymy ostrożnie: rosną, gdy przybywa pewności co do twoich umiejętności.",
+  "people.leaderboard.rules":
+    "Gra rankingowa nie liczy się, gdy przegrany wykonał mniej niż 5 ruchów, gdy gracze są w jednej sieci albo po 10 grach tej samej pary dziennie.",
   "people.leaderboard.none": "Nie ma tu jeszcze gier rankingowych",
   "people.leaderboard.none.about": "Zagraj i zajmij pierwsze miejsce.",
   "people.place": "Miejsce",
@@ -138,7 +142,7 @@ export default {
   "people.about.privacy.1":
     "Gry z botami i na jednym urządzeniu, talie, powtórki, postępy w samouczku i ustawienia zostają w tej przeglądarce i nigdzie nie są wysyłane.",
   "people.about.privacy.2":
-    "Gry online przechowuje serwer, na którym grasz: z nazwą gracza, ruchami i czatem przy stole. Niczego nie śledzimy, nie sprzedajemy ani nie przekazujemy dalej.",
+    "Gry online przechowuje serwer, na którym grasz: z nazwą gracza, ruchami i czatem przy stole. Niczego nie śledzimy, nie sprzedajemy ani nie przekazujemy dalej. Na stronie konta możesz to wszystko zapisać lub usunąć.",
   "people.about.install": "Zainstaluj aplikację",
   "people.about.install.1":
     "Przeglądarka może zainstalować Medallion jak aplikację: poszukaj w jej menu „Zainstaluj” albo „Dodaj do ekranu głównego”. Wtedy działa także offline.",

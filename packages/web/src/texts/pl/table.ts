@@ -227,6 +227,9 @@ export default {
   "table.refusal.busy": "Stół jest zajęty. Spróbuj ponownie za chwilę.",
   "table.refusal.not-known": "Serwer już cię nie zna. Odśwież stronę.",
   "table.refusal.wrong-login": "Zła nazwa lub hasło. Spróbuj ponownie.",
+  "table.refusal.same-network":
+    "Ktoś przy tym stole gra z twojej sieci, więc gra nie może być rankingowa. Utwórz stół bez rankingu.",
+  "table.refusal.played-often": "Na dziś wystarczy wspólnych gier rankingowych. Utwórz stół bez rankingu.",
   "table.refusal.wrong-code": "Zła nazwa lub kod odzyskiwania. Sprawdź jedno i drugie i spróbuj ponownie.",
   "table.refusal.weak-password":
     "To hasło łatwo odgadnąć. Użyj co najmniej 15 znaków, na przykład kilku słów, bez swojej nazwy.",

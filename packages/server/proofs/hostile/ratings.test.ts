@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { LIMITS, type Limits } from "../../src/limits.ts";
+import type { Server } from "../../src/server.ts";
+import { ask, served, settingsFor } from "../../test/served.ts";
+
+const RATED = settingsFor({ rated: true, takebacks: "none" });
+const OPEN = { kind: "open" };
+
+/** A server that believes a proxy, so that everybody comes from the address the test gives them. */
+function opened(limits: Partial<Limits> = {}): Promise<Server> {
+  const { ratedMoves, ratedPerNetwork, ratedPerDay } = LIMITS;
+  return served({ trustProxy: "loopback", limits: { ratedMoves, ratedPerNetwork, ratedPerDay, ...limits } });
+}
+
+async function arrive(server: Server, name: string, address: string) {
+  const headers = { "x-forwarded-for": address };
+  const { body } = await ask(server, "POST", "/api/guests", { body: { name }, headers });
+  const token: string = body.token;
+  const call = (method: string, path: string, sent?: object) =>
+    ask(server, method, path, { token, headers, ...(sent !== undefined && { body: sent }) });
+  return { id: String(body.person.id), call };
+}
+
+type Somebody = Awaited<ReturnType<typeof arrive>>;
+
+const found = async (host: Somebody): Promise<string> => {
+  const sent = { settings: RATED, places: [OPEN, OPEN], sit: { ready: true } };
+  return (await host.call("POST", "/api/tables", sent)).body.table;
+};
+const command = (who: Somebody, table: string, sent: object) =>
+  who.call("POST", `/api/tables/${table}/commands`, { command: sent });
+const SIT = { kind: "sit", ready: true };
+
+const resigned = async (winner: Somebody, loser: Somebody): Promise<void> => {
+  const table = await found(winner);
+  expect(await command(loser, table, SIT)).toMatchObject({ status: 200 });
+  expect((await command(loser, table, { kind: "resign", seat: 1 })).status).toBe(200);
+};
+
+const ratedGames = async (who: Somebody): Promise<number> => {
+  const { body } = await who.call("GET", `/api/people/${who.id}`);
+  return body.ratings[0]?.games ?? 0;
+};
+
+test("resigning at once makes no rating, and the profile says why", async () => {
+  const server = await opened();
+  const [winner, loser] = [
+    await arrive(server, "Winner", "198.51.100.1"),
+    await arrive(server, "Loser", "203.0.113.1"),
+  ];
+  await resigned(winner, loser);
+  const { body } = await winner.call("GET", `/api/people/${winner.id}`);
+  expect(body).toMatchObject({ ratings: [], history: [{ rated: false, unrated: "short" }] });
+  const board = await winner.call("GET", `/api/leaderboard?game=gwent&mode=standard`);
+  expect(board.body.standings).toEqual([]);
+});
+
+test("nobody sits down to a rated game with somebody of the same network; one that is not rated is open to them", async () => {
+  const server = await opened({ ratedMoves: 0 });
+  const [one, two, other] = [
+    await arrive(server, "One", "198.51.100.1"),
+    await arrive(server, "Two", "198.51.100.1"),
+    await arrive(server, "Other", "203.0.113.1"),
+  ];
+  const table = await found(one);
+  expect(await command(two, table, SIT)).toMatchObject({
+    status: 409,
+    body: { refusal: { code: "same-network" } },
+  });
+  const sent = { settings: { ...RATED, rated: false }, places: [OPEN, OPEN], sit: { ready: true } };
+  const free = (await one.call("POST", "/api/tables", sent)).body.table;
+  expect((await command(two, free, SIT)).status).toBe(200);
+  expect((await command(other, table, SIT)).status).toBe(200);
+});
+
+test("the same two have only so many rated games a day, also of many that end at once", async () => {
+  const server = await opened({ ratedMoves: 0, ratedPerDay: 3 });
+  const winner = await arrive(server, "Winner", "198.51.100.1");
+  const loser = await arrive(server, "Loser", "203.0.113.1");
+  const tables: string[] = [];
+  for (let count = 0; count < 8; count++) {
+    const table = await found(winner);
+    await command(loser, table, SIT);
+    tables.push(table);
+  }
+  await Promise.all(tables.map((table) => command(loser, table, { kind: "resign", seat: 1 })));
+  expect(await ratedGames(winner)).toBe(3);
+  const { body } = await winner.call("GET", `/api/people/${winner.id}`);
+  const reasons = body.history.map(({ unrated }: { unrated?: string }) => unrated ?? "rated");
+  expect(reasons.toSorted()).toEqual([...Array(5).fill("often"), "rated", "rated", "rated"]);
+  expect(await command(loser, await found(winner), SIT)).toMatchObject({
+    body: { refusal: { code: "played-often" } },
+  });
+});
