@@ -137,7 +137,9 @@ function announce(world: World, terminal: Terminal, text: Text, announced: Annou
   print(text(hasPages ? "serve.inviteToo" : "serve.invite"));
   printWhole(`  ${command} create ${game} --server ${address}`);
   print(text("serve.owner"));
-  printWhole(`  ${first}/owner#${token}`);
+  // What a service prints is kept in a journal, which others may read.
+  printWhole(`  ${first}/owner${world.stdout.isTTY === true ? `#${token}` : ""}`);
+  if (world.stdout.isTTY !== true) print(text("serve.token"));
   print(text("serve.stop"));
 }
 

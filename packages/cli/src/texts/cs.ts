@@ -230,6 +230,7 @@ const cs: Record<keyof typeof en, string> = {
     "Adresu otevři v prohlížeči: tam můžeš hrát a zvát ostatní. Nebo založ stůl z terminálu:",
   "serve.noPages": "Stránky pro prohlížeč nejsou sestavené. Spusť „npm run web“ a pak server znovu.",
   "serve.owner": "Jen pro tebe, statistiky serveru:",
+  "serve.token": "Token správce je v souboru owner-token vedle databáze, nebo v MEDALLION_OWNER_TOKEN.",
   "serve.stop": "Ctrl-C server zastaví. Hry zůstanou uložené a po dalším spuštění pokračují.",
   "serve.stopping": "Server se zastavuje, dokončuje ukládání …",
   "serve.stopped": "Zastaveno. Všechny hry jsou uložené.",

@@ -227,6 +227,8 @@ export default {
     "Open an address in a browser to play and invite others. Or create a table from a terminal:",
   "serve.noPages": "The web pages aren’t built. Run “npm run web”, then start again.",
   "serve.owner": "For you only, the server’s stats:",
+  "serve.token":
+    "The owner token is in the file owner-token beside the database, or in MEDALLION_OWNER_TOKEN.",
   "serve.stop": "Press Ctrl-C to stop the server. Games are saved and continue after the next start.",
   "serve.stopping": "Stopping, finishing saves …",
   "serve.stopped": "Stopped. All games are saved.",

@@ -233,6 +233,7 @@ const pl: Record<keyof typeof en, string> = {
   "serve.inviteToo": "Otwórz adres w przeglądarce, by grać i zapraszać innych. Albo utwórz stół z terminala:",
   "serve.noPages": "Strony nie są zbudowane. Uruchom „npm run web”, a potem serwer jeszcze raz.",
   "serve.owner": "Tylko dla ciebie, statystyki serwera:",
+  "serve.token": "Token właściciela jest w pliku owner-token obok bazy danych albo w MEDALLION_OWNER_TOKEN.",
   "serve.stop": "Ctrl-C zatrzymuje serwer. Gry są zapisane i po następnym uruchomieniu można je kontynuować.",
   "serve.stopping": "Zatrzymywanie; dokańczam zapis …",
   "serve.stopped": "Zatrzymano. Wszystkie gry są zapisane.",
