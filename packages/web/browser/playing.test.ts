@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { tabTo } from "./stage/focus.ts";
-import { afterGame, held, playByKeys, playByMouse, playInWords, playNow } from "./stage/playing.ts";
+import { afterGame, held, lit, playByKeys, playByMouse, playInWords, playNow } from "./stage/playing.ts";
 import { dealt, keepHand } from "./stage/starting.ts";
 import { test } from "./stage/test.ts";
 
@@ -12,6 +12,8 @@ test("a whole match against a bot with the mouse, from the first page to the nex
   const { page } = await come.visit("/", FAST);
   await playNow(page).click();
   await page.waitForURL(/\/play\//);
+  await lit(page).first().waitFor();
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
   await playByMouse(page);
   await page.getByRole("heading", { name: /^(Victory|Defeat|Draw)$/ }).waitFor();
   await page.getByRole("button", { name: "Rematch" }).click();
