@@ -33,10 +33,11 @@ export class AppendWriter {
   }
 
   /** False, and nothing written, if somebody else wrote there first. */
-  write({ table, position, entries, row, sittings, games }: AppendWork): boolean {
+  write({ table, position, entries, row, sittings, turned = [], games }: AppendWork): boolean {
     if (!this.#move(table, position, position + entries.length, row)) return false;
     for (const [index, entry] of entries.entries()) this.#sql.addEntry.run(table, position + index, entry);
     if (sittings !== undefined) this.#seat(table, sittings);
+    for (const [person, turn, ended] of turned) this.#turn(table, person, turn, ended);
     for (const [index, { values, players, rating }] of games.entries()) {
       this.#sql.addGame.run(...values);
       for (const player of players) this.#sql.addPlayer.run(...player);
@@ -63,7 +64,13 @@ export class AppendWriter {
     }
   }
 
-  /** Writes only what changed: most changes are only whose turn it is. */
+  #turn(table: string, person: string, turn: number, ended: number | null): void {
+    // A row that is gone although nobody stood up went with its person, who is another one now.
+    if (ended === null) this.#sql.turn.run(turn, table, person);
+    else this.#sql.end.run(turn, ended, table, person);
+  }
+
+  /** Writes only what changed. */
   #seat(table: string, sittings: readonly SittingRow[]): void {
     const before = new Map(this.#sql.sittings.all(table).map((row) => [row.person, row]));
     for (const [person, turn, ended] of sittings) {
@@ -116,6 +123,8 @@ function statements(prepare: (sql: string) => StatementSync) {
       ["table_id", "person", "turn", "ended"],
       "on conflict (table_id, person) do update set turn = excluded.turn, ended = excluded.ended",
     ),
+    turn: prepare("update sittings set turn = ? where table_id = ? and person = ?"),
+    end: prepare("update sittings set turn = ?, ended = ? where table_id = ? and person = ?"),
     stand: prepare("delete from sittings where table_id = ? and person = ?"),
     addGame: insert("games", GAME),
     addPlayer: insert("players", PLAYER),

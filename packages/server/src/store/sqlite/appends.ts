@@ -32,7 +32,7 @@ export function sqliteAppends(
   async function writeNow(
     append: Append,
     written: Written,
-    change: Pick<AppendWork, "row" | "sittings">,
+    change: Pick<AppendWork, "row" | "sittings" | "turned">,
   ): Promise<"done" | "conflict" | Beyond> {
     const { table, position, allowance, summary } = append;
     const entries = append.entries.map((entry) => JSON.stringify(entry));

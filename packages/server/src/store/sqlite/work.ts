@@ -23,6 +23,8 @@ export interface AppendWork {
   readonly row: RowWork;
   /** Who sits there now; absent if that has not changed. */
   readonly sittings?: readonly SittingRow[];
+  /** The same people sit there as before: those whose turn has changed, or for whom the table ended. */
+  readonly turned?: readonly SittingRow[];
   readonly games: readonly GameWork[];
   /** Absent if the owner may have any number of tables. */
   readonly allowance?: AllowanceWork;

@@ -2,7 +2,7 @@ import { sittingValues, tableValues } from "../rows.ts";
 import type { Append } from "../store.ts";
 import { storable } from "../text.ts";
 import { CHANGING } from "./columns.ts";
-import type { RowWork, SittingRow, Value } from "./work.ts";
+import type { AppendWork, SittingRow, Value } from "./work.ts";
 
 /** What an append makes of a table's row and sittings. */
 export interface Written {
@@ -36,13 +36,32 @@ export function writtenBy(append: Append): Written {
 export function changes(
   before: Written | undefined,
   now: Written,
-): { readonly row: RowWork; readonly sittings?: readonly SittingRow[] } {
+): Pick<AppendWork, "row" | "sittings" | "turned"> {
   if (before === undefined || before.rowKey !== now.rowKey)
     return { row: { kind: "written", values: now.values }, sittings: now.sittings };
   const { updated, due } = now;
   return {
     row: { kind: "moved", updated, ...(due !== before.due && { due }) },
-    ...(before.sittingsKey !== now.sittingsKey && { sittings: now.sittings }),
+    ...(before.sittingsKey !== now.sittingsKey && seats(before.sittings, now.sittings)),
+  };
+}
+
+/** Mostly the same people sit there, and only whose turn it is has changed. */
+function seats(
+  before: readonly SittingRow[],
+  now: readonly SittingRow[],
+): Pick<AppendWork, "sittings" | "turned"> {
+  const same =
+    before.length === now.length &&
+    now.every(
+      ([person, , ended], index) =>
+        person === before[index]?.[0] && (ended !== null || before[index][2] === null),
+    );
+  if (!same) return { sittings: now };
+  return {
+    turned: now.filter(
+      ([, turn, ended], index) => turn !== before[index]?.[1] || ended !== before[index]?.[2],
+    ),
   };
 }
 
