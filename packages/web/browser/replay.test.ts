@@ -3,6 +3,28 @@ import { Guest } from "./stage/guest.ts";
 import { settled } from "./stage/settled.ts";
 import { ORIGIN, test } from "./stage/test.ts";
 
+test("the replay of a private game is shared without its table", async ({ come }) => {
+  const guest = await Guest.arrive(ORIGIN, "Anna");
+  onTestFinished(() => guest.leave());
+  const player = await guest.found({ mode: "standard", seats: 2, bots: [1], open: false });
+  const params = { table: player.table };
+  await guest.call("command", { params, body: { command: { kind: "resign", seat: 0 } } });
+  const { link: invitation } = await guest.call("table", { params });
+
+  const { page, context } = await come.visit(`/replays/online/${player.table}/0`, { token: guest.token });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share and verify" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Copy link to this moment" }).click();
+  await page.getByText("Copied.").first().waitFor();
+  const copied = (): Promise<string> => page.evaluate<string>("navigator.clipboard.readText()");
+  const invited = new URL(invitation).pathname.slice("/t/".length);
+  await expect.poll(copied).toMatch(/\/replays\/online\/[\w-]+\/0/);
+  await expect.poll(copied).not.toMatch(new RegExp(`${player.table}|${invited}`));
+
+  const friend = await come.visit(await copied());
+  await friend.page.getByRole("slider", { name: "Position in the game" }).waitFor();
+});
+
 test("a finished game is watched again, shared at a moment, and proved to be fair", async ({ come }) => {
   const guest = await Guest.arrive(ORIGIN, "Fritz");
   onTestFinished(() => guest.leave());

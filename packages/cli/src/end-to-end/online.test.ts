@@ -70,6 +70,28 @@ describe("two people", () => {
     expect(await invoke(["verify", record, "--commitment", published])).toMatchObject({ code: 0 });
   });
 
+  test("play at a private table by its link alone; its replay is proved by whoever is given it", async () => {
+    const [hers, his] = [freshFolder(), freshFolder()];
+    const { anna, link } = await created(["--private"], { home: hers });
+    const [, invitation = ""] = /\/t\/([\w-]+)$/.exec(link) ?? [];
+    const mine = await invoke(["tables", "--mine", "--server", server.origin], { home: hers });
+    expect(mine.out).toContain(link);
+    const listed = await invoke(["tables", "--mine", "--json", "--server", server.origin], { home: hers });
+    const [{ table }] = JSON.parse(listed.out);
+    expect(table.id).not.toBe(invitation);
+    const outside = await invoke(["join", `${server.origin}/t/${table.id}`], { home: freshFolder() });
+    expect(outside).toMatchObject({ code: 2 });
+    const bruno = started(["join", link, "--name", "Bruno"], { home: his });
+    await Promise.all([anna.until(/Your choice/), bruno.until(/Your choice/)]);
+    bruno.type("resign");
+    const [, replay = ""] = await bruno.until(/medallion verify (http:\S+)/);
+    expect(replay).not.toContain(invitation);
+    expect(await invoke(["verify", replay])).toMatchObject({ code: 0, err: "" });
+    const profile = await invoke(["profile", "--server", server.origin], { home: hers });
+    expect(profile.out).toContain(replay);
+    await leave(anna, bruno);
+  });
+
   test("talk, agree on a draw, and gather again in the same room", async () => {
     const { anna, link } = await created(["--pick", "sun"], { interactive: true });
     const bruno = started(["join", link, "--name", "Bruno"], { interactive: true });

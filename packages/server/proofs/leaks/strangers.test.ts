@@ -103,9 +103,10 @@ test("whoever belongs there is sent all of it: the search finds what it looks fo
   const anna = await Stranger.come("Anna", server, async () =>
     freshSession(database, evening.anna.person.id),
   );
-  anna.learn(hidden.map(({ id }) => id));
-  await anna.askEverything();
+  anna.learn([...hidden, ...open].map(({ id }) => id));
+  // First what shows her the hands that she will have played or given up when everything has been asked.
   await anna.sayEverything();
+  await anna.askEverything();
   const found = leaksTo(anna, evening.secrets).join("\n");
   for (const name of ["an invitation", "the picture of", "a salt", "a seed", "words", "a private replay"])
     expect(found).toContain(`Anna read ${name}`);
