@@ -51,9 +51,11 @@ test("a message may come in some pieces, not in a thousand", async () => {
   line.socket.write(frame("continuation", "", false));
   line.socket.write(frame("continuation", '"ping","request":1}'));
   await expect.poll(() => line.heard(), { timeout: PATIENCE }).toContain('"code":"no-hello"');
+  const before = await refusals(origin, "flood");
   line.socket.write(frame("text", "{", false));
   line.socket.write(Buffer.concat(Array.from({ length: 1000 }, () => frame("continuation", "", false))));
   await within(PATIENCE, "being cut off", line.closed);
+  expect(await refusals(origin, "flood")).toBe(before + 1);
 });
 
 test("who asks and asks and never reads the answers is cut off", async () => {

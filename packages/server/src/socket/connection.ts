@@ -97,7 +97,12 @@ export class Connection {
     // What only keeps the line alive costs as much to read as a message, and counts as one.
     socket.on("ping", (data) => this.#guard(() => this.#control(() => this.#pong(data))));
     socket.on("pong", () => this.#guard(() => this.#ponged()));
-    socket.on("error", () => socket.terminate());
+    // Of frames that are none, too large or in too many pieces; a line that breaks only closes.
+    socket.on("error", () => {
+      this.#deaf = true;
+      parts.offended();
+      socket.terminate();
+    });
     socket.on("close", () => {
       this.#over = true;
       this.#attachments?.end();
