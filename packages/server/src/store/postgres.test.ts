@@ -47,8 +47,9 @@ async function cleanPlace(): Promise<string> {
   used.push(old);
   await change(
     old,
-    `delete from sessions; delete from tables; delete from games; delete from people;
-    delete from names; delete from meta where name = 'skeletons'; delete from ratings; delete from mutes; delete from reports; delete from nodes`,
+    `delete from sessions; delete from tables; delete from games; delete from people; delete from names;
+    delete from ratings; delete from mutes; delete from reports; delete from dealt; delete from bans;
+    delete from tallies; delete from nodes; delete from meta where name in ('skeletons', 'maintenance')`,
   );
   return old;
 }
