@@ -223,13 +223,27 @@ test("a page that is left before it was told that the network went leaves word a
 });
 
 test("what was under way when the network went and is answered afterwards does not make the next page forget", async () => {
-  const world = new World();
-  world.watch();
+  const world = await well();
   world.switch(false);
   world.network.heard();
   expect(world.remembered).toBe(true);
+});
+
+test("a network that came is believed when something answers, or when only the server stays away", async () => {
+  const world = await well();
+  world.switch(false);
   world.switch(true);
+  expect(world.remembered).toBe(true);
+  await pass(HINT);
   expect(world.remembered).toBe(false);
+
+  const alone = await well();
+  alone.switch(false);
+  await pass(HINT);
+  alone.switch(true);
+  alone.way = "refused";
+  await pass(IDLE);
+  expect([alone.told, alone.remembered]).toEqual([["noNetwork", "noServer"], false]);
 });
 
 test("a page that was kept on the device asks at once whether there is a server, one that has just come does not", async () => {

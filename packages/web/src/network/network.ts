@@ -49,6 +49,8 @@ export class Network {
   #suspects = false;
   /** The device had no network, and nothing has answered since. */
   #isGone = false;
+  /** That is remembered for the next page. */
+  #isRemembered = false;
   #heardAt: number | undefined;
   #inVain = 0;
   #patience = PATIENT;
@@ -108,7 +110,8 @@ export class Network {
 
   #begin(): void {
     const { memory, isOnLine, isFresh } = this.#around;
-    this.#isGone ||= memory.recall();
+    this.#isRemembered ||= memory.recall();
+    this.#isGone ||= this.#isRemembered;
     if (!isOnLine()) this.#noteGone();
     if (!this.#suspects && !this.#isGone && isFresh()) this.#heardAt ??= this.#now();
     this.#askIn(Math.max(START, this.#untilQuietFor(IDLE)));
@@ -116,8 +119,9 @@ export class Network {
 
   /** The device says that its network came or went. */
   #hinted(): void {
-    if (this.#around.isOnLine()) this.#forgetGone();
-    else this.#noteGone();
+    if (!this.#around.isOnLine()) this.#noteGone();
+    // Not forgotten yet: Chromium 150 also says so of an emulated cut, to the page that is just being left.
+    else this.#isGone = false;
     this.#heardAt = undefined;
     this.#inVain = 0;
     this.#askAnew();
@@ -204,6 +208,8 @@ export class Network {
     this.#heardAt = undefined;
     this.#suspects = true;
     if (this.#told === "connected" && !isAnnounced) return this.#askIn(CONFIRM);
+    // Told before and found again: there is a network.
+    if (why === "noServer" && this.#told === why) this.#forgetGone();
     if (!isDoubtful) this.#tell(why);
     // A question that is still open is as good as another one.
     if (this.#question === undefined) this.#askIn(isDoubtful ? STEP : this.#pause());
@@ -225,13 +231,16 @@ export class Network {
   /** At once: the next page may be opened before a question could fail. */
   #noteGone(): void {
     this.#isGone = true;
+    this.#isRemembered = true;
     this.#around.memory.keep();
   }
 
   /** Not while the device says that it is gone: what answers then may have been under way before. */
   #forgetGone(): void {
-    if (!this.#isGone || !this.#around.isOnLine()) return;
+    if (!this.#around.isOnLine()) return;
     this.#isGone = false;
+    if (!this.#isRemembered) return;
+    this.#isRemembered = false;
     this.#around.memory.forget();
   }
 
