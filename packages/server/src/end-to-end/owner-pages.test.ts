@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { OWNER, served, Visitor } from "../../test/served.ts";
 import type { Server } from "../server.ts";
 
-/** A browser that keeps the owner's cookie. */
+/** A browser that keeps the owner's cookie, and names the page its forms come from as that page allows. */
 class Browser {
   readonly #origin: string;
+  #policy: string | null = null;
   cookie = "";
 
   constructor(server: Server) {
@@ -16,10 +17,11 @@ class Browser {
       headers: { cookie: this.cookie, accept: "text/html" },
       redirect: "manual",
     });
+    this.#policy = reply.headers.get("referrer-policy");
     return { status: reply.status, headers: reply.headers, text: await reply.text() };
   }
 
-  async post(path: string, fields: Record<string, string>, origin = this.#origin) {
+  async post(path: string, fields: Record<string, string>, origin = this.#ownOrigin()) {
     const reply = await fetch(this.#origin + path, {
       method: "POST",
       redirect: "manual",
@@ -34,7 +36,12 @@ class Browser {
     return { status: reply.status, headers: reply.headers, text: await reply.text() };
   }
 
+  #ownOrigin(): string {
+    return this.#policy === "no-referrer" ? "null" : this.#origin;
+  }
+
   async enter(): Promise<Headers> {
+    await this.get("/owner");
     const { status, headers } = await this.post("/owner/enter", { token: OWNER });
     expect(status).toBe(303);
     this.cookie = (headers.get("set-cookie") ?? "").split(";")[0] ?? "";

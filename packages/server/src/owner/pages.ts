@@ -50,7 +50,8 @@ export async function ownerPages(app: FastifyInstance, parts: OwnerPageParts): P
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.addHook("onSend", async (_request, reply) => {
-    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    // Not "no-referrer": with it a browser sends its own forms as if they came from nowhere, and they would be refused.
+    reply.header("cache-control", "no-store").header("referrer-policy", "same-origin");
   });
   app.setErrorHandler((error, request, reply) => {
     const wantsPage = request.headers.accept?.includes("text/html") === true;
