@@ -70,12 +70,12 @@ export function NewTable({ game }: { readonly game: string }) {
           <SeatFields {...part} />
         </Plate>
         <OptionFields {...part} />
-        {fault?.where.kind === "table" && (
-          <Notice tone="bad">
-            <p>{fault.text}</p>
-          </Notice>
-        )}
         <div className={styles.submit}>
+          {fault?.where.kind === "table" && (
+            <Notice tone="bad">
+              <p>{fault.text}</p>
+            </Notice>
+          )}
           <Button kind="brass" size="large" type="submit" disabled={going} aria-busy={going}>
             {text(going ? "home.play.going" : company === "friends" ? "home.new.open" : "home.new.deal")}
           </Button>
