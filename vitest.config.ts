@@ -26,6 +26,6 @@ export default defineConfig({
     // Files share their workers and what those have imported, which spares half of the work.
     isolate: false,
     setupFiles: ["packages/server/test/after-file.ts", "packages/cli/test/after-file.ts"],
-    include: ["packages/*/{src,build,proofs}/**/*.test.{ts,tsx}", "{tools,bench}/**/*.test.ts"],
+    include: ["packages/*/{src,build,proofs,test}/**/*.test.{ts,tsx}", "{tools,bench}/**/*.test.ts"],
   },
 });

@@ -56,7 +56,11 @@ async function measure(): Promise<void> {
         })) {
           const tables = hosting({
             ...store,
-            tables: { ...store.tables, checkpoint: async () => undefined },
+            tables: {
+              ...store.tables,
+              checkpoint: async (table, upTo) =>
+                upTo === undefined ? undefined : store.tables.checkpoint(table, upTo),
+            },
           });
           const load = await held(async () => void (await tables.open(long.id)));
           const resident = await tables.open(long.id);

@@ -7,11 +7,12 @@ import { ensurePages } from "../tools/pages/build.ts";
 import { concludeBars } from "./bar.ts";
 import { botFigures, busyFigures } from "./web/busy.ts";
 import { loadFigures, type Stand, startFigures } from "./web/loading.ts";
+import { paceFigures } from "./web/pace.ts";
 
 const HELP = `npm run bench:web [-- options]
 How much the pages load, how soon they can be used, and how fast they answer, in a real Chromium over loopback.
 
-  --only NAME a part alone: load, start, busy or bots
+  --only NAME a part alone: load, start, busy, bots or pace
   --runs N    how often each start is timed; the median counts (5)
   --json      one object per figure`;
 
@@ -24,7 +25,13 @@ const { values: given } = parseArgs({
   },
 });
 
-const PARTS = { load: loadFigures, start: startFigures, busy: busyFigures, bots: botFigures };
+const PARTS = {
+  load: loadFigures,
+  start: startFigures,
+  busy: busyFigures,
+  bots: botFigures,
+  pace: paceFigures,
+};
 
 const show = (line: string): void => console.error(line);
 

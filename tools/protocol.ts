@@ -5,6 +5,7 @@ import { protocolFaults } from "./protocol/faults.ts";
 import { withLimits } from "./protocol/limits.ts";
 import { openApi } from "./protocol/openapi.ts";
 import { protocolPage } from "./protocol/page.ts";
+import { printJson } from "./protocol/print-json.ts";
 import { ROOT, textOf } from "./repository.ts";
 import { conclude } from "./tally.ts";
 
@@ -22,7 +23,7 @@ if (asked.help) console.log(HELP);
 else {
   const files: Readonly<Record<string, string>> = {
     "docs/protocol.md": protocolPage(),
-    "docs/openapi.json": `${JSON.stringify(openApi())}\n`,
+    "docs/openapi.json": `${printJson(openApi())}\n`,
     "docs/hosting.md": withLimits(textOf("docs/hosting.md")),
   };
   const faults = protocolFaults();

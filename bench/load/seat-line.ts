@@ -82,7 +82,7 @@ export class SeatLine {
       this.#see(text);
       this.#arrived();
     } else if (text.startsWith('{"kind":"done"')) this.#settle(JSON.parse(text).request);
-    else if (!text.startsWith('{"kind":"welcome"')) {
+    else if (!text.startsWith('{"kind":"welcome"') && !text.startsWith('{"kind":"history"')) {
       this.#parts.failed(text.slice(0, 300));
       // The table goes on, so that one refusal is counted as one.
       this.#settle(JSON.parse(text).request);

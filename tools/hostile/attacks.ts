@@ -62,8 +62,17 @@ function post(path: string, length: number): string {
   return `POST ${path} HTTP/1.1\r\n${HOST}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 }
 
+function chunked(path: string): string {
+  return `POST ${path} HTTP/1.1\r\n${HOST}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+}
+
 function hello({ token }: Means): Buffer {
   return frame("text", JSON.stringify({ kind: "hello", protocol: PROTOCOL, token }));
+}
+
+/** Requests that no client sends, one after the other without end. */
+function sendsRequests(name: string, about: string, request: string): Attack {
+  return { name, about, reads: false, begin: (socket) => flood(socket, many(request)) };
 }
 
 function sendsFrames(name: string, about: string, bytes: Buffer): Attack {
@@ -168,17 +177,33 @@ export const ATTACKS: readonly Attack[] = [
       every(socket, 500, () => "x");
     },
   },
+  sendsRequests("pipelines", "requests without waiting for an answer, nothing read", get("/healthz")),
+  sendsRequests("pipelined-routes", "the same for a large answer", get("/api/games")),
+  sendsRequests("pipelined-bodies", "the same with bodies", `${post("/healthz", 1)}a`),
+  sendsRequests("nameless", "requests without a host", "GET / HTTP/1.1\r\n\r\n"),
+  sendsRequests(
+    "expectations",
+    "requests that expect something",
+    `GET / HTTP/1.1\r\n${HOST}\r\nExpect: x\r\n\r\n`,
+  ),
+  sendsRequests("dots", "addresses of thousands of dots", get(`/${".".repeat(15_500)}/x`)),
   {
-    name: "pipelines",
-    about: "requests without waiting for an answer, nothing read",
+    name: "tiny-chunks",
+    about: "bodies in chunks of one byte",
     reads: false,
-    begin: (socket) => flood(socket, many(get("/healthz"))),
+    begin: (socket) => {
+      socket.write(chunked("/api/guests"));
+      flood(socket, many("1\r\n{\r\n"));
+    },
   },
   {
-    name: "pipelined-routes",
-    about: "the same for a large answer",
-    reads: false,
-    begin: (socket) => flood(socket, many(get("/api/games"))),
+    name: "unwanted-bodies",
+    about: "the same to where nothing is, after the answer",
+    reads: true,
+    begin: (socket) => {
+      socket.write(chunked("/nowhere"));
+      flood(socket, many("1\r\n{\r\n"));
+    },
   },
   {
     name: "requests",

@@ -49,6 +49,8 @@ export function directionFaults(
       if (!target.startsWith(`packages/${source.package}/`)) return fault("which lies outside its package");
       if (source.file.startsWith(`${PAGES}drawn/`) && target.startsWith(`${PAGES}games/`))
         return fault("but what all drawn tables share knows no game");
+      if (!source.isTest && isInsideGame(target) && !source.file.startsWith(`${PAGES}games/`))
+        return fault("but pages know of a game what games/contract.ts names");
       const [own, other] = [pageOf(source.file), pageOf(target)];
       return own === undefined || other === undefined || own === other
         ? []
@@ -72,6 +74,11 @@ export function directionFaults(
 
 /** The browser's package. */
 const PAGES = "packages/web/src/";
+
+/** Whether a file of the browser's package is one game's own. */
+function isInsideGame(file: string): boolean {
+  return GAMES.some((game) => file.startsWith(`${PAGES}games/${game}/`));
+}
 
 /** The page that a file of the browser's package belongs to, if it belongs to one. */
 function pageOf(file: string): string | undefined {

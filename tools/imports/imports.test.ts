@@ -53,6 +53,15 @@ test("a page may not import another page", () => {
   expect(directions("packages/web/src/app/routes.tsx", `import("../pages/mine/mine-page.tsx");`)).toEqual([]);
 });
 
+test("pages come to a game by the contract alone", () => {
+  const decks = "packages/web/src/pages/decks/decks-page.tsx";
+  expect(directions(decks, `import "../../games/gwent/decks/shelf.tsx";`)).toEqual([
+    `${decks}: imports ../../games/gwent/decks/shelf.tsx, but pages know of a game what games/contract.ts names`,
+  ]);
+  expect(directions(decks, `import "../../games/index.ts"; import "../../games/courses.ts";`)).toEqual([]);
+  expect(directions("packages/web/src/games/index.ts", `import "./gwent/index.ts";`)).toEqual([]);
+});
+
 test("what all drawn tables share imports no game's part and names no game, not even in tests", () => {
   const film = "packages/web/src/drawn/film/film.test.ts";
   expect(directions(film, `import "../../games/index.ts";`)).toEqual([

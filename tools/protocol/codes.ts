@@ -27,6 +27,7 @@ export const SERVER_CODES: Readonly<Record<string, string>> = {
   "too-many-tables": "This person has too many tables that are not over (429).",
   "too-many-bot-tables":
     "This person has too many running games between bots alone (429, 409). They go on while somebody watches.",
+  "too-many-favourites": "This person has too many favourites among finished games (409).",
   "too-many-bots": "More bots than a table may have (422).",
   "no-such-table": "No table has this name, or none that one may come to (404).",
   "no-such-game": "No finished game has this number, or none that one may see (404).",
@@ -46,6 +47,7 @@ export const SERVER_CODES: Readonly<Record<string, string>> = {
   "wrong-host": "The server is asked for by a name that isn’t known to be its own (421).",
   "weak-password":
     "A new password is shorter than 15 characters, among the commonest, or has the name in it (400).",
+  "account-needed": "Rated games with other players need an account (403, 409).",
   "same-network":
     "Somebody at this rated table plays from the same network, so that it could not count (409).",
   "played-often": "The same two have played too many rated games with each other today (409).",
@@ -61,7 +63,7 @@ export const SERVER_CODES: Readonly<Record<string, string>> = {
   "name-taken": "Somebody has this name (409).",
   "not-guest": "Only guests may do this (409).",
   "not-account": "Only accounts may do this (409).",
-  "not-owner": "The owner's page and figures need the owner's token (401).",
+  "wrong-owner-token": "The owner's page and figures need the owner's token (401).",
   stopping: "The server is about to stop, or takes no more sockets (503).",
   "no-store": "The store does not answer (503 on `/readyz`).",
   busy: "Other nodes wrote to this table again and again; try again (409).",

@@ -129,6 +129,10 @@ export const FROM_SERVERS: {
       look: looked,
     },
   },
+  watching: {
+    about: "How many watch the table without a seat; sent when that changes, 0 until then.",
+    example: { kind: "watching", table, seat: 0, count: 2 },
+  },
   update: {
     about: "Something changed for this viewer. `events` may be empty when only what it may know has changed.",
     example: {
@@ -204,6 +208,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   server: "What the server calls itself.",
   you: "Who the server takes the client for.",
   now: "The server's time in milliseconds since 1970.",
+  count: "How many watch without a seat.",
   from: "The number of the first of these events.",
   events: "Events of this viewer, in order, without a gap.",
   look: "All that this viewer may know now.",

@@ -18,7 +18,7 @@ import { type JsonSchema, jsonSchemaOf, namedSchemas } from "./schema.ts";
 import { type DeclaredType, type Field, typesIn } from "./type-source.ts";
 
 /** Commands that no client may send. */
-export const OF_THE_HOST = ["bot", "gone", "back", "close", "tick"];
+export const OF_THE_HOST = ["bot", "gone", "back", "callOff", "close", "tick"];
 
 /** The whole page: the prose of the template, and what schemas and types say. */
 export function protocolPage(): string {

@@ -44,6 +44,7 @@ export const STEPS: readonly Step[] = [
   checked("imports", "Import directions, purity, knots", "tools/imports.ts"),
   checked("waiting", "Browser tests wait", "tools/waiting.ts"),
   checked("messages", "Message catalogues", "tools/messages.ts"),
+  checked("terms", "Words of the games", "tools/terms.ts"),
   checked("protocol", "Protocol pages", "tools/protocol.ts", "--check"),
   checked("documents", "Documents and comments", "tools/documents.ts"),
   { name: "unit", title: "Unit tests", command: "node", args: ["tools/unit.ts"] },

@@ -49,6 +49,7 @@ const REFUSED: readonly (() => unknown)[] = [
   () => readDeck("faction: monster\nnekker"),
   () => readDeck("faction: qqqqqqqqqqqq\nnekker"),
   () => parseDeckText("x\n".repeat(20_000)),
+  () => readDeck(`mo\n3 ${"nekker ".repeat(40)}`),
   () => readDeck("mo\n0 nekker"),
   () => readDeck("mo\nnr"),
   () => readDeck("king-bran\ncrach-an-craite"),

@@ -25,6 +25,15 @@ export interface Kit<
   ruleOf(event: E): string | undefined;
   /** The kinds of events that part a game into pieces: a replay is marked where they happen. */
   readonly milestones: readonly E["kind"][];
+  /** What lists and statistics remember of each seat's game, from its last state. */
+  recap(state: State): readonly SeatRecap[];
+}
+
+export interface SeatRecap {
+  /** What it was played with, as statistics count it: a deck, a character; absent before one was chosen. */
+  readonly with?: { readonly id: string; readonly name: Message };
+  /** The number by which a result is told: rounds won, points. */
+  readonly score: number;
 }
 
 /** A rule book for players, written from the rules file. */
@@ -117,6 +126,8 @@ export interface Section {
   readonly title: Message;
   readonly items: readonly Item[];
   readonly sections?: readonly Section[];
+  /** Prose that somebody reads to the others. */
+  readonly isRead?: true;
 }
 
 export interface Item {

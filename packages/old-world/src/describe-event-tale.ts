@@ -18,6 +18,7 @@ import {
   storyEnd,
   storyIntro,
   storyOption,
+  storyTitle,
 } from "./words/index.ts";
 
 /** Events of effects, abilities and stories. */
@@ -64,7 +65,7 @@ type Reading = Extract<TaleEvent, { kind: "storyDrawn" | "eventRead" | "optionCh
 function describeReading(key: string, event: Reading): Message {
   const values = readingValues(event);
   return hasStory(event.story)
-    ? { key, values: { ...values, text: readingText(event) } }
+    ? { key, values: { ...values, title: storyTitle(event.story), text: readingText(event) } }
     : { key: `${key}.plain`, values };
 }
 

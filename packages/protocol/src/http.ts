@@ -9,30 +9,8 @@ import {
   tableIdSchema,
   tableNameSchema,
 } from "./cards.ts";
-import { ownerActSchema, ownerPeopleSchema, ownerViewSchema } from "./owner.ts";
-import { refusalSchema } from "./refusal.ts";
+import { nothing, route } from "./route.ts";
 
-/** One address of the server: what goes in, what comes out. The server, its clients and the documentation are made from this. */
-export interface Route<
-  Params extends z.ZodMiniType = z.ZodMiniType,
-  Query extends z.ZodMiniType = z.ZodMiniType,
-  Body extends z.ZodMiniType = z.ZodMiniType,
-  Reply extends z.ZodMiniType = z.ZodMiniType,
-> {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Parameters are written `:name`. */
-  readonly path: string;
-  readonly about: string;
-  /** Whom it answers. */
-  readonly who: "anybody" | "person" | "owner";
-  readonly params: Params;
-  readonly query: Query;
-  readonly body: Body;
-  readonly reply: Reply;
-  readonly refusals: readonly string[];
-}
-
-const nothing = z.object({});
 const message = z.looseObject({ key: z.string() });
 export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 /** Whether it is good enough the server says: `weak-password`. */
@@ -44,7 +22,8 @@ const gameParams = z.object({
   number: z.coerce.number().check(z.int(), z.minimum(0)),
 });
 const limit = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)));
-const before = z.optional(z.coerce.number());
+/** A time: both databases take whole numbers alone. */
+const before = z.optional(z.coerce.number().check(z.refine((time) => Number.isSafeInteger(time))));
 const flag = z.optional(
   z.pipe(
     z.enum(["true", "false"]),
@@ -72,7 +51,7 @@ export const finishedSchema = z.object({
   mode: z.string(),
   rated: z.boolean(),
   /** Why a game that was to be rated does not count: hardly played, players of one network, the same two too often. */
-  unrated: z.optional(z.enum(["short", "network", "often"])),
+  unrated: z.optional(z.enum(["guest", "short", "network", "often"])),
   by: z.string(),
   commitment: z.string(),
   finished: z.number(),
@@ -83,8 +62,20 @@ export const finishedSchema = z.object({
       name: z.string(),
       place: z.optional(z.number()),
       result: z.optional(z.enum(["win", "draw", "loss"])),
+      /** What the result is told by: rounds won, points. Games of earlier versions have none. */
+      score: z.optional(z.number()),
+      /** What was played with: a deck, a character. */
+      with: z.optional(z.object({ id: z.string(), name: message })),
     }),
   ),
+});
+
+/** A finished game in the list of somebody who played it. */
+export const ownGameSchema = z.object({
+  ...finishedSchema.shape,
+  favourite: z.boolean(),
+  /** Until when it is kept at least, in milliseconds since 1970; absent while the list keeps it by itself. */
+  until: z.optional(z.number()),
 });
 
 export const profileSchema = z.object({
@@ -121,7 +112,7 @@ export const exportSchema = z.object({
   sessions: z.array(z.object({ created: z.number(), seen: z.number(), agent: z.string() })),
   ratings: z.array(ratingSchema),
   statistics: profileSchema.shape.statistics,
-  games: z.array(finishedSchema),
+  games: z.array(z.object({ ...finishedSchema.shape, favourite: z.boolean() })),
   /** Whom they do not hear, by id. */
   muted: z.array(z.string()),
   /** What they said at tables. */
@@ -161,31 +152,8 @@ const wish = z.object({
   ready: z.boolean(),
 });
 
-interface Parts<P, Q, B, R> {
-  readonly who?: Route["who"];
-  readonly params: P;
-  readonly query: Q;
-  readonly body: B;
-  readonly reply: R;
-  readonly refusals?: readonly string[];
-}
-
-function route<
-  P extends z.ZodMiniType,
-  Q extends z.ZodMiniType,
-  B extends z.ZodMiniType,
-  R extends z.ZodMiniType,
->(
-  method: Route["method"],
-  path: string,
-  about: string,
-  { who = "person", refusals = [], ...parts }: Parts<P, Q, B, R>,
-): Route<P, Q, B, R> {
-  return { method, path, about, who, refusals, ...parts };
-}
-
-/** Every address under /api. */
-export const ROUTES = {
+/** Every address under /api that programs of players ask. The owner's are apart: no page of players carries them. */
+export const PLAYER_ROUTES = {
   catalogue: route(
     "GET",
     "/api/games",
@@ -387,6 +355,40 @@ export const ROUTES = {
       }),
     },
   ),
+  ownGames: route(
+    "GET",
+    "/api/my/games",
+    "One's own finished games, newest first, but for those one has deleted; and what the server keeps.",
+    {
+      params: nothing,
+      query: z.object({ limit, before }),
+      body: nothing,
+      reply: z.object({
+        games: z.array(ownGameSchema),
+        /** Whether there are older ones. */
+        more: z.boolean(),
+        kept: z.object({
+          /** How many of one's latest games stay; none of a guest's. */
+          latest: z.number(),
+          /** For how many days the others do. */
+          days: z.number(),
+          favourites: z.number(),
+        }),
+      }),
+    },
+  ),
+  keepGame: route(
+    "PATCH",
+    "/api/my/games/:table/:number",
+    "Makes one's own finished game a favourite, which stays; deletes it from one's list, or restores it.",
+    {
+      params: gameParams,
+      query: nothing,
+      body: z.object({ favourite: z.optional(z.boolean()), deleted: z.optional(z.boolean()) }),
+      reply: nothing,
+      refusals: ["no-such-game", "too-many-favourites"],
+    },
+  ),
   record: route(
     "GET",
     "/api/tables/:table/games/:number/record",
@@ -463,53 +465,4 @@ export const ROUTES = {
       refusals: ["no-such-table", "not-witness", "too-many"],
     },
   ),
-  owner: route("GET", "/api/owner", "What waits for the owner, and what was decided.", {
-    who: "owner",
-    params: nothing,
-    query: nothing,
-    body: nothing,
-    reply: ownerViewSchema,
-    refusals: ["not-owner", "too-many"],
-  }),
-  ownerPeople: route(
-    "GET",
-    "/api/owner/people",
-    "People by their id or their very name, with their sessions.",
-    {
-      who: "owner",
-      params: nothing,
-      query: z.object({ find: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
-      body: nothing,
-      reply: ownerPeopleSchema,
-      refusals: ["not-owner", "too-many"],
-    },
-  ),
-  ownerAct: route("POST", "/api/owner", "Does what the owner asks for.", {
-    who: "owner",
-    params: nothing,
-    query: nothing,
-    body: ownerActSchema,
-    reply: z.object({
-      until: z.optional(z.number()),
-      ended: z.optional(z.number()),
-      recovery: z.optional(z.string()),
-    }),
-    refusals: [
-      "not-owner",
-      "too-many",
-      "no-such-report",
-      "no-such-table",
-      "no-such-person",
-      "no-such-session",
-    ],
-  }),
 } as const;
-
-export type RouteName = keyof typeof ROUTES;
-export type ParamsOf<N extends RouteName> = z.output<(typeof ROUTES)[N]["params"]>;
-export type QueryOf<N extends RouteName> = z.output<(typeof ROUTES)[N]["query"]>;
-export type BodyOf<N extends RouteName> = z.output<(typeof ROUTES)[N]["body"]>;
-export type ReplyOf<N extends RouteName> = z.output<(typeof ROUTES)[N]["reply"]>;
-
-/** What every refusal over HTTP looks like. */
-export const httpRefusalSchema = z.object({ refusal: refusalSchema });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { personIdSchema, personSchema, tableNameSchema } from "./cards.ts";
+import { maintenanceSchema } from "./maintenance.ts";
+import { nothing, route } from "./route.ts";
 
 const words = z._default(z.string().check(z.trim(), z.maxLength(300)), "");
 const id = z.string().check(z.minLength(1), z.maxLength(100));
@@ -52,9 +54,6 @@ export const banSchema = z.object({
   until: z.number(),
 });
 
-export const maintenanceSchema = z.object({ at: z.number(), until: z.number(), words: z.string() });
-export type WireMaintenance = z.infer<typeof maintenanceSchema>;
-
 export const ownerReportSchema = z.object({
   id: z.string(),
   by: z.string(),
@@ -91,3 +90,47 @@ export const ownerPeopleSchema = z.object({
     }),
   ),
 });
+
+/** The addresses under /api that answer the owner alone. */
+export const OWNER_ROUTES = {
+  owner: route("GET", "/api/owner", "What waits for the owner, and what was decided.", {
+    who: "owner",
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    reply: ownerViewSchema,
+    refusals: ["wrong-owner-token", "too-many"],
+  }),
+  ownerPeople: route(
+    "GET",
+    "/api/owner/people",
+    "People by their id or their very name, with their sessions.",
+    {
+      who: "owner",
+      params: nothing,
+      query: z.object({ find: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+      body: nothing,
+      reply: ownerPeopleSchema,
+      refusals: ["wrong-owner-token", "too-many"],
+    },
+  ),
+  ownerAct: route("POST", "/api/owner", "Does what the owner asks for.", {
+    who: "owner",
+    params: nothing,
+    query: nothing,
+    body: ownerActSchema,
+    reply: z.object({
+      until: z.optional(z.number()),
+      ended: z.optional(z.number()),
+      recovery: z.optional(z.string()),
+    }),
+    refusals: [
+      "wrong-owner-token",
+      "too-many",
+      "no-such-report",
+      "no-such-table",
+      "no-such-person",
+      "no-such-session",
+    ],
+  }),
+} as const;

@@ -13,3 +13,6 @@ export const refusalSchema = z.object({
   messages: z.optional(z.array(z.looseObject({ key: z.string() }))),
 });
 export type WireRefusal = z.infer<typeof refusalSchema>;
+
+/** What every refusal over HTTP looks like. */
+export const httpRefusalSchema = z.object({ refusal: refusalSchema });

@@ -1,7 +1,7 @@
 import { type RoomEvent, type RoomLook, roomCommandSchema } from "@medallion/table";
 import * as z from "zod/mini";
 import { lobbyFilterSchema, personSchema, tableCardSchema, tableNameSchema } from "./cards.ts";
-import { maintenanceSchema } from "./owner.ts";
+import { maintenanceSchema } from "./maintenance.ts";
 import { refusalSchema } from "./refusal.ts";
 
 const seat = z.nullable(z.int().check(z.nonnegative(), z.maximum(9)));
@@ -63,6 +63,8 @@ export const serverMessageSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("attached"), request, ...news }),
   z.object({ kind: z.literal("update"), ...news }),
+  /** How many watch the table without a seat; sent when that changes, 0 until then. */
+  z.object({ kind: z.literal("watching"), table: tableNameSchema, seat, count: z.int() }),
   /** The command was applied and is durable; all that follows from it was said before. */
   z.object({ kind: z.literal("done"), request }),
   /** Nothing was applied. What the seat may know now comes along where a table was meant. */

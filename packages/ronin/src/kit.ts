@@ -8,6 +8,7 @@ import { ronin } from "./game.ts";
 import { knowledge } from "./knowledge/index.ts";
 import { lobby } from "./lobby.ts";
 import type { Options } from "./options.ts";
+import { recap } from "./recap.ts";
 import { stage } from "./stage/index.ts";
 import type { State } from "./state.ts";
 import { texts } from "./texts.ts";
@@ -27,5 +28,6 @@ export const roninKit: StudiedKit<State, Options, RoninChoice, RoninEvent, View>
   book,
   ruleOf,
   milestones: MILESTONES,
+  recap,
   study: async () => (await import("./study/index.ts")).study,
 };

@@ -4,8 +4,8 @@ import {
   type Connection,
   callRoute,
   connect,
+  type PlayerRouteName,
   type ReplyOf,
-  type RouteName,
   SOCKET_PATH,
 } from "@medallion/protocol";
 import { Journal } from "./journal.ts";
@@ -64,7 +64,7 @@ export class Person {
     return this.#origins[this.#at % this.#origins.length] ?? "";
   }
 
-  call<N extends RouteName>(name: N, call: CallOf<N>): Promise<ReplyOf<N>> {
+  call<N extends PlayerRouteName>(name: N, call: CallOf<N>): Promise<ReplyOf<N>> {
     return callRoute(fetch, this.origin, this.token, name, call);
   }
 

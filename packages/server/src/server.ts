@@ -164,6 +164,7 @@ async function serve(
     store: store.owner,
     bans,
     now,
+    ended: (passes) => gate.end(passes),
     banned: dismissBanned,
     announced: (maintenance) => sockets?.tell(noticeOf(maintenance)),
     failed: (error) => failed("owner", error),
@@ -212,7 +213,7 @@ async function serve(
     steady,
     ban: (network) => bans.ofNetwork(network),
     isOurs,
-    isCheap: (path) => isCheapPath(path, files !== undefined),
+    isCheap: (method, path) => isCheapPath(method, path, files !== undefined),
     counted: (code) => metrics.refusal(code),
   });
   const app = await createApp({
@@ -250,6 +251,7 @@ async function serve(
     started: now(),
     callerOf: (request) => door.callerOf(request.raw),
     originOf: (request) => proxy.originOf(request.raw),
+    left: ({ id, until }) => watch.left(id, Number(until)),
   });
 
   await store.nodes.beat(node, limits.lease);
@@ -331,21 +333,26 @@ async function serve(
         for (const id of changed) await tables.resident(id)?.reread();
       },
     });
+    /** Whoever has proved who they are is let in, unless they are banned. */
+    const letIn = async <I extends { readonly person: { readonly id: string }; readonly token: string }>(
+      identity: I,
+      { setToken }: { setToken(token: string | undefined): void },
+    ): Promise<I> => {
+      const refusal = bans.ofPerson(identity.person.id);
+      if (refusal === undefined) return identity;
+      const begun = await people.visitor(identity.token);
+      if (begun !== undefined) await people.endSession(begun, begun.session);
+      setToken(undefined);
+      throw refusal;
+    };
     return {
       ...ofPeople,
-      login: async (call) => {
-        const identity = await ofPeople.login(call);
-        const refusal = bans.ofPerson(identity.person.id);
-        if (refusal === undefined) return identity;
-        const begun = await people.visitor(identity.token);
-        if (begun !== undefined) await people.endSession(begun, begun.session);
-        call.setToken(undefined);
-        throw refusal;
-      },
+      login: async (call) => letIn(await ofPeople.login(call), call),
+      recover: async (call) => letIn(await ofPeople.recover(call), call),
       owner: () => owner.view(),
       ownerPeople: ({ query }) => owner.people(query.find),
       ownerAct: ({ body, address }) => owner.act(body, address),
-      ...tableHandlers({ kits, store, tables, lobby, limits, commands, now, steady }),
+      ...tableHandlers({ kits, store, tables, lobby, limits, commands, now }),
       mute: async (call) => {
         const reply = await ofPeople.mute(call);
         if (call.visitor !== undefined) mutes.mute(call.visitor.person.id, call.body.person);

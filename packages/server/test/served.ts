@@ -33,6 +33,9 @@ export async function served(config: Partial<ServerConfig> = {}): Promise<Server
       guestsPerHour: 10_000,
       ratedPerNetwork: 100,
       ratedMoves: 0,
+      ratedGuests: 100,
+      ratedGamesPerDay: 1000,
+      rankedGames: 0,
       ratedPerDay: 1000,
       requestsPerMinute: 100_000,
       arrivalsPerMinute: 100_000,
@@ -169,8 +172,8 @@ export class Talk {
     socket.on("error", () => {});
   }
 
-  static async open(server: Server): Promise<Talk> {
-    const socket = new WebSocket(`ws://127.0.0.1:${server.port}${SOCKET_PATH}`);
+  static async open(server: Server, headers: Record<string, string> = {}): Promise<Talk> {
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}${SOCKET_PATH}`, { headers });
     const talk = new Talk(socket);
     await new Promise((resolve, reject) => {
       socket.once("open", resolve);

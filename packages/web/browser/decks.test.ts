@@ -1,4 +1,5 @@
 import { takeOutWhile, takeReadyDeck } from "./stage/decks.ts";
+import { rememberGames } from "./stage/finished-games.ts";
 import { test } from "./stage/test.ts";
 
 test("a new deck is told what it lacks until it is legal, and what was done can be undone", async ({
@@ -45,4 +46,28 @@ test("a ready deck is legal, and stops being so with too few units", async ({ co
   await page.reload();
   await lack.waitFor();
   await fine.waitFor({ state: "hidden" });
+});
+
+test("a deck is chosen by what it is and how one has fared with it, and played", async ({ come }) => {
+  const { page } = await come.visit("/new/gwent?with=bots", { settings: { speed: "fastest" } });
+  await rememberGames(page, 12);
+  const chooser = page.getByRole("button", { name: "Deck" }).first();
+  await chooser.click();
+  const siege = page.getByRole("dialog").getByRole("button", { name: /^Siege Line/ });
+  await siege.getByText("Northern Realms").waitFor();
+  await siege.getByText("Foltest, The Siegemaster").waitFor();
+  await siege.getByText(/^\d+% won in \d+ games of yours$/).waitFor();
+  await siege.click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await chooser.getByText("Siege Line").waitFor();
+  await page.getByRole("button", { name: "Start game" }).click();
+  await page.waitForURL(/\/play\//);
+  await page.getByText("Foltest, The Siegemaster").first().waitFor();
+});
+
+test("every ready deck can be played at once", async ({ come }) => {
+  const { page } = await come.visit("/decks");
+  const ready = page.getByRole("region", { name: "Premade decks" });
+  await ready.getByRole("link", { name: "Play The Swarm" }).click();
+  await page.getByRole("button", { name: "Deck" }).first().getByText("The Swarm").waitFor();
 });

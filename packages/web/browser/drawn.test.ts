@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { holdFinger } from "./stage/finger.ts";
 import { test } from "./stage/test.ts";
 import { buildToyPage, type ToyPage } from "./stage/toy-page.ts";
@@ -28,6 +28,8 @@ const UNCHANGED_BY_RIVAL = `(async () => {
   if (main.innerHTML !== before) throw new Error("an answer in secret is seen: " + main.innerHTML);
 })()`;
 
+const TWO_FRAMES =
+  "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))))";
 const MOVING = 'document.getAnimations().some(({ effect }) => effect.target.closest("main") !== null)';
 
 test("a secret choice of all at once: nobody's answer is seen before the last, and no film tells of it", async ({
@@ -72,6 +74,76 @@ test("a move by mouse: what is played is seen to travel and count, then lies in 
   await page.getByRole("listitem").filter({ hasText: " lights " }).first().waitFor();
 });
 
+test("somebody else's move is told before it can be answered: a press only hurries it, the next acts", async ({
+  come,
+}) => {
+  const { page } = await come.visit("/about", { motion: "full", settings: { speed: "slow" } });
+  await toy.open(page);
+  await rival(page, 0);
+  await page.getByRole("button", { name: "Keep the rest" }).click();
+  await asked(page, "Which lantern do you light?");
+  await hand(page).first().click();
+  await page.locator('button[data-spot="row:0"]').click();
+  await untilTrue(page, `!(${MOVING})`);
+  await rival(page, 0);
+  await untilTrue(page, MOVING);
+  const lit = page.locator("[data-spot]");
+  const first = hand(page).first();
+  await expect.poll(() => lit.count()).toBe(0);
+  await first.click({ force: true });
+  await lit.first().waitFor();
+  await untilTrue(page, `!(${MOVING})`);
+  await expect.poll(() => page.locator('[aria-pressed="true"]').count()).toBe(0);
+  await first.click();
+  await page.locator('[aria-pressed="true"]').waitFor();
+  // The same turns once more, and the same table after them.
+  const told = await page.getByRole("listitem").count();
+  await page.getByRole("button", { name: "Last turns again" }).click();
+  await untilTrue(page, MOVING);
+  await expect.poll(() => page.getByRole("listitem").count()).toBeLessThan(told);
+  await page.keyboard.press("1");
+  await expect.poll(() => page.getByRole("listitem").count()).toBe(told);
+  await lit.first().waitFor();
+});
+
+test("a choice that plainly loses is asked about once", async ({ come }) => {
+  const { page } = await come.visit("/about");
+  await toy.open(page);
+  await rival(page, 0);
+  await page.keyboard.press("p");
+  await asked(page, "Which lantern do you light?");
+  await page.keyboard.press("p");
+  await page.getByRole("button", { name: "Really?" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Pass", exact: true }).waitFor();
+  await page.keyboard.press("p");
+  await page.keyboard.press("p");
+  await page.locator("[data-spot]").first().waitFor({ state: "detached" });
+});
+
+/** Runs in the page: whether the old number and the new one have the same middle and are written in the same size. */
+const IN_PLACE = `(() => {
+  const of = (selector) => document.querySelector(selector);
+  const [now, former] = [of('[data-zone="score:0"] [data-number]'), of("main > [aria-hidden] > b")];
+  if (now === null || former === null) return false;
+  const middle = (one) => one.getBoundingClientRect().left + one.getBoundingClientRect().width / 2;
+  const size = (one) => getComputedStyle(one).fontSize;
+  return Math.abs(middle(now) - middle(former)) < 1 && size(now) === size(former);
+})()`;
+
+test("a number that counts goes out where the new one comes in, as large as it", async ({ come }) => {
+  const { page } = await come.visit("/about", { motion: "full" });
+  await toy.open(page);
+  await rival(page, 0);
+  await page.getByRole("button", { name: "Keep the rest" }).click();
+  await asked(page, "Which lantern do you light?");
+  await untilTrue(page, `!(${MOVING})`);
+  await page.evaluate("hold(280)");
+  await hand(page).first().click();
+  await page.locator('button[data-spot="row:0"]').click();
+  await untilTrue(page, IN_PLACE);
+});
+
 test("a lantern is dragged to its row", async ({ come }) => {
   const { page } = await come.visit("/about");
   await toy.open(page);
@@ -112,6 +184,10 @@ test("a move by touch, and a lantern seen large under a finger", async ({ come }
   const large = page.getByRole("dialog");
   await large.waitFor();
   await finger.lift();
+  // It stays until it is tapped away, and that tap does nothing else.
+  await page.evaluate(TWO_FRAMES);
+  await expect.poll(() => large.isVisible()).toBe(true);
+  await page.touchscreen.tap(5, 5);
   await large.waitFor({ state: "detached" });
   await hand(page).first().tap();
   await page.locator('button[data-spot="row:0"]').tap();

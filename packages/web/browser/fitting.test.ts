@@ -27,6 +27,12 @@ test("the look for words that do not fit finds them, and only them", async ({ co
   await expect
     .poll(() => found(`<button style="${tight}">Much too long</button>`))
     .toEqual(["beside its button: Much too long"]);
+  const pile = "position: relative; width: 40px; height: 60px; padding: 0; white-space: nowrap";
+  const badge = "position: absolute; left: 30px; bottom: 0; background: gold";
+  await expect.poll(() => found(`<button style="${pile}"><b style="${badge}">17</b></button>`)).toEqual([]);
+  await expect
+    .poll(() => found(`<button style="${pile}"><b style="${badge}; width: 12px">12,345</b></button>`))
+    .toEqual(["beside its button: 12,345"]);
   const low = "height: 20px; overflow: hidden";
   await expect
     .poll(() => found(`<div style="${low}"><p style="margin: 14px 0">Low</p></div>`))

@@ -3,7 +3,7 @@ import { handAround, watchHands } from "./stage/hot-seat.ts";
 import { test } from "./stage/test.ts";
 
 test("two people share a device, and a curtain keeps each hand from the other", async ({ come }) => {
-  const { page } = await come.visit("/new/gwent?with=device", { settings: { speed: "fast" } });
+  const { page } = await come.visit("/new/gwent?with=device", { settings: { speed: "fastest" } });
   const names = page.getByRole("textbox", { name: "Name" });
   await names.nth(0).fill("Anna");
   await names.nth(1).fill("Bruno");

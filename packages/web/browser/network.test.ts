@@ -62,13 +62,15 @@ test.concurrent(
       saidOf(lobby.page, "noServer").waitFor(),
       saidOf(idle.page, "noServer").waitFor(PATIENCE),
     ]);
+    await lobby.page.getByText("Open tables appear here once").waitFor();
+    await noTables(lobby.page).waitFor({ state: "detached" });
     await cutNetwork(lobby.page);
     await saidOf(lobby.page, "noNetwork").waitFor();
     await lobby.context.setOffline(false);
     await saidOf(lobby.page, "noServer").waitFor();
     await idle.page.goto(`${own.origin}/lobby`);
     await saidOf(idle.page, "noServer").waitFor();
-    await idle.page.getByRole("button", { name: "Try again" }).waitFor();
+    await idle.page.getByText("Open tables appear here once").waitFor();
 
     await own.goOn();
     await Promise.all([idle, lobby].map(({ page }) => untilBack(page)));

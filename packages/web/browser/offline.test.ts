@@ -34,7 +34,7 @@ test("after the first load everything that needs no other people opens without t
 test("a game against a bot is begun and played without the network, and outlives a reload", async ({
   come,
 }) => {
-  const { page, faults } = await come.visit("/", { worker: true, settings: { speed: "fast" } });
+  const { page, faults } = await come.visit("/", { worker: true, settings: { speed: "fastest" } });
   await pagesKept(page);
   await cutNetwork(page);
   faults.forgive(/ERR_INTERNET_DISCONNECTED/);

@@ -4,8 +4,8 @@ import { test } from "./stage/test.ts";
 const MOVES = 40;
 
 test("some turns of Old World in words, from the first page on", async ({ come }) => {
-  const { page } = await come.visit("/", { settings: { speed: "fast" } });
-  await page.getByRole("button", { name: "Play now: Old World against a bot" }).click();
+  const { page } = await come.visit("/", { settings: { speed: "fastest" } });
+  await page.getByRole("button", { name: "Play now: Old World against bots" }).click();
   await page.getByRole("heading", { level: 1, name: /^Old World/ }).waitFor();
   await playOn(page, choices(page), wordsMove, MOVES);
   for (const heading of [/^Map$/, /^Monsters$/, /^Pool/, /^How things stand$/])

@@ -7,21 +7,35 @@ import { ORIGIN, test } from "./stage/test.ts";
 test("two people play online, one at the drawn table and one in words, and a third watches", async ({
   come,
 }) => {
-  const anna = await come.visit("/new/gwent?with=friends", { settings: { name: "Anna", speed: "fast" } });
+  const anna = await come.visit("/new/gwent?with=friends", { settings: { name: "Anna", speed: "fastest" } });
   await anna.page.getByRole("button", { name: "Create table" }).click();
   await anna.page.waitForURL(/\/t\//);
   const table = new URL(anna.page.url()).pathname;
   await anna.page.getByRole("img", { name: "QR code of the invite link" }).waitFor();
 
-  const bruno = await come.visit(table, { settings: { name: "Bruno", speed: "fast", table: "text" } });
+  const bruno = await come.visit(table, { settings: { name: "Bruno", speed: "fastest", table: "text" } });
   await bruno.page.getByRole("button", { name: "Sit here" }).click();
   await bruno.page.getByRole("button", { name: "I’m ready" }).click();
   const clara = await come.visit(table, { settings: { name: "Clara" } });
 
   await clara.page.getByText("You’re watching").first().waitFor();
+  await anna.page.getByText("1 spectator").first().waitFor();
   await Promise.all([playByMouse(anna.page), playInWords(bruno.page)]);
   for (const { page } of [anna, bruno, clara]) await afterGame(page).waitFor();
   await expect.poll(() => clara.page.getByRole("button", { name: "Rematch" }).count()).toBe(0);
+});
+
+test("a rated game that does not count says why where it ended", async ({ come }) => {
+  const guest = await Guest.arrive(ORIGIN, "Fiona");
+  onTestFinished(() => guest.leave());
+  const { table } = await guest.found({ mode: "standard", seats: 2, rated: true, takebacks: "none" });
+  const { page } = await come.visit(`/t/${table}`, { settings: { name: "Greta", speed: "fastest" } });
+  await page.getByRole("button", { name: "Sit here" }).click();
+  await page.getByRole("button", { name: "I’m ready" }).click();
+  await lit(page).first().waitFor();
+  await guest.call("command", { params: { table }, body: { command: { kind: "resign", seat: 0 } } });
+  await afterGame(page).waitFor();
+  await page.getByText("This game wasn’t rated: it ended after too few moves.").waitFor();
 });
 
 test("who only watches finds no hand on the page", async ({ come }) => {

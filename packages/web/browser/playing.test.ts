@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { tabTo } from "./stage/focus.ts";
+import { focused, tabTo } from "./stage/focus.ts";
 import { afterGame, held, lit, playByKeys, playByMouse, playInWords, playNow } from "./stage/playing.ts";
 import { dealt, keepHand } from "./stage/starting.ts";
 import { test } from "./stage/test.ts";
 
-const FAST = { settings: { speed: "fast" } };
+const FAST = { settings: { speed: "fastest" } };
 
 test("a whole match against a bot with the mouse, from the first page to the next match", async ({
   come,
@@ -15,7 +15,10 @@ test("a whole match against a bot with the mouse, from the first page to the nex
   await lit(page).first().waitFor();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
   await playByMouse(page);
-  await page.getByRole("heading", { name: /^(Victory|Defeat|Draw)$/ }).waitFor();
+  // The focus is where the match ended, not at the top of the page.
+  await focused(page, page.getByRole("heading", { name: /^(Victory|Defeat|Draw)$/ }));
+  await page.getByRole("button", { name: "View table" }).click();
+  await page.getByRole("button", { name: "Result" }).click();
   await page.getByRole("button", { name: "Rematch" }).click();
   await dealt(page);
 });
@@ -36,6 +39,14 @@ test("keys play on while the chronicle has the focus", async ({ come }) => {
   await page.getByRole("region", { name: "Log" }).getByRole("list").focus();
   await page.keyboard.press("1");
   await held(page).waitFor();
+  await page.keyboard.press("Escape");
+  // The digit takes the focus along: Enter is meant for the card and not for the pile.
+  await page.locator('[data-open^="pile:"]').filter({ visible: true }).last().focus();
+  await page.keyboard.press("1");
+  await focused(page, held(page));
+  await page.keyboard.press("Enter");
+  await page.getByText("You can exchange 1 more card.").first().waitFor();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await page.keyboard.press("p");
   await keepHand(page).first().waitFor({ state: "hidden" });
 });
@@ -52,7 +63,7 @@ test("a whole solo match against the automaton with its leaders, set up in the f
 });
 
 test("a whole match at the table in words", async ({ come }) => {
-  const { page } = await come.visit("/", { settings: { speed: "fast", table: "text" } });
+  const { page } = await come.visit("/", { settings: { speed: "fastest", table: "text" } });
   await playNow(page).click();
   await page.getByRole("heading", { level: 1, name: /^Gwent/ }).waitFor();
   await expect.poll(() => page.locator("[data-zone]").count()).toBe(0);

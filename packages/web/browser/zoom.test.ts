@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { TABLES } from "./screens/tables.ts";
 import { takeReadyDeck } from "./stage/decks.ts";
 import { holdFinger } from "./stage/finger.ts";
 import { focused } from "./stage/focus.ts";
@@ -39,4 +40,15 @@ test("a finger held on a card of a table that goes away leaves nothing behind", 
   await page.getByRole("link", { name: "Start: Rounds and passing" }).dispatchEvent("click");
   await card.waitFor();
   await finger.lift();
+});
+
+test("who plays with a finger is told once that holding a card shows it large", async ({ come }) => {
+  const duel = TABLES.find(({ name }) => name === "duel");
+  if (duel === undefined) throw new Error("there is a screen of a duel");
+  const { page } = await come.screen(duel, { size: "390x844" });
+  const hint = page.getByText("Hold your finger on a card");
+  await hint.waitFor();
+  await page.reload();
+  await page.getByRole("region", { name: /: hand,/ }).waitFor();
+  await hint.waitFor({ state: "detached" });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
     port: 0,
     ownerToken: "owner",
     log: { level: "silent" },
-    limits: { botPace: 0, grace: 100, loginsPerMinute: 100, ratedMoves: 0 },
+    limits: { botPace: 0, grace: 100, loginsPerMinute: 100, ratedMoves: 0, rankedGames: 0 },
   });
 });
 afterAll(() => server.stop());

@@ -61,7 +61,12 @@ test("without the token, or with another, nothing is shown and what is wrong is 
     err: expect.stringContaining("There’s no owner token at"),
   });
   const wrong = await invoke(argv, { world: { env: { ...env, MEDALLION_OWNER_TOKEN: "guess" } } });
-  expect(wrong).toMatchObject({ code: 2, out: "" });
+  expect(wrong).toMatchObject({
+    code: 2,
+    out: "",
+    err: expect.stringContaining("That owner token is wrong."),
+  });
+  expect(wrong.err).toContain("owner-token");
   expect((await owner("reports")).out).toContain("Nothing there.");
   expect((await owner("limits")).out).toContain("  tablesPerPerson: 50");
 });

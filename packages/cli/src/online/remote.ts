@@ -1,5 +1,12 @@
 import { InputError } from "@medallion/kernel";
-import { type CallOf, CallRefused, callRoute, type ReplyOf, type RouteName } from "@medallion/protocol";
+import {
+  type CallOf,
+  CallRefused,
+  callAmong,
+  type ReplyOf,
+  ROUTES,
+  type RouteName,
+} from "@medallion/protocol";
 import type { Text } from "../texts/index.ts";
 import type { World } from "../world.ts";
 import { wireRefusalText } from "./refusal.ts";
@@ -18,7 +25,7 @@ export function remoteAt(world: World, origin: string, text: Text, token?: strin
     token,
     call: async (name, call) => {
       try {
-        return await callRoute(world.network.fetch, origin, token, name, call);
+        return await callAmong(ROUTES, world.network.fetch, origin, token, name, call);
       } catch (error) {
         if (error instanceof CallRefused)
           throw new InputError(

@@ -45,6 +45,8 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.notYourSeat": "To místo není tvoje.",
   "refusal.seatTaken": "To místo je obsazené. Vyber si jiné, nebo hru jen sleduj.",
   "refusal.notOwner": "To může jen hostitel.",
+  "refusal.wrongOwnerToken":
+    "Token správce nesouhlasí. Použij token toho serveru: soubor owner-token vedle jeho databáze (--database), nebo MEDALLION_OWNER_TOKEN.",
   "refusal.notGathering": "Hra už začala.",
   "refusal.notPlaying": "Hra ještě nezačala. Počkej na ostatní.",
   "refusal.notOver": "Hra ještě neskončila. Nejdřív ji dohrajte.",
@@ -62,6 +64,8 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.tooFast": "To bylo moc rychle. Chvíli počkej a zkus to znovu.",
   "refusal.nameTaken": "Toto jméno už někdo má. Zvol jiné.",
   "refusal.wrongLogin": "Jméno nebo heslo nesouhlasí. Zkus to znovu.",
+  "refusal.accountNeeded":
+    "Hodnocené hry s jinými hráči jsou jen s účtem. Založ si ho, nebo hraj u nehodnoceného stolu.",
   "refusal.sameNetwork":
     "Někdo u tohoto stolu hraje z tvé sítě, hra by se nehodnotila. Založ stůl bez hodnocení.",
   "refusal.playedOften": "Hodnocených her spolu máte na dnešek dost. Založ stůl bez hodnocení.",
@@ -73,7 +77,10 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.notGuest": "Účet tu už máš. Chceš-li jiný, nejdřív se odhlas.",
   "refusal.notAccount": "Účet tu ještě nemáš. Založíš ho příkazem „account claim“.",
   "refusal.noSuchPerson": "Hráč nenalezen. Označení hráčů ukazuje žebříček.",
-  "refusal.gameTooLong": "Hra je už příliš dlouhá. Vzdej se, nebo ji zrušte, a dejte si odvetu.",
+  "refusal.gameTooLong":
+    "Hra byla příliš dlouhá, a proto skončila bez výsledku. Nepočítá se; dejte si odvetu.",
+  "refusal.askedAlready": "O to už šla žádost v tomto tahu. Zkus to po dalším tahu.",
+  "refusal.tooOften": "Tohle už bylo v této hře příliš často. Hraj dál.",
   "refusal.tableTooLong": "U tohoto stolu už bylo příliš mnoho her. Založ nový.",
   "refusal.tooManyTakebacks": "Tento tah už se vracel příliš často. Hraj dál.",
   "refusal.tooManyBotTables": "Máš příliš mnoho her mezi boty. Nejdřív některou dokoukej do konce.",
@@ -187,7 +194,8 @@ const cs: Record<keyof typeof en, string> = {
   "tables.place": "{who, select, open {volné místo} bot {{name}} standIn {{name}, hraje bot} other {{name}}}",
   "tables.clock":
     "{kind, select, move {{amount, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}} na tah} bank {{amount, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}} + {increment} za tah} days {{amount, plural, one {# den} few {# dny} many {# dne} other {# dní}} na tah} other {bez časového limitu}}",
-  "leaderboard.none": "Zatím tu není žádná hodnocená hra. Zahraješ si ji u stolu založeného s --rated.",
+  "leaderboard.none":
+    "Zatím tu nikdo není: je potřeba 5 hodnocených her. Zahraješ si je u stolu založeného s --rated.",
   "leaderboard.line":
     "{place}. {name}{kind, select, guest { (host)} other {}}: {rating}, {games, plural, one {# hra} few {# hry} many {# hry} other {# her}}",
   "profile.person": "{name}{kind, select, bot {} guest {, host} other {, účet}}",
@@ -196,7 +204,7 @@ const cs: Record<keyof typeof en, string> = {
   "profile.statistics": "{title}: odehráno {played}, vítězství {won}, remízy {drawn}, porážky {lost}",
   "profile.none": "Zatím žádné dohrané hry.",
   "profile.notRated":
-    "{why, select, short {nehodnoceno: příliš krátká hra} network {nehodnoceno: stejná síť} other {nehodnoceno: dnes spolu už příliš často}}",
+    "{why, select, guest {nehodnoceno: hráč bez účtu} short {nehodnoceno: příliš krátká hra} network {nehodnoceno: stejná síť} other {nehodnoceno: dnes spolu už příliš často}}",
   "profile.game":
     "{when}  {title}: {result, select, win {vítězství} draw {remíza} loss {porážka} other {zrušená hra}} ({names})",
   "account.password": "Heslo (nezobrazuje se): ",

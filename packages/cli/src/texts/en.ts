@@ -45,6 +45,8 @@ export default {
   "refusal.notYourSeat": "That isn’t your seat.",
   "refusal.seatTaken": "That seat is taken. Choose another one, or watch.",
   "refusal.notOwner": "Only the host can do that.",
+  "refusal.wrongOwnerToken":
+    "That owner token is wrong. Use the server’s own: the file owner-token beside its database (--database), or MEDALLION_OWNER_TOKEN.",
   "refusal.notGathering": "The game has already started.",
   "refusal.notPlaying": "The game hasn’t started yet. Wait for the others.",
   "refusal.notOver": "The game isn’t over yet. Finish it first.",
@@ -62,6 +64,8 @@ export default {
   "refusal.tooFast": "Slow down a little and try again.",
   "refusal.nameTaken": "That name is taken. Choose another one.",
   "refusal.wrongLogin": "Wrong name or password. Try again.",
+  "refusal.accountNeeded":
+    "Rated games with other players need an account. Create one, or play at a table that isn’t rated.",
   "refusal.sameNetwork":
     "Someone at this table plays from your network, so this game can’t be rated. Create a table that isn’t.",
   "refusal.playedOften":
@@ -74,7 +78,9 @@ export default {
   "refusal.notGuest": "You already have an account here. Log out first to use another one.",
   "refusal.notAccount": "You have no account here yet. Create one with “account claim”.",
   "refusal.noSuchPerson": "Player not found. The leaderboard shows the ids.",
-  "refusal.gameTooLong": "This game has grown too long to go on. Resign or abort it, then play a rematch.",
+  "refusal.gameTooLong": "This game has grown too long and was aborted. It doesn’t count; play a rematch.",
+  "refusal.askedAlready": "You’ve already asked for that this turn. Ask again after the next move.",
+  "refusal.tooOften": "You’ve done that too often in this game. Play on.",
   "refusal.tableTooLong": "This table has seen too many games. Create a new one.",
   "refusal.tooManyTakebacks": "You’ve undone this move too often. Play on.",
   "refusal.tooManyBotTables": "You have too many games between bots. Watch one to its end first.",
@@ -186,7 +192,8 @@ export default {
     "{who, select, open {open seat} bot {{name}} standIn {{name}, a bot is playing} other {{name}}}",
   "tables.clock":
     "{kind, select, move {{amount, plural, one {# second} other {# seconds}} per move} bank {{amount, plural, one {# second} other {# seconds}} + {increment} per move} days {{amount, plural, one {# day} other {# days}} per move} other {no timer}}",
-  "leaderboard.none": "No rated games here yet. Create a table with --rated to play one.",
+  "leaderboard.none":
+    "Nobody is ranked here yet: it takes 5 rated games. Create a table with --rated to play one.",
   "leaderboard.line":
     "{place}. {name}{kind, select, guest { (guest)} other {}}: {rating}, {games, plural, one {# game} other {# games}}",
   "profile.person": "{name}{kind, select, bot {} guest {, guest} other {, account}}",
@@ -194,7 +201,7 @@ export default {
   "profile.statistics": "{title}: {played} played, {won} won, {drawn} drawn, {lost} lost",
   "profile.none": "No finished games yet.",
   "profile.notRated":
-    "{why, select, short {not rated: too short} network {not rated: same network} other {not rated: same players too often today}}",
+    "{why, select, guest {not rated: without an account} short {not rated: too short} network {not rated: same network} other {not rated: same players too often today}}",
   "profile.game":
     "{when}  {title}: {result, select, win {victory} draw {draw} loss {defeat} other {aborted}} ({names})",
   "account.password": "Password (hidden): ",

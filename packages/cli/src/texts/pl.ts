@@ -45,6 +45,8 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.notYourSeat": "To nie twoje miejsce.",
   "refusal.seatTaken": "To miejsce jest zajęte. Wybierz inne albo oglądaj.",
   "refusal.notOwner": "Może to zrobić tylko gospodarz.",
+  "refusal.wrongOwnerToken":
+    "Token właściciela jest nieprawidłowy. Użyj tokenu tego serwera: plik owner-token obok jego bazy danych (--database) albo MEDALLION_OWNER_TOKEN.",
   "refusal.notGathering": "Gra już się zaczęła.",
   "refusal.notPlaying": "Gra jeszcze się nie zaczęła. Poczekaj na innych.",
   "refusal.notOver": "Gra jeszcze trwa. Najpierw ją dokończcie.",
@@ -62,6 +64,8 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.tooFast": "Trochę wolniej. Spróbuj ponownie za chwilę.",
   "refusal.nameTaken": "Ta nazwa jest zajęta. Wybierz inną.",
   "refusal.wrongLogin": "Zła nazwa lub hasło. Spróbuj ponownie.",
+  "refusal.accountNeeded":
+    "Gry rankingowe z innymi graczami wymagają konta. Załóż je albo zagraj przy stole bez rankingu.",
   "refusal.sameNetwork":
     "Ktoś przy tym stole gra z twojej sieci, więc gra nie może być rankingowa. Utwórz stół bez rankingu.",
   "refusal.playedOften": "Na dziś wystarczy wspólnych gier rankingowych. Utwórz stół bez rankingu.",
@@ -73,8 +77,9 @@ const pl: Record<keyof typeof en, string> = {
   "refusal.notGuest": "Masz tu już konto. Aby użyć innego, najpierw się wyloguj.",
   "refusal.notAccount": "Nie masz tu jeszcze konta. Załóż je poleceniem „account claim”.",
   "refusal.noSuchPerson": "Nie ma takiego gracza. Id pokazuje ranking.",
-  "refusal.gameTooLong":
-    "Ta gra jest już za długa. Poddaj się albo ją przerwijcie, a potem zagrajcie rewanż.",
+  "refusal.gameTooLong": "Gra trwała zbyt długo i została przerwana. Nie liczy się; zagrajcie rewanż.",
+  "refusal.askedAlready": "W tej turze już o to proszono. Spróbuj po następnym ruchu.",
+  "refusal.tooOften": "W tej grze było tego już zbyt wiele. Graj dalej.",
   "refusal.tableTooLong": "Przy tym stole rozegrano już za dużo gier. Utwórz nowy.",
   "refusal.tooManyTakebacks": "Ten ruch cofano już zbyt wiele razy. Graj dalej.",
   "refusal.tooManyBotTables": "Masz za dużo gier między botami. Najpierw obejrzyj którąś do końca.",
@@ -190,7 +195,8 @@ const pl: Record<keyof typeof en, string> = {
   "tables.place": "{who, select, open {wolne miejsce} bot {{name}} standIn {{name}, gra bot} other {{name}}}",
   "tables.clock":
     "{kind, select, move {{amount, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} na ruch} bank {{amount, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}} + {increment} za ruch} days {{amount, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na ruch} other {bez zegara}}",
-  "leaderboard.none": "Nie ma tu jeszcze gier rankingowych. Aby zagrać taką grę, utwórz stół z --rated.",
+  "leaderboard.none":
+    "Ranking jest jeszcze pusty: trzeba 5 gier rankingowych. Aby zagrać taką grę, utwórz stół z --rated.",
   "leaderboard.line":
     "{place}. {name}{kind, select, guest { (gość)} other {}}: {rating}, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}",
   "profile.person": "{name}{kind, select, bot {} guest {, gość} other {, konto}}",
@@ -199,7 +205,7 @@ const pl: Record<keyof typeof en, string> = {
   "profile.statistics": "{title}: rozegrane {played}, wygrane {won}, remisy {drawn}, przegrane {lost}",
   "profile.none": "Nie ma jeszcze zakończonych gier.",
   "profile.notRated":
-    "{why, select, short {bez rankingu: za krótka gra} network {bez rankingu: ta sama sieć} other {bez rankingu: dziś zbyt często razem}}",
+    "{why, select, guest {bez rankingu: gracz bez konta} short {bez rankingu: za krótka gra} network {bez rankingu: ta sama sieć} other {bez rankingu: dziś zbyt często razem}}",
   "profile.game":
     "{when}  {title}: {result, select, win {zwycięstwo} draw {remis} loss {porażka} other {przerwana}} ({names})",
   "account.password": "Hasło (niewidoczne): ",

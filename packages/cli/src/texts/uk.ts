@@ -44,6 +44,8 @@ const uk: Record<keyof typeof en, string> = {
   "refusal.notYourSeat": "Це не ваше місце.",
   "refusal.seatTaken": "Це місце зайняте. Виберіть інше або дивіться.",
   "refusal.notOwner": "Це може лише господар столу.",
+  "refusal.wrongOwnerToken":
+    "Токен власника неправильний. Візьміть токен цього сервера: файл owner-token поруч із його базою даних (--database) або MEDALLION_OWNER_TOKEN.",
   "refusal.notGathering": "Гра вже почалася.",
   "refusal.notPlaying": "Гра ще не почалася. Зачекайте на інших.",
   "refusal.notOver": "Гра ще триває. Спершу дограйте її.",
@@ -61,6 +63,8 @@ const uk: Record<keyof typeof en, string> = {
   "refusal.tooFast": "Зашвидко. Трохи зачекайте і спробуйте ще раз.",
   "refusal.nameTaken": "Це ім’я вже зайняте. Виберіть інше.",
   "refusal.wrongLogin": "Неправильне ім’я або пароль. Спробуйте ще раз.",
+  "refusal.accountNeeded":
+    "Для рейтингових ігор з іншими гравцями потрібен обліковий запис. Створіть його або грайте за столом без рейтингу.",
   "refusal.sameNetwork":
     "Хтось за цим столом грає з вашої мережі, тож гра не може бути рейтинговою. Створіть стіл без рейтингу.",
   "refusal.playedOften": "На сьогодні рейтингових ігор разом досить. Створіть стіл без рейтингу.",
@@ -72,7 +76,9 @@ const uk: Record<keyof typeof en, string> = {
   "refusal.notGuest": "Обліковий запис у вас тут уже є. Щоб увійти в інший, спершу вийдіть.",
   "refusal.notAccount": "Облікового запису у вас тут ще немає. Створіть його командою «account claim».",
   "refusal.noSuchPerson": "Гравця не знайдено. Ідентифікатори показує таблиця лідерів.",
-  "refusal.gameTooLong": "Ця гра вже надто довга. Здайтеся або припиніть її, а тоді зіграйте реванш.",
+  "refusal.gameTooLong": "Гра стала надто довгою, тому її припинено. Вона не зараховується; зіграйте реванш.",
+  "refusal.askedAlready": "Ви вже просили про це цього ходу. Спробуйте після наступного ходу.",
+  "refusal.tooOften": "У цій грі цього було вже забагато. Грайте далі.",
   "refusal.tableTooLong": "За цим столом зіграно забагато ігор. Створіть новий.",
   "refusal.tooManyTakebacks": "Цей хід уже забагато разів скасовано. Грайте далі.",
   "refusal.tooManyBotTables": "У вас забагато ігор між ботами. Спершу додивіться якусь до кінця.",
@@ -187,7 +193,8 @@ const uk: Record<keyof typeof en, string> = {
   "tables.place": "{who, select, open {вільне місце} bot {{name}} standIn {{name}, грає бот} other {{name}}}",
   "tables.clock":
     "{kind, select, move {{amount, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} на хід} bank {{amount, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}} + {increment} за хід} days {{amount, plural, one {# день} few {# дні} many {# днів} other {# дня}} на хід} other {без таймера}}",
-  "leaderboard.none": "Рейтингових ігор тут ще не було. Щоб зіграти, створіть стіл із --rated.",
+  "leaderboard.none":
+    "Таблиця ще порожня: потрібно 5 рейтингових ігор. Щоб зіграти, створіть стіл із --rated.",
   "leaderboard.line":
     "{place}. {name}{kind, select, guest { (гість)} other {}}: {rating}, {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}",
   "profile.person": "{name}{kind, select, bot {} guest {, гість} other {, обліковий запис}}",
@@ -196,7 +203,7 @@ const uk: Record<keyof typeof en, string> = {
   "profile.statistics": "{title}: зіграно {played}, виграно {won}, нічиї {drawn}, програно {lost}",
   "profile.none": "Завершених ігор ще немає.",
   "profile.notRated":
-    "{why, select, short {без рейтингу: надто коротка гра} network {без рейтингу: спільна мережа} other {без рейтингу: сьогодні надто часто разом}}",
+    "{why, select, guest {без рейтингу: гравець без облікового запису} short {без рейтингу: надто коротка гра} network {без рейтингу: спільна мережа} other {без рейтингу: сьогодні надто часто разом}}",
   "profile.game":
     "{when}  {title}: {result, select, win {перемога} draw {нічия} loss {поразка} other {припинено}} ({names})",
   "account.password": "Пароль (не показується): ",

@@ -47,7 +47,7 @@ describe("texts of decks and faults", () => {
   it("have the same keys in all four languages, and those are the ones that are used", () => {
     const ready = [...READY_DECKS, ...READY_LINE_UPS].flatMap(({ name, about }) => [name.key, about.key]);
     const faults = FAULTS.map((fault) => fault.message.key);
-    const used = [...new Set([...ready, ...faults, "fault.deck"])].sort();
+    const used = [...new Set([...ready, ...faults, "fault.deck", "recap.decks"])].sort();
     for (const language of LANGUAGES) expect(Object.keys(TEXTS[language]).sort()).toEqual(used);
   });
 

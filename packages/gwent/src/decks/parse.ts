@@ -3,6 +3,7 @@ import type { Faction } from "../cards/row.ts";
 import { FACTIONS } from "../cards/row.ts";
 import { within } from "../issue.ts";
 import { reasonMessage, refuse } from "../refuse.ts";
+import { countAndName } from "./counted.ts";
 import type { DeckList } from "./deck.ts";
 import { inOrder } from "./deck.ts";
 import type { CardNames, FindCard } from "./names.ts";
@@ -11,6 +12,10 @@ import { nearest } from "./nearest.ts";
 
 export const MOST_COPIES_WRITTEN = 99;
 const LONGEST_TEXT = 20_000;
+/** The longest name has 45 signs; comments may be as long as they like. */
+const LONGEST_LINE = 200;
+/** All that editors end a line with, and what comes in copied from pages. */
+const LINE_END = /\r\n|[\n\r\u{2028}\u{2029}]/u;
 
 const SHORT_NAMES: ReadonlyMap<string, Faction> = new Map([
   ["nr", "northern-realms"],
@@ -35,8 +40,8 @@ export function parseDeckText(text: string, names?: CardNames): DeckList {
   if (text.length > LONGEST_TEXT) throw refuse("deck-too-long", { limit: LONGEST_TEXT });
   const find = cardFinder(names);
   const draft: Draft = { faction: undefined, leader: undefined, cards: new Map() };
-  for (const [index, line] of text.split(/\r?\n/u).entries()) {
-    const written = line.replace(/#.*$/u, "").trim();
+  for (const [index, line] of text.split(LINE_END).entries()) {
+    const written = (line.split("#", 1)[0] ?? "").trim();
     if (written !== "") inLine(index + 1, () => readLine(draft, written, find));
   }
   return finished(draft);
@@ -48,9 +53,10 @@ function inLine(line: number, read: () => void): void {
 }
 
 function readLine(draft: Draft, written: string, find: FindCard): void {
-  const named = /^(faction|leader)\s*[:=]\s*(.+)$/iu.exec(written);
-  const [, field, value] = named ?? [];
-  if (field !== undefined && value !== undefined) {
+  if (written.length > LONGEST_LINE) throw refuse("line-too-long", { limit: LONGEST_LINE });
+  const [named = "", field] = /^(faction|leader)\s*[:=]/iu.exec(written) ?? [];
+  const value = written.slice(named.length).trim();
+  if (field !== undefined && value !== "") {
     if (field.toLowerCase() === "faction") setFaction(draft, factionCalled(value));
     else setLeader(draft, find(value));
     return;
@@ -65,15 +71,6 @@ function readLine(draft: Draft, written: string, find: FindCard): void {
   const id = find(name);
   if (isLeader(id)) setLeader(draft, id);
   else draft.cards.set(id, (draft.cards.get(id) ?? 0) + count);
-}
-
-function countAndName(written: string): { count: number; name: string } {
-  const before = /^(\d+)(?:\s*[x×*]\s+|[x×*]|\s+)(.+)$/iu.exec(written);
-  if (before?.[1] !== undefined && before[2] !== undefined)
-    return { count: Number(before[1]), name: before[2] };
-  const after = /^(.+?)\s+[x×*]\s*(\d+)$/iu.exec(written);
-  if (after?.[1] !== undefined && after[2] !== undefined) return { count: Number(after[2]), name: after[1] };
-  return { count: 1, name: written };
 }
 
 function factionCalled(written: string): Faction {

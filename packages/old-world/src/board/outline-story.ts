@@ -6,21 +6,23 @@ import { describeChoice, seatName } from "../describe.ts";
 import { NONE } from "../state.ts";
 import { decides } from "../tale/reading.ts";
 import type { ReadingView, View } from "../view.ts";
-import { hasStory, storyEnd, storyIntro, storyOption } from "../words/index.ts";
+import { hasStory, storyEnd, storyIntro, storyOption, storyTitle } from "../words/index.ts";
 
 /** The stories that lie open, the one that is being read first. */
 export function storySections(view: View): readonly Section[] {
-  return view.readings.toReversed().map((reading) => ({
-    title: storyTitle(view, reading),
-    items: storyTexts(view, reading).map((text): Item => ({ text })),
-  }));
+  return view.readings.toReversed().map((reading) => {
+    const [title, ...below] = storyHeading(view, reading);
+    const items = [...below, ...storyTexts(view, reading)].map((text): Item => ({ text }));
+    return { title, items, isRead: true };
+  });
 }
 
-/** Which card it is and who reads it. */
-export function storyTitle(view: View, { story, seat }: ReadingView): Message {
+/** What it is called, and below that which card it is and who reads it; a declared story has no title. */
+export function storyHeading(view: View, { story, seat }: ReadingView): readonly [Message, ...Message[]] {
   const { deck, number } = storyIn(view, story);
   const values = { seat: seatName(seat), number: Math.max(0, number), deck: DECKS[deck] ?? "event" };
-  return { key: "outline.story", values };
+  const card: Message = { key: "outline.story", values };
+  return hasStory(story) ? [storyTitle(story), card] : [card];
 }
 
 /** The introduction, then what can be chosen, or what was chosen and how it ends (OW-8.2). */

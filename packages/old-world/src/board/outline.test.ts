@@ -2,7 +2,7 @@ import { at, type Item, type Message, type Section, type Value } from "@medallio
 import { describe, expect, test } from "vitest";
 import { COMPONENTS } from "../data/index.ts";
 import { shownDeck } from "../view-player.ts";
-import { cardNamed, monsterNamed, placeNamed, potionNamed, storyIntro } from "../words/index.ts";
+import { cardNamed, monsterNamed, placeNamed, potionNamed, storyIntro, storyTitle } from "../words/index.ts";
 import { outlineOf } from "./outline.ts";
 import { eachView, SEATS, shownCards } from "./test/positions.ts";
 
@@ -44,7 +44,11 @@ describe.each(SEATS)("the outline for %i", (seats) => {
         if (lair?.monster !== undefined) expect(told).toContain(monsterNamed(lair.monster).key);
       for (const { potions } of view.players)
         for (const id of potions) if (view.phase !== "setup") expect(told).toContain(potionNamed(id).key);
-      for (const { story } of view.readings) expect(told).toContain(storyIntro(story).key);
+      const titles = outlineOf(view).map(({ title }) => title.key);
+      for (const { story } of view.readings) {
+        expect(told).toContain(storyIntro(story).key);
+        expect(titles).toContain(storyTitle(story).key);
+      }
     });
   });
 

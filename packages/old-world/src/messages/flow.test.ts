@@ -192,6 +192,14 @@ describe("texts of the flow of a game", () => {
     expect(events.filter(([, sentence]) => !/[.!?”“»…]$/u.test(sentence))).toEqual([]);
   });
 
+  it("the locals win the dice poker in good English", async () => {
+    const hands = { hand: { key: "hand.pair" }, other: { key: "hand.pair" } };
+    const won = { key: "event.pokerWon", values: { side: { key: "side.locals" }, ...hands, gold: 2 } };
+    const sentence = (await sayIn("en"))(won);
+    expect(sentence).toContain("locals");
+    expect(sentence).not.toMatch(/\bwins\b/u);
+  });
+
   it("has no event, question, choice, reason or outcome that a game never needs", async () => {
     const said = new Set([...SAID.values()].flatMap(keysIn));
     const used = /^(event|question|choice|subject|reason|outcome|side|played)\b/u;

@@ -4,6 +4,7 @@ import { effectsText } from "./effect.ts";
 
 type StoryId = ExplorationCard["id"] | EventCard["id"];
 
+export const storyTitle = (id: StoryId): Message => ({ key: `story.${id}.title` });
 export const storyIntro = (id: StoryId): Message => ({ key: `story.${id}.intro` });
 export const storyOption = (id: StoryId, option: OptionKey): Message => ({ key: `story.${id}.${option}` });
 

@@ -1,6 +1,11 @@
 import type * as z from "zod/mini";
-import { httpRefusalSchema, type ReplyOf, ROUTES, type Route, type RouteName } from "../http.ts";
-import type { WireRefusal } from "../refusal.ts";
+import { PLAYER_ROUTES } from "../http.ts";
+import { httpRefusalSchema, type WireRefusal } from "../refusal.ts";
+import type { Route } from "../route.ts";
+import type { ReplyOf, ROUTES, RouteName } from "../routes.ts";
+
+/** The routes that a player's program asks. */
+export type PlayerRouteName = keyof typeof PLAYER_ROUTES;
 
 /** `fetch`, as far as it is needed. */
 export type FetchLike = (
@@ -33,14 +38,26 @@ export class CallRefused extends Error {
 }
 
 /** Asks one route of the server at `origin`. Throws `CallRefused`, or whatever `fetch` throws if nobody answers. */
-export async function callRoute<N extends RouteName>(
+export async function callRoute<N extends PlayerRouteName>(
   fetch: FetchLike,
   origin: string,
   token: string | undefined,
   name: N,
   call: CallOf<N> = {},
 ): Promise<ReplyOf<N>> {
-  const route: Route = ROUTES[name];
+  return callAmong(PLAYER_ROUTES, fetch, origin, token, name, call);
+}
+
+/** The same among whatever routes: the owner's are in no list that pages carry. */
+export async function callAmong<N extends RouteName>(
+  routes: { readonly [name in N]: Route },
+  fetch: FetchLike,
+  origin: string,
+  token: string | undefined,
+  name: N,
+  call: CallOf<N> = {},
+): Promise<ReplyOf<N>> {
+  const route: Route = routes[name];
   const headers: Record<string, string> = { accept: "application/json" };
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
   const sendsBody = route.method === "POST" || route.method === "PATCH";
@@ -55,7 +72,7 @@ export async function callRoute<N extends RouteName>(
   );
   const reply = readJson(await response.text());
   if (!response.ok) throw new CallRefused(response.status, refusalIn(reply, response.status));
-  const read = ROUTES[name].reply.safeParse(reply);
+  const read = route.reply.safeParse(reply);
   if (read.success) return read.data as ReplyOf<N>;
   throw new CallRefused(response.status, UNREADABLE);
 }

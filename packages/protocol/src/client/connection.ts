@@ -1,6 +1,6 @@
 import type { Seat } from "@medallion/kernel";
 import type { LobbyFilter, TableCard, WirePerson } from "../cards.ts";
-import type { WireMaintenance } from "../owner.ts";
+import type { WireMaintenance } from "../maintenance.ts";
 import type { WireRefusal } from "../refusal.ts";
 import type { ClientMessage, ServerMessage } from "../socket.ts";
 import { retryDelay } from "./backoff.ts";
@@ -166,6 +166,9 @@ export class Connection {
       case "attached":
       case "update":
         this.#links.get(keyOf(message.table, message.seat))?.hear(message);
+        return;
+      case "watching":
+        this.#links.get(keyOf(message.table, message.seat))?.watched(message.count);
         return;
       case "done":
       case "refused":

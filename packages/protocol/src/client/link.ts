@@ -8,6 +8,8 @@ import { afterLoss, type Circumstances, hadTakenEffect, type Outcome } from "./o
 export interface TableListener {
   /** Events number `from` and on, each told once and in order; the link's `look` is already the one after them. */
   news(events: readonly RoomEvent[], from: number): void;
+  /** So many watch it without a seat; none until this is told. */
+  watched?(count: number): void;
   /** The table cannot be seen from this seat; the link is over. */
   refused(refusal: WireRefusal): void;
 }
@@ -114,6 +116,8 @@ export class TableLink {
     this.#attached = false;
     this.#attaching = undefined;
     this.#ahead = [];
+    // Whoever comes back is told anew, unless there is nobody.
+    this.#listener.watched?.(0);
     for (const pending of this.#pending) pending.request = undefined;
   }
 
@@ -134,6 +138,10 @@ export class TableLink {
     this.#attached = false;
     this.#connection.forget(this);
     for (const pending of this.#pending) this.#settle(pending, { kind: "unknown" });
+  }
+
+  watched(count: number): void {
+    if (!this.#over) this.#listener.watched?.(count);
   }
 
   hear(message: News | History): void {

@@ -61,7 +61,8 @@ function scoreItems(view: View): readonly Item[] {
   return seats.map((player, i): Item => {
     const { vp } = at(view.players, player);
     const subject: RoninSubject = { kind: "vp", player };
-    const values = { seat: seatName(player), vp, place: i + 1 };
+    const own = player === view.seat ? "yes" : "no";
+    const values = { seat: seatName(player), own, vp, place: i + 1 };
     return {
       text: { key: view.ranking === undefined ? "outline.score" : "outline.ranked", values },
       subject,

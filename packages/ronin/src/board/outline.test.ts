@@ -40,4 +40,14 @@ describe.each(CASES)("%s", (name) => {
       expect([...told].sort()).toEqual([...shownIn(view)].sort());
     });
   });
+
+  test("whose points are the viewer's own is said beside them, and of nobody else's", () => {
+    eachView(name, (view) => {
+      const scores = itemsOf(outlineOf(view))
+        .map(({ text }) => text)
+        .filter(({ key }) => key === "outline.score" || key === "outline.ranked");
+      const own = scores.filter(({ values }) => values?.own === "yes").map(({ values }) => values?.seat);
+      expect(own).toEqual(view.seat === null || scores.length === 0 ? [] : [{ seat: view.seat }]);
+    });
+  });
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { at, randomOf } from "@medallion/kernel";
-import { type CallOf, callRoute, type ReplyOf, type RouteName } from "@medallion/protocol";
+import { type CallOf, callRoute, type PlayerRouteName, type ReplyOf } from "@medallion/protocol";
 import type { LogEntry } from "@medallion/table";
 import type { Limits } from "../../src/limits.ts";
 import { rate } from "../../src/ratings/rate.ts";
@@ -66,7 +66,11 @@ export class Arena {
     return { id: person.id, name: person.name, token };
   }
 
-  call<N extends RouteName>(guest: Guest | undefined, name: N, call: CallOf<N> = {}): Promise<ReplyOf<N>> {
+  call<N extends PlayerRouteName>(
+    guest: Guest | undefined,
+    name: N,
+    call: CallOf<N> = {},
+  ): Promise<ReplyOf<N>> {
     return callRoute(fetch, this.origin, guest?.token, name, call);
   }
 

@@ -39,6 +39,34 @@ test("280 games between bots that nobody watches ask for no thought and are nobo
   expect(failures).toEqual([]);
 });
 
+test("a game between bots that nobody has watched for a while gives way to a new one; one that is watched does not", async () => {
+  const clock = { at: 1_000_000_000 };
+  const store = await freshStore();
+  await store.nodes.beat("one", 600_000);
+  const limits = { ...LIMITS, botPace: 0, grace: 60_000, homecoming: 0 };
+  const { tables, failures } = await node(store, "one", { limits, now: () => clock.at });
+  const games: string[] = [];
+  for (let count = 0; count < 3; count++) {
+    games.push((await botTable(tables)).id);
+    clock.at += 60_000;
+  }
+  await expect(botTable(tables)).rejects.toMatchObject({ code: "too-many-bot-tables" });
+  // Ten minutes after it began, the first of them is forgotten for another; the next is not yet.
+  clock.at += 8 * 60_000;
+  await botTable(tables);
+  expect(await store.tables.find(games[0] ?? "")).toBeUndefined();
+  expect(await tables.open(games[0] ?? "")).toBeUndefined();
+  expect(await store.tables.find(games[1] ?? "")).toBeDefined();
+  await expect(botTable(tables)).rejects.toMatchObject({ code: "too-many-bot-tables" });
+  // A gathering whose last seat is given to a bot makes room in the same way; games of others stay.
+  clock.at += 3_600_000;
+  const other = await botTable(tables, { person: "other", name: "O", guest: true });
+  clock.at += 3_600_000;
+  expect(await tables.makeRoomForBots("anna")).toBe(true);
+  expect(await store.tables.find(other.id)).toBeDefined();
+  expect(failures).toEqual([]);
+});
+
 test("bots go on when somebody comes to watch, and rest when the last one goes", async () => {
   const { tables, thought } = await living({ botPace: 100 });
   const resident = await botTable(tables);

@@ -82,9 +82,13 @@ test.for<[string, string]>([
   expect(await refusals(`http://127.0.0.1:${server.port}`, "pipelined")).toBe(1);
 });
 
-test("who pipelines cannot come back at once", async () => {
+test.for<[string, string]>([
+  ["pipelines", "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"],
+  ["asks without a name", "GET /healthz HTTP/1.1\r\n\r\n"],
+  ["expects something", "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: x\r\n\r\n"],
+])("who %s cannot come back at once", async ([, request]) => {
   const server = await served({ limits: { arrivalsPerMinute: 100 } });
-  const pipeline = "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(100);
+  const pipeline = request.repeat(100);
   for (let count = 0; count < 3; count++) {
     const line = await dialled(server.port, { from: STRANGER });
     line.socket.write(pipeline);

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { longTable } from "../../src/hosting/test/long-table.ts";
 import { ANNA, BRUNO, begun, freshStore, node, viewer } from "../../src/hosting/test/node.ts";
 import type { Viewer } from "../../src/hosting/viewer.ts";
+import { LIMITS } from "../../src/limits.ts";
 import type { Store } from "../../src/store/store.ts";
 
 /*
@@ -13,6 +14,8 @@ import type { Store } from "../../src/store/store.ts";
  */
 
 const LENGTH = 10_000;
+/** Words are the work that is done meanwhile here, however many it takes. */
+const limits = { ...LIMITS, asidesPerGame: 1_000_000, botPace: 0, lease: 200, grace: 60_000, homecoming: 0 };
 
 /** The toy with a count of the choices that it was made to play, and a store with a count of what was read. */
 async function counting() {
@@ -32,8 +35,9 @@ async function counting() {
     return read;
   };
   const store: Store = { ...inner, tables: { ...inner.tables, entries } };
-  const { tables, failures } = await node(store, "one", { kits: [{ ...plain, game }] });
-  return { counts, inner, store, tables, failures, plain };
+  const kits = [{ ...plain, game }];
+  const { tables, failures } = await node(store, "one", { kits, limits });
+  return { counts, inner, store, tables, failures, kits, plain };
 }
 
 /** All that a viewer is sent on coming, in order. */
@@ -74,6 +78,81 @@ test("whatever counter one comes with to a long table, no line is lost and none 
   }
   // Once when it was loaded, and once for the first who asked for what lies far back.
   expect(counts.moves).toBeLessThan(2.1 * LENGTH);
+});
+
+test("what lies before the checkpoint before one's counter is neither read nor played, whatever counter it is", async () => {
+  const { counts, inner, store, tables, kits, plain } = await counting();
+  const long = await longTable(inner, plain, LENGTH, { game: "toy", mode: "short" });
+  await (await tables.open(long.id))?.rest();
+  await tables.close();
+  for (const seat of [0, null]) {
+    const heard = long.heard(seat);
+    for (const part of [0.1, 0.35, 0.6, 0.85, 0.97]) {
+      // A node of its own, so that nothing is at hand from the last time.
+      const { tables: others } = await node(store, `node ${seat} ${part}`, { kits });
+      const resident = await others.open(long.id);
+      const since = Math.floor(part * heard.length);
+      const come = async () => {
+        Object.assign(counts, { moves: 0, read: 0 });
+        const anna = { ...coming(seat), person: seat === null ? "watcher" : "anna" };
+        await resident?.admit(anna, since, 7);
+        resident?.dismiss(anna);
+        expect(anna.messages.flatMap(({ events }) => events)).toEqual(heard.slice(since));
+      };
+      await come();
+      const most = (1 - part + 1 / 6) * LENGTH;
+      expect(counts.read).toBeLessThan(most);
+      expect(counts.moves).toBeLessThan(most);
+      // Whoever asks for the same again finds it kept.
+      await come();
+      expect(counts).toEqual({ moves: 0, read: 0 });
+      await others.close();
+    }
+  }
+});
+
+test("a table keeps checkpoints as it is played, a bounded number of them; who comes back needs the nearest", async () => {
+  const { counts, inner, store, tables, kits } = await counting();
+  const table = await begun(tables);
+  for (let said = 0; said < 2000; said++)
+    await table.command(said % 2 === 0 ? ANNA : BRUNO, { kind: "sayPreset", preset: "hello" });
+  const { position } = table.room;
+  const heard = table.room.heard(0);
+  expect((await inner.tables.checkpoints(table.id)).length).toBeLessThanOrEqual(20);
+  await tables.close();
+  const { tables: others } = await node(store, "two", { kits });
+  const again = await others.open(table.id);
+  for (const missed of [1500, 600, 100, 10]) {
+    Object.assign(counts, { moves: 0, read: 0 });
+    const anna = coming(0);
+    await again?.admit(anna, heard - missed, 7);
+    again?.dismiss(anna);
+    expect(anna.messages.flatMap(({ events }) => events)).toHaveLength(missed);
+    expect(counts.read).toBeLessThanOrEqual(Math.min(position, missed + position / 6));
+  }
+  // When the game is over few are left, and the newest of them says so.
+  await again?.command(ANNA, { kind: "resign", seat: 0 });
+  await again?.rest();
+  expect(again?.room.stage).toBe("over");
+  const left = await inner.tables.checkpoints(table.id);
+  expect(left.length).toBeLessThanOrEqual(5);
+  expect(left.at(-1)?.position).toBe(again?.room.position);
+});
+
+test("after somebody was forgotten nothing is told from what was kept before", async () => {
+  const { inner, tables, plain } = await counting();
+  const long = await longTable(inner, plain, 2000, { game: "toy", mode: "short" });
+  await inner.people.add({ id: "anna", name: "Anna", kind: "guest", created: 1 });
+  const resident = await tables.open(long.id);
+  const before = coming(0);
+  await resident?.admit(before, 0, 7);
+  resident?.dismiss(before);
+  expect(JSON.stringify(before.messages)).toContain("Anna");
+  await inner.people.forget("anna", 9);
+  await resident?.reread();
+  const after = coming(0);
+  await resident?.admit(after, 0, 7);
+  expect(JSON.stringify(after.messages)).not.toContain("Anna");
 });
 
 test("who missed little costs no replay, however long the log is", async () => {
@@ -130,7 +209,7 @@ test("while a long log is replayed others are served: a game goes on, and nothin
   });
   served = 0;
   while (!isThere) {
-    await resident?.command(ANNA, { kind: "sayPreset", preset: "hello" });
+    expect(await resident?.command(ANNA, { kind: "sayPreset", preset: "hello" })).toEqual({ kind: "done" });
     served += 1;
   }
   await admitting;
@@ -171,7 +250,7 @@ test("a table that is read anew after a failure is not replayed from the start",
     return some;
   };
   const store: Store = { ...inner, tables: { ...inner.tables, append, entries } };
-  const { tables } = await node(store, "one", { kits: [plain] });
+  const { tables } = await node(store, "one", { kits: [plain], limits });
   const resident = await tables.open(long.id);
   await resident?.rest();
   const anna = coming(0);

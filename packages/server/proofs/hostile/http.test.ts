@@ -247,6 +247,10 @@ test("nobody founds more tables than they may, nor seats more bots", async () =>
 test("the owner's page and the figures are the owner's", async () => {
   const proxied = { "x-forwarded-for": "1.2.3.4" };
   for (const path of ["/owner", "/owner?token=guess", "/owner?token[]=a&token[]=b"])
-    await expectHttpRefusal(await fetch(`${arena.origin}${path}`), 401, "not-owner");
-  await expectHttpRefusal(await fetch(`${arena.origin}/metrics`, { headers: proxied }), 401, "not-owner");
+    await expectHttpRefusal(await fetch(`${arena.origin}${path}`), 401, "wrong-owner-token");
+  await expectHttpRefusal(
+    await fetch(`${arena.origin}/metrics`, { headers: proxied }),
+    401,
+    "wrong-owner-token",
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LIMITS, type Limits } from "../../src/limits.ts";
 import type { Server } from "../../src/server.ts";
-import { ask, served, settingsFor } from "../../test/served.ts";
+import { ask, served, settingsFor, Talk } from "../../test/served.ts";
 
 const RATED = settingsFor({ rated: true, takebacks: "none" });
 const OPEN = { kind: "open" };
@@ -18,7 +18,7 @@ async function arrive(server: Server, name: string, address: string) {
   const token: string = body.token;
   const call = (method: string, path: string, sent?: object) =>
     ask(server, method, path, { token, headers, ...(sent !== undefined && { body: sent }) });
-  return { id: String(body.person.id), call };
+  return { id: String(body.person.id), token, call };
 }
 
 type Somebody = Awaited<ReturnType<typeof arrive>>;
@@ -53,6 +53,20 @@ test("resigning at once makes no rating, and the profile says why", async () => 
   expect(body).toMatchObject({ ratings: [], history: [{ rated: false, unrated: "short" }] });
   const board = await winner.call("GET", `/api/leaderboard?game=gwent&mode=standard`);
   expect(board.body.standings).toEqual([]);
+});
+
+test("nobody is on the leaderboard after a few games: it takes as many as the limit says", async () => {
+  const server = await opened({ ratedMoves: 0, rankedGames: LIMITS.rankedGames });
+  const winner = await arrive(server, "Winner", "198.51.100.1");
+  const board = async () =>
+    (await winner.call("GET", "/api/leaderboard?game=gwent&mode=standard")).body.standings.map(
+      ({ person }: { person: { id: string } }) => person.id,
+    );
+  for (let game = 1; game <= LIMITS.rankedGames; game++) {
+    expect(await board()).toEqual([]);
+    await resigned(winner, await arrive(server, `Loser ${game}`, `203.0.113.${game}`));
+  }
+  expect(await board()).toEqual([winner.id]);
 });
 
 test("nobody sits down to a rated game with somebody of the same network; one that is not rated is open to them", async () => {
@@ -91,4 +105,35 @@ test("the same two have only so many rated games a day, also of many that end at
   expect(await command(loser, await found(winner), SIT)).toMatchObject({
     body: { refusal: { code: "played-often" } },
   });
+});
+
+test("a rated game with others takes accounts on both sides, and against a bot none", async () => {
+  const server = await opened({ ratedGuests: 0 });
+  const guest = await arrive(server, "Guest", "198.51.100.1");
+  const founding = { settings: RATED, places: [OPEN, OPEN], sit: { ready: true } };
+  const needed = { status: 403, body: { refusal: { code: "account-needed" } } };
+  expect(await guest.call("POST", "/api/tables", founding)).toMatchObject(needed);
+  expect(
+    await guest.call("POST", "/api/match", { game: RATED.game, mode: RATED.mode, rated: true }),
+  ).toMatchObject(needed);
+  const bot = { kind: "bot", bot: "greedy", name: "" };
+  expect((await guest.call("POST", "/api/tables", { ...founding, places: [OPEN, bot] })).status).toBe(200);
+  const host = await arrive(server, "Host", "203.0.113.1");
+  const claim = { name: "Host of Rated", password: "nine purple otters sing" };
+  expect((await host.call("POST", "/api/account", claim)).status).toBe(200);
+  expect(await command(guest, await found(host), SIT)).toMatchObject({
+    body: { refusal: { code: "account-needed" } },
+  });
+});
+
+test("a socket says where somebody is: who plays by it from the other's network cannot sit down", async () => {
+  const server = await opened({ ratedMoves: 0 });
+  const one = await arrive(server, "One", "198.51.100.1");
+  const other = await arrive(server, "Other", "203.0.113.1");
+  const table = await found(one);
+  const talk = await Talk.open(server, { "x-forwarded-for": "198.51.100.1" });
+  talk.say({ kind: "hello", protocol: 2, token: other.token });
+  await talk.next("welcome");
+  talk.say({ kind: "command", request: 1, table, command: { kind: "sit", ready: true } });
+  expect(await talk.next("refused")).toMatchObject({ refusal: { code: "same-network" } });
 });

@@ -154,6 +154,9 @@ export class Listener {
       case "attached":
       case "update":
         return this.#posts.get(`${message.table}/${message.seat}`);
+      case "watching":
+        // Who comes to watch is not of the game; the number is all that it says.
+        return null;
       case "done":
       case "refused":
         return this.#requests.get(message.request ?? -1);

@@ -14,6 +14,7 @@ const database = join(freshFolder(), "evening.db");
 const server = await served({
   database: `sqlite:${database}`,
   pages: builtPages(freshFolder()),
+  trustProxy: "loopback",
   limits: {
     ...{ messageBurst: MANY, messagesPerSecond: MANY, attachesPerMinute: MANY, attachedPerSocket: MANY },
     ...{ loginsPerMinute: MANY, reportsPerHour: MANY, wordsPerMinute: MANY, tablesPerPerson: MANY },
@@ -42,12 +43,16 @@ beforeAll(async () => {
   for (const table of [running, over, unwatched, late]) await evening.talk(table);
   await evening.finish(over);
   await evening.report(running);
+  await evening.connect();
 
-  const [other, former, thrown] = [
+  const [other, former, thrown, banned] = [
     await Visitor.guest(server, "Other"),
     await Visitor.guest(server, "Former"),
     await Visitor.guest(server, "Thrown"),
+    await Visitor.guest(server, "Banned"),
   ];
+  (await banned.at(watched.id, null)).close();
+  await evening.ban(banned.person.id);
   await other.ask("POST", "/api/account", { name: "Other", password: "another Tr0ubadour" });
   for (const name of [running.invitation, watched.id]) (await former.at(name, null)).close();
   await thrown.command(gathering.invitation, { kind: "sit", seat: 1, ready: false });
@@ -62,6 +67,8 @@ beforeAll(async () => {
     await Stranger.come("another account", server, again(other)),
     await Stranger.come("one who watched", server, again(former), [running.invitation, ...running.said]),
     await Stranger.come("one who was thrown out", server, again(thrown), [gathering.invitation]),
+    // Who is banned is told why.
+    await Stranger.come("one who is banned", server, again(banned), ["planted reason"]),
   ];
 }, 30_000);
 
@@ -95,9 +102,30 @@ test("no stranger who knows every id reads an invitation, a seed, a hand or othe
   for (const { kind, asked, sent } of strangers) {
     expect(EVERYTHING.filter((one) => !asked.has(one))).toEqual([]);
     const watches = sent.filter(({ text }) => text.includes(`"table":"${watched.id}","seat":null`));
-    expect([kind, watches.length > 0]).toEqual([kind, kind !== "nobody"]);
+    expect([kind, watches.length > 0]).toEqual([kind, kind !== "nobody" && kind !== "one who is banned"]);
   }
 }, 60_000);
+
+test("whoever is banned is answered by no route of players, and nobody but the owner by the owner's", () => {
+  const answered = (stranger: Stranger | undefined, isMeant: (route: string) => boolean) => [
+    ...new Set(
+      stranger?.statuses
+        .filter(({ route, status }) => isMeant(route) && ![401, 403, 429].includes(status))
+        .map(({ route, status }) => `${stranger.kind}: ${route} ${status}`),
+    ),
+  ];
+  const isOwners = (route: string) => / \/(api\/)?owner/.test(route);
+  for (const stranger of strangers) expect(answered(stranger, isOwners)).toEqual([]);
+  const banned = strangers.at(-1);
+  expect(answered(banned, (route) => route.includes(" /api/") && !route.includes("qr.svg"))).toEqual([]);
+});
+
+test("the owner reads what strangers do not: reports, bans and networks", async () => {
+  const read = await evening.ownerReads();
+  const own = evening.secrets.filter(({ name }) => /report|network|banned/.test(name));
+  expect(own.length).toBeGreaterThanOrEqual(5);
+  for (const { name, text } of own) expect(read, name).toContain(text);
+});
 
 test("whoever belongs there is sent all of it: the search finds what it looks for", async () => {
   const anna = await Stranger.come("Anna", server, async () =>

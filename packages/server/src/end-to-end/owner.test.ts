@@ -129,6 +129,28 @@ test("people are found, logged out and renamed", async () => {
   expect((await anna.ask("GET", "/api/me")).status).toBe(401);
 });
 
+test("an account is renamed too: it logs in by the new name, the old one is free, and a taken one is refused", async () => {
+  const server = await served();
+  const password = "correct horse battery";
+  const [anna, bruno] = [await Visitor.guest(server, "Anna"), await Visitor.guest(server, "Bruno")];
+  await anna.ask("POST", "/api/account", { name: "Rude Name", password });
+  await bruno.ask("POST", "/api/account", { name: "Bruno", password });
+  const rename = (name: string) => act(server, { act: "rename", person: anna.person.id, name });
+  for (const name of ["Bruno", "bruno"]) expect((await rename(name)).body.refusal.code).toBe("name-taken");
+  expect((await rename("\u202e")).body.refusal.code).toBe("bad-name");
+  expect((await rename("Quiet Name")).status).toBe(200);
+  const login = async (name: string) =>
+    (await ask(server, "POST", "/api/login", { body: { name, password } })).status;
+  expect(await login("quiet name")).toBe(200);
+  expect(await login("Rude Name")).toBe(401);
+  expect((await bruno.ask("GET", `/api/people/${anna.person.id}`)).body.person.name).toBe("Quiet Name");
+  // Who was logged in stays so.
+  expect((await anna.ask("GET", "/api/me")).body.person).toMatchObject({
+    name: "Quiet Name",
+    kind: "account",
+  });
+});
+
 test("an account gets a new recovery code from the owner, a guest none", async () => {
   const server = await served();
   const anna = await Visitor.guest(server, "Anna");
@@ -171,7 +193,6 @@ test("nobody but the owner gets in, and after ten wrong tokens a network waits",
   for (let tries = 0; tries < 10; tries++)
     expect((await ask(server, "GET", "/api/owner", { token: `guess${tries}`, headers })).status).toBe(401);
   expect((await ask(server, "GET", "/api/owner", { token: "guess", headers })).status).toBe(429);
-  expect((await ask(server, "GET", "/api/owner", { token: OWNER, headers })).status).toBe(429);
-  const elsewhere = from("198.51.100.10");
-  expect((await ask(server, "GET", "/api/owner", { token: OWNER, headers: elsewhere })).status).toBe(200);
+  // Nobody guesses a long one: whoever has it is the owner, whatever others of the network tried.
+  expect((await ask(server, "GET", "/api/owner", { token: OWNER, headers })).status).toBe(200);
 });

@@ -87,6 +87,16 @@ test("only who sits or sat at a table, or watches it, reports what is said there
   expect(page.body).not.toContain(invitation);
 });
 
+test("nobody is reported for what was said at a table where they never were", async () => {
+  const { table: id } = await anna.found();
+  const ida = await Visitor.guest(server, "Ida");
+  for (const person of [ida.person.id, "nobody_at_all", "bot:greedy"])
+    expect(await anna.ask("POST", "/api/reports", { table: id, person, reason: "rude" })).toMatchObject({
+      status: 403,
+      body: { refusal: { code: "not-witness" } },
+    });
+});
+
 test("a report reaches the owner with the words that were said, escaped", async () => {
   const id = await table();
   await bruno.command(id, { kind: "say", text: "<script>rude</script>" });

@@ -6,8 +6,8 @@ import type { Tables } from "./tables.ts";
 
 export interface CommandsParts {
   /** Why a rated game between these would not count; `undefined` if it would. */
-  unrated(people: readonly string[]): Promise<"network" | "often" | undefined>;
-  readonly tables: Pick<Tables, "come">;
+  unrated(people: readonly string[]): Promise<"guest" | "network" | "often" | undefined>;
+  readonly tables: Pick<Tables, "come" | "makeRoomForBots">;
   /** How fast a person may talk. */
   readonly words: Buckets;
   /** Milliseconds that never jump. */
@@ -41,7 +41,7 @@ export class Commands {
       if (isTalk && !this.#parts.words.take(visitor.person.id)) return TOO_FAST;
       return (
         (await this.#unrated(visitor, resident, command)) ??
-        said(resident, await resident.command(actorOf(visitor), command))
+        said(resident, await this.#command(visitor, resident, command))
       );
     });
   }
@@ -52,8 +52,16 @@ export class Commands {
       command.kind,
       async () =>
         (await this.#unrated(visitor, resident, command)) ??
-        said(resident, await resident.command(actorOf(visitor), command)),
+        said(resident, await this.#command(visitor, resident, command)),
     );
+  }
+
+  async #command(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<CommandOutcome> {
+    const outcome = await resident.command(actorOf(visitor), command);
+    const isBeyond = outcome.kind === "refused" && outcome.refusal.code === "too-many-bot-tables";
+    return isBeyond && (await this.#parts.tables.makeRoomForBots(visitor.person.id))
+      ? resident.command(actorOf(visitor), command)
+      : outcome;
   }
 
   /** Nobody sits down to a rated game that could not count, and hears of it afterwards. */
@@ -103,6 +111,10 @@ function refused(code: string, sentence: string): Commanded {
 const NO_TABLE = refused("no-such-table", "Table not found. Ask for a new invite link.");
 const TOO_FAST = refused("too-fast", "Slow down a little and try again.");
 const UNRATED = {
+  guest: refused(
+    "account-needed",
+    "Rated games with other players need an account. Create one, or play at a table that isn’t rated.",
+  ),
   network: refused(
     "same-network",
     "Someone at this table plays from your network, so it can’t be rated. Create a table that isn’t.",

@@ -1,10 +1,10 @@
-import { InputError, type Kit } from "@medallion/kernel";
-import { Room } from "@medallion/table";
+import { InputError } from "@medallion/kernel";
+import { restored } from "./checkpoint.ts";
 import { Chronicle } from "./chronicle.ts";
 import { RECENT } from "./history.ts";
 import { followLog, type LogReader, type Replayed, replayLog } from "./replaying.ts";
 
-/** A room from the store: its last checkpoint and the entries since, or its whole log. */
+/** A room from the store: a checkpoint and the entries since, or its whole log. */
 export interface LoadedRoom extends Replayed {
   /** The position of the checkpoint it came from. */
   readonly saved: number;
@@ -16,8 +16,8 @@ export async function loadRoom(
   reader: LogReader,
   upTo?: number,
 ): Promise<LoadedRoom | undefined> {
-  const checkpoint = await reader.store.tables.checkpoint(id);
-  if (checkpoint !== undefined && (upTo === undefined || checkpoint.position <= upTo)) {
+  const checkpoint = await reader.store.tables.checkpoint(id, upTo);
+  if (checkpoint !== undefined) {
     const room = restored(reader.kits, checkpoint.data);
     const loaded = room && { room, chronicle: new Chronicle(room), saved: checkpoint.position };
     if (loaded !== undefined && (await follows(id, reader, loaded, upTo))) return loaded;
@@ -39,14 +39,5 @@ async function follows(
   } catch (error) {
     if (error instanceof InputError) return false;
     throw error;
-  }
-}
-
-/** A checkpoint that cannot be read, or is of an older version, is no loss: the log has everything. */
-function restored(kits: readonly Kit[], data: string): Room | undefined {
-  try {
-    return Room.restore(kits, JSON.parse(data));
-  } catch {
-    return undefined;
   }
 }

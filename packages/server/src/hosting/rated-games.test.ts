@@ -19,7 +19,11 @@ async function arranged(limits: Partial<typeof LIMITS> = {}) {
   const store = await openStore("sqlite::memory:", { rate });
   stores.push(store);
   for (const id of ["ciri", "triss"]) await store.people.add(guest(id));
-  const judging = new RatedGames({ store, limits: { ...LIMITS, ...limits }, now: () => NOW }).judging(store);
+  const judging = new RatedGames({
+    store,
+    limits: { ...LIMITS, ratedGuests: 2, ...limits },
+    now: () => NOW,
+  }).judging(store);
   const at = (person: string, network: string, seen = NOW) =>
     store.people.addSession({ ...session(`${person} ${network} ${seen}`, person, seen), network });
   let count = 0;
@@ -48,6 +52,49 @@ describe("a rated game", () => {
     expect(await store.games.ratings("ciri")).toEqual([]);
     expect(await written(played(0, 5))).toBe("rated");
     expect(await store.games.ratings("ciri")).toHaveLength(1);
+  });
+
+  test("that was agreed to be a draw counts once both have made five moves", async () => {
+    const { written } = await arranged();
+    const drawn = (one: number, two: number): Partial<FinishedGame> => ({
+      players: (played(one, two).players ?? []).map((player) => ({ ...player, place: 1, result: "draw" })),
+    });
+    expect(await written(drawn(0, 0))).toBe("short");
+    expect(await written(drawn(9, 4))).toBe("short");
+    expect(await written(drawn(5, 5))).toBe("rated");
+  });
+
+  test("with others needs accounts; against a bot it does not", async () => {
+    const { written } = await arranged({ ratedGuests: 0 });
+    expect(await written()).toBe("guest");
+    const [first, second] = played(9, 9).players ?? [];
+    if (first === undefined || second === undefined) throw new Error("nobody played");
+    expect(await written({ players: [first, { ...second, person: "bot:greedy" }] })).toBe("rated");
+  });
+
+  test("counts only so often a day with whoever comes from one network, however many they are", async () => {
+    const { store, at, written } = await arranged({ ratedPerDay: 3 });
+    await at("ciri", "home");
+    const results: unknown[] = [];
+    for (let count = 0; count < 6; count++) {
+      const other = `other-${count}`;
+      await store.people.add(guest(other));
+      await at(other, "elsewhere");
+      results.push(await written({ players: finished(0, ["ciri", other]).players }));
+    }
+    expect(results).toEqual(["rated", "rated", "rated", "often", "often", "often"]);
+  });
+
+  test("counts only so often a day for one player, whoever they play with", async () => {
+    const { store, at, written } = await arranged({ ratedGamesPerDay: 2 });
+    const results: unknown[] = [];
+    for (let count = 0; count < 4; count++) {
+      const other = `other-${count}`;
+      await store.people.add(guest(other));
+      await at(other, `network ${count}`);
+      results.push(await written({ players: finished(0, ["ciri", other]).players }));
+    }
+    expect(results).toEqual(["rated", "rated", "often", "often"]);
   });
 
   test("that a bot lost quickly counts", async () => {

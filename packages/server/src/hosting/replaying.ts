@@ -1,6 +1,7 @@
 import type { Kit } from "@medallion/kernel";
 import { type LogEntry, Room } from "@medallion/table";
 import type { Store } from "../store/store.ts";
+import { type Checkpoint, checkpointOf, keepCheckpoint } from "./checkpoint.ts";
 import { Chronicle } from "./chronicle.ts";
 import type { Shifts } from "./shifts.ts";
 
@@ -9,6 +10,7 @@ export interface LogReader {
   readonly kits: readonly Kit[];
   readonly store: Store;
   readonly shifts: Shifts;
+  failed(table: string, error: unknown): void;
 }
 
 /** A room and what was told on its way. */
@@ -23,8 +25,9 @@ interface Stretch {
   readonly most?: number | undefined;
 }
 
-/** Entries that are read at a time. */
+/** Entries that are read at a time, and after which a checkpoint is kept on the way. */
 const PAGE = 500;
+const BETWEEN = 256;
 
 /** Hands on the entries from `from` up to but not `until` in order, in shifts. */
 export async function readLog(
@@ -32,10 +35,12 @@ export async function readLog(
   { store, shifts }: Pick<LogReader, "store" | "shifts">,
   { from, until = Number.MAX_SAFE_INTEGER }: Pick<Stretch, "until"> & { readonly from: number },
   take: (entry: LogEntry) => void,
+  taken: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   for (let next = from; next < until; ) {
     const page = await store.tables.entries(table, next, Math.min(PAGE, until - next));
     await shifts.work(each(page, take));
+    await taken();
     if (page.length < PAGE) return;
     next += page.length;
   }
@@ -66,15 +71,34 @@ export async function replayLog(
   return { room, chronicle };
 }
 
-/** Goes on with the entries that the room has not, up to but not `until`. */
+/**
+ * Goes on with the entries that the room has not, up to but not `until`. Where that is a long way, checkpoints are kept,
+ * so that nobody has to go it again from where it began.
+ */
 export async function followLog(
   table: string,
-  reader: Pick<LogReader, "store" | "shifts">,
+  reader: LogReader,
   { room, chronicle }: Replayed,
   { until, most }: Stretch,
 ): Promise<void> {
-  await readLog(table, reader, { from: room.position, until }, (entry) => {
-    chronicle.add(room.follow(entry), room.counters);
-    if (most !== undefined) chronicle.trim(most);
-  });
+  let last = room.position;
+  let passed: Checkpoint[] = [];
+  await readLog(
+    table,
+    reader,
+    { from: room.position, until },
+    (entry) => {
+      chronicle.add(room.follow(entry), room.counters);
+      if (most !== undefined) chronicle.trim(most);
+      if (room.position - last < BETWEEN) return;
+      last = room.position;
+      passed.push(checkpointOf(room));
+    },
+    async () => {
+      const due = passed;
+      passed = [];
+      for (const checkpoint of due)
+        await keepCheckpoint(reader.store, table, checkpoint).catch((error) => reader.failed(table, error));
+    },
+  );
 }

@@ -15,6 +15,7 @@ import type {
 import type { Append, Beyond } from "../store/store.ts";
 import { isBotTable, REFUSALS } from "./allowance.ts";
 import { Audience, sendHistory } from "./audience.ts";
+import { checkpointOf, keepCheckpoint } from "./checkpoint.ts";
 import { Delayed } from "./delayed.ts";
 import { History, type HistoryReader } from "./history.ts";
 import { type LoadedRoom, loadRoom } from "./load.ts";
@@ -53,7 +54,6 @@ export interface Host extends HistoryReader {
   freshSeed(): string;
   /** After every change, once it is durable. */
   changed(resident: Resident): void;
-  failed(table: string, error: unknown): void;
 }
 
 /** How often a command is tried again after another node wrote first. */
@@ -110,10 +110,14 @@ export class Resident {
     return this.audience.size + (this.#delayed?.audience.size ?? 0);
   }
 
+  /** All who look at it, those who see it late included. */
+  everybody(): readonly Viewer[] {
+    return [...this.audience.viewers(), ...(this.#delayed?.audience.viewers() ?? [])];
+  }
+
   /** Whether this person looks at it on this node. */
   isWatchedBy(person: string): boolean {
-    const viewers = [...this.audience.viewers(), ...(this.#delayed?.audience.viewers() ?? [])];
-    return viewers.some((viewer) => viewer.person === person);
+    return this.everybody().some((viewer) => viewer.person === person);
   }
 
   /** How many watch without a seat. */
@@ -139,9 +143,15 @@ export class Resident {
   async #attempt(by: Actor, command: RoomCommand): Promise<CommandOutcome | "conflict"> {
     const room = this.#room;
     const position = room.position;
-    const reply = room.command(by, command, this.#host.now(), this.#host.freshSeed(), this.#host.bounds);
+    const seed = mayBeginAnew(command) ? this.#host.freshSeed() : undefined;
+    const reply = room.command(by, command, this.#host.now(), seed, this.#host.bounds);
     switch (reply.kind) {
       case "refused":
+        // Nobody loses by a clock that they can no longer stop: such a game ends for all alike.
+        if (reply.refusal.code === "game-too-long" && command.kind !== "callOff") {
+          const ended = await this.#attempt("host", { kind: "callOff" });
+          if (ended === "conflict") return ended;
+        }
         return { kind: "refused", refusal: reply.refusal, look: this.#lookOf(by, command) };
       case "failed":
         this.#host.failed(this.id, reply.error);
@@ -184,6 +194,7 @@ export class Resident {
   reread(): Promise<void> {
     return this.#mailbox.run(async () => {
       this.#doubted = true;
+      this.#history.forget();
       await this.#makeSure();
     });
   }
@@ -361,10 +372,10 @@ export class Resident {
 
   /** A cache: if it cannot be written, the log still has everything. */
   async #checkpoint(): Promise<void> {
-    const { position } = this.#room;
+    const checkpoint = checkpointOf(this.#room);
     try {
-      await this.#host.store.tables.saveCheckpoint(this.id, position, JSON.stringify(this.#room.snapshot()));
-      this.#saved = position;
+      await keepCheckpoint(this.#host.store, this.id, checkpoint);
+      this.#saved = checkpoint.position;
     } catch (error) {
       this.#host.failed(this.id, error);
     }
@@ -384,6 +395,11 @@ export class Resident {
   #broken(code: Broken["code"], sentence: string): CommandOutcome {
     return { kind: "refused", refusal: { code, sentence }, look: undefined };
   }
+}
+
+/** Whether a rematch may be agreed by it, which needs a seed. */
+function mayBeginAnew({ kind }: RoomCommand): boolean {
+  return kind === "propose" || kind === "reply";
 }
 
 /** Why somebody may not look. */

@@ -36,8 +36,6 @@ export class Runner {
   #claiming: Promise<unknown> = Promise.resolve();
   /** After a failure nothing is tried again before this time. */
   #resting = 0;
-  /** The position at which a bot's choice was refused because the game is too long: it asks no bot again there. */
-  #full: number | undefined;
 
   constructor(resident: Resident, parts: RunnerParts) {
     this.#resident = resident;
@@ -74,7 +72,7 @@ export class Runner {
     }
     const { room } = this.#resident;
     const due = room.due();
-    const bots = room.position === this.#full ? [] : room.botsOwing();
+    const bots = room.botsOwing();
     if (this.#stop.signal.aborted || (due === undefined && bots.length === 0)) return;
     if (!(await this.#holds())) {
       this.#again(this.#parts.trust);
@@ -146,8 +144,6 @@ export class Runner {
     let outcome = await this.#resident.command("host", command);
     if (outcome.kind === "refused" && outcome.refusal.code === "failed")
       outcome = await this.#resident.command("host", { ...command, choice: question.fallback });
-    if (outcome.kind === "refused" && outcome.refusal.code === "game-too-long")
-      this.#full = this.#resident.room.position;
     if (isBroken(outcome)) this.#rest();
   }
 

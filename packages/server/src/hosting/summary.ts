@@ -1,4 +1,4 @@
-import type { Finished, News, Place, Room } from "@medallion/table";
+import { type Finished, type News, type Place, type Room, seatResults } from "@medallion/table";
 import { botPerson } from "../ratings/bot-person.ts";
 import { freshCode } from "../store/code.ts";
 import type { FinishedGame, Summary } from "../store/store.ts";
@@ -68,7 +68,7 @@ function finishedGame(
   { game, mode, open, rated }: Room["settings"],
 ): FinishedGame {
   const { standings } = finished.ending.outcome;
-  const last = finished.places.length;
+  const results = seatResults(finished);
   return {
     number: finished.number,
     game,
@@ -82,12 +82,9 @@ function finishedGame(
     players: finished.places.flatMap((place, seat) => {
       if (place.kind === "open") return [];
       const person = place.kind === "bot" ? botPerson(place.bot).id : place.person;
-      const standing = standings[seat];
-      // Whoever gave up or was away is last, however well the bot did in their seat.
-      const fled = standing !== undefined && place.kind === "person" && finished.left.includes(seat);
-      const result = fled ? ("loss" as const) : standing?.result;
+      const { place: reached, result, score, with: brought } = results[seat] ?? {};
       const moves = movesOf(finished, seat);
-      return [{ seat, person, name: place.name, place: fled ? last : standing?.place, result, moves }];
+      return [{ seat, person, name: place.name, place: reached, result, score, with: brought, moves }];
     }),
   };
 }

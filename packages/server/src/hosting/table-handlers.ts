@@ -4,8 +4,8 @@ import type { BodyOf } from "@medallion/protocol";
 import type { Place, Settings } from "@medallion/table";
 import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
+import { HourlyBudget } from "../people/hourly-budget.ts";
 import { shownGame } from "../people/profile-handlers.ts";
-import { Buckets } from "../people/rate-limit.ts";
 import type { GameRow, Store } from "../store/store.ts";
 import { TooManyTables } from "./allowance.ts";
 import { catalogueOf } from "./catalogue.ts";
@@ -25,9 +25,8 @@ export interface TableHandlerParts {
   readonly lobby: Lobby;
   readonly limits: Limits;
   readonly commands: Commands;
-  /** Milliseconds since 1970, and milliseconds that never jump. */
+  /** Milliseconds since 1970. */
   now(): number;
-  steady(): number;
 }
 
 type TableRoutes =
@@ -45,7 +44,7 @@ type TableRoutes =
 /** The routes that have to do with tables. */
 export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRoutes> {
   const { kits, store, tables, lobby, limits, commands } = parts;
-  const reports = Buckets.perHour(limits.reportsPerHour, parts.steady);
+  const reports = new HourlyBudget(store, "reports", limits.reportsPerHour, parts.now);
   const bots = BOTS.filter((bot) => kits.some((kit) => botsFor(kit).includes(bot)));
   const catalogue = catalogueOf(kits, bots);
 
@@ -81,6 +80,13 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
     const bots = places.filter(({ kind }) => kind === "bot").length;
     if (bots > limits.botsPerTable)
       throw new HttpRefusal(422, "too-many-bots", `A table can have at most ${limits.botsPerTable} bots.`);
+    const players = places.length - bots;
+    if (settings.rated && players > 1 && visitor.person.kind === "guest" && limits.ratedGuests < 1)
+      throw new HttpRefusal(
+        403,
+        "account-needed",
+        "Rated games with other players need an account. Create one, or play at a table that isn’t rated.",
+      );
     const actor = actorOf(visitor);
     const founding = { kind: "found", settings, places } as const;
     try {
@@ -145,7 +151,7 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
     game: async (call) => shownGame(await finished(call)),
     report: async (call) => {
       const by = visitorOf(call).person.id;
-      if (!reports.take(by))
+      if (!(await reports.take(by)))
         throw new HttpRefusal(429, "too-many", "You’ve sent a lot of reports. Wait an hour.");
       const { person, reason } = call.body;
       const resident = await opened(call.body.table, call);
@@ -156,6 +162,12 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
           403,
           "not-witness",
           "Only players and spectators of this table can report. Open it first.",
+        );
+      if (!(await isWitness(person, resident, store, "there")))
+        throw new HttpRefusal(
+          403,
+          "not-witness",
+          "That player was never at this table. Report someone who was.",
         );
       const words = await lastWords(store, { table, position }, WORDS_REPORTED);
       await store.talk.report({ by, about: person, table, reason, words, at: parts.now() });

@@ -7,6 +7,7 @@ import { freshCode } from "../store/code.ts";
 import type { Store } from "../store/store.ts";
 import { isBotTable, TooManyTables } from "./allowance.ts";
 import { Archives } from "./archives.ts";
+import { Attendance } from "./attendance.ts";
 import { Chronicle } from "./chronicle.ts";
 import { mayCome, mayEnter } from "./door.ts";
 import { Presence } from "./presence.ts";
@@ -30,6 +31,7 @@ interface Kept {
   readonly resident: Resident;
   readonly runner: Runner;
   readonly presence: Presence;
+  readonly attendance: Attendance;
 }
 
 /** Milliseconds between two tables that are opened because nobody runs them, and before the first of them. */
@@ -38,6 +40,8 @@ const FIRST = 500;
 
 /** How often gatherings that nobody came to are looked for, in milliseconds. */
 const TIDYING = 3_600_000;
+/** A game between bots in which nothing has happened for so long is watched by nobody. */
+const UNWATCHED = 600_000;
 
 /** The tables of this node: brought into memory when somebody needs them, let go when nobody does. */
 export class Tables {
@@ -125,16 +129,30 @@ export class Tables {
       tables: tablesPerPerson,
       ...(isBotTable(room) && { botTables: botTablesPerPerson }),
     };
-    const outcome = await this.#parts.store.tables.found(
-      id,
-      by === "host" ? append : { ...append, allowance },
-      invitation,
-    );
+    const write = () =>
+      this.#parts.store.tables.found(id, by === "host" ? append : { ...append, allowance }, invitation);
+    let outcome = await write();
+    if (outcome === "too-many-bot-tables" && by !== "host" && (await this.makeRoomForBots(by.person)))
+      outcome = await write();
     if (outcome !== "done") throw new TooManyTables(outcome);
     const loaded = { invitation, room, chronicle, saved: 0, updated: at };
     const resident = new Resident(id, loaded, this.#host);
     this.#keep(resident);
     return resident;
+  }
+
+  /** Forgets this owner's game between bots that nobody has watched for longest, if nobody has for a while. */
+  async makeRoomForBots(owner: string): Promise<boolean> {
+    // Bots only go on while somebody watches: where nothing has happened nobody does, on any node.
+    const before = this.#parts.now() - UNWATCHED;
+    const id = await this.#parts.store.tables.deleteIdleBots(owner, before);
+    if (id === undefined) return false;
+    const kept = this.#kept.get(id);
+    if (kept === undefined) return true;
+    kept.presence.end();
+    await kept.runner.end().catch((error: unknown) => this.#parts.failed(id, error));
+    this.#drop(kept.resident);
+    return true;
   }
 
   /** The table that a name leads this person to; `undefined` if there is none that they may know of. */
@@ -184,6 +202,7 @@ export class Tables {
     if (this.#leaving) return;
     const kept = this.#kept.get(id);
     kept?.presence.look();
+    kept?.attendance.look();
     // Bots that are alone go on when somebody comes, and rest when the last one goes.
     kept?.runner.look();
   }
@@ -258,9 +277,12 @@ export class Tables {
       think: (table, task, signal) => this.#parts.think(table, task, signal),
       failed,
     });
-    this.#kept.get(resident.id)?.presence.end();
+    const before = this.#kept.get(resident.id);
+    before?.presence.end();
+    before?.attendance.end();
     const presence = new Presence(resident, limits.grace, (error) => failed(resident.id, error));
-    this.#kept.set(resident.id, { resident, runner, presence });
+    const attendance = new Attendance(resident);
+    this.#kept.set(resident.id, { resident, runner, presence, attendance });
     this.#invited.set(resident.invitation, resident.id);
     runner.look();
   }
@@ -269,6 +291,7 @@ export class Tables {
     const kept = this.#kept.get(id);
     if (kept === undefined) return;
     kept.presence.end();
+    kept.attendance.end();
     await kept.resident.rest();
     const released = await kept.runner.end().then(
       () => true,
@@ -280,10 +303,14 @@ export class Tables {
       this.attended(id);
       return;
     }
-    kept.resident.end();
-    this.#host.archives.drop(id);
-    this.#kept.delete(id);
-    this.#invited.delete(kept.resident.invitation);
+    this.#drop(kept.resident);
+  }
+
+  #drop(resident: Resident): void {
+    resident.end();
+    this.#host.archives.drop(resident.id);
+    this.#kept.delete(resident.id);
+    this.#invited.delete(resident.invitation);
   }
 
   #changed(resident: Resident): void {

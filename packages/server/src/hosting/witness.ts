@@ -12,6 +12,8 @@ export async function isWitness(
   person: string,
   resident: Resident,
   { tables, nodes }: Pick<Store, "tables" | "nodes">,
+  /** `there`: nobody is believed to watch elsewhere, for somebody may be named who never came. */
+  how: "believed" | "there" = "believed",
 ): Promise<boolean> {
   const { room } = resident;
   if (room.owner === person || room.seatsOf(person).length > 0 || resident.isWatchedBy(person)) return true;
@@ -19,5 +21,5 @@ export async function isWitness(
     const page = await tables.entries(resident.id, from, PAGE);
     if (page.some(({ by }) => by !== "host" && by.person === person)) return true;
   }
-  return room.mayWatch(person) && (await nodes.living()).length > 1;
+  return how === "believed" && room.mayWatch(person) && (await nodes.living()).length > 1;
 }

@@ -194,6 +194,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply,
   // Nobody is there to be told, and nothing is wrong with us.
   if (request.raw.destroyed && !request.raw.complete) return parts.counted("aborted");
   const status = statusOf(error);
+  // The rest of what is too much is not waited for.
+  if (status === 413) reply.header("connection", "close");
   if (status === 403) return refuse(reply, nothingThere(), parts);
   if (status !== undefined)
     return refuse(reply, new HttpRefusal(status, "bad-request", SENTENCES[status] ?? SENTENCES[400]), parts);

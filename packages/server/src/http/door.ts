@@ -18,8 +18,8 @@ export interface DoorParts {
   ban(network: string): HttpRefusal | undefined;
   /** Whether a name is one of ours. */
   isOurs(name: string): boolean;
-  /** Whether this path costs no more than reading a file. */
-  isCheap(path: string): boolean;
+  /** Whether asking for this path costs no more than reading a file. */
+  isCheap(method: string, path: string): boolean;
   /** Somebody was turned away. */
   counted(code: string): void;
 }
@@ -87,7 +87,8 @@ export class Door {
     const caller = { address, network: networkOf(address) };
     const refusal = this.#refusal(request, caller.network);
     if (refusal !== undefined) {
-      this.#away(refusal.code);
+      if (OFFENCES.has(refusal)) this.offendedBy(request.socket, refusal.code);
+      else this.#away(refusal.code);
       return refusal;
     }
     this.#callers.set(request, caller);
@@ -114,11 +115,16 @@ export class Door {
   }
 
   #refusal(request: IncomingMessage, network: string): HttpRefusal | undefined {
-    const [path = ""] = (request.url ?? "").split("?", 1);
+    const { method = "", url = "" } = request;
+    if (url.length > LONGEST_ADDRESS) return TOO_LONG;
+    const [path = ""] = url.split("?", 1);
     // Whoever has the owner's token can lift any ban, from wherever they are.
     const ban = OF_OWNER.test(path) ? undefined : this.#parts.ban(network);
     if (ban !== undefined) return ban;
-    const { host } = request.headers;
+    const { host, expect } = request.headers;
+    // Nobody but a client of HTTP/1.0 may leave the name out; an address with a name in it is for proxies.
+    if ((host === undefined && request.httpVersion !== "1.0") || !path.startsWith("/")) return NO_ADDRESS;
+    if (expect !== undefined && expect.toLowerCase() !== "100-continue") return UNMET;
     const isOurs = host === undefined || (isHost(host) && this.#parts.isOurs(nameOf(host)));
     if (!isOurs && !this.#parts.proxies.isHandedOn(request)) return WRONG_HOST;
     const isUpgrade = request.headers.upgrade !== undefined;
@@ -126,7 +132,7 @@ export class Door {
     const { remoteAddress = "" } = request.socket;
     if (isUpgrade && this.#parts.proxies.isTrusted(remoteAddress) && !this.#arrivals.take(network))
       return TOO_MANY;
-    const bucket = !isUpgrade && this.#parts.isCheap(path) ? this.#fetching : this.#asking;
+    const bucket = !isUpgrade && this.#parts.isCheap(method, path) ? this.#fetching : this.#asking;
     return bucket.take(network) ? undefined : TOO_MANY;
   }
 
@@ -143,8 +149,16 @@ export class Door {
   }
 }
 
+/** Characters of an address with its query; ours have some hundred. */
+const LONGEST_ADDRESS = 4096;
+
 const OF_OWNER = /^(\/api)?\/owner(\/|$)/;
 const TOO_MANY = new HttpRefusal(429, "too-many", "Too many requests. Wait a minute.");
+const TOO_LONG = new HttpRefusal(414, "bad-request", "The address is too long.");
+const NO_ADDRESS = new HttpRefusal(400, "bad-request", "The request isn’t HTTP as it should be.");
+const UNMET = new HttpRefusal(417, "bad-request", "The server can’t do what the request expects.");
+/** What no honest client asks, not even by mistake. */
+const OFFENCES: ReadonlySet<HttpRefusal> = new Set([NO_ADDRESS, UNMET]);
 const WRONG_HOST = new HttpRefusal(
   421,
   "wrong-host",

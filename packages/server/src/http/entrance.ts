@@ -9,13 +9,15 @@ import { createServer as createSecureServer } from "node:https";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Limits } from "../limits.ts";
+import { countedBodies } from "./counted-body.ts";
 import type { Door } from "./door.ts";
 import { HttpRefusal } from "./handler.ts";
-import { stopReadingWhen } from "./parser.ts";
+import { readNoBody, stopReadingWhen } from "./parser.ts";
+import { Turns } from "./turns.ts";
 
 export interface EntranceParts {
   readonly door: Door;
-  readonly limits: Pick<Limits, "requestTime" | "pendingPerConnection">;
+  readonly limits: Pick<Limits, "requestTime" | "pendingPerConnection" | "bodyBytes">;
   readonly tls?: { readonly cert: string; readonly key: string };
   /** A request could not be read. */
   unreadable(): void;
@@ -28,17 +30,30 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 const KEPT_ALIVE = 75_000;
 const STANDSTILL = 30_000;
 
+/** In what pieces a body may come: proxies send kilobytes at a time, the smallest packets of a network hold 500 bytes. */
+const FREE_PIECES = 32;
+const BYTES_PER_PIECE = 128;
+
 /** The HTTP server behind its door: whoever is turned away costs next to nothing. */
 export function openEntrance(handle: Handle, parts: EntranceParts): Server {
   const { door, limits, tls } = parts;
   // Node takes the longer of the two times for the whole request, and looks for late ones as often as it is told.
+  const requests = new Requests(handle, parts);
   const options = {
+    // Node answers some requests itself, and whoever sends thousands of them is seen by nobody: they all come to the door.
+    requireHostHeader: false,
+    IncomingMessage: countedBodies({
+      // Whoever sends somewhat too much is told so, and not cut off before they can read it.
+      bytes: 2 * limits.bodyBytes,
+      freePieces: FREE_PIECES,
+      bytesPerPiece: BYTES_PER_PIECE,
+      exceeded: (socket) => requests.cut(socket, "crumbs"),
+    }),
     headersTimeout: limits.requestTime,
     requestTimeout: limits.requestTime,
     keepAliveTimeout: KEPT_ALIVE,
     connectionsCheckingInterval: limits.requestTime / 6,
   };
-  const requests = new Requests(handle, parts);
   const listener: Handle = (request, response) => requests.take(request, response);
   const server: Server =
     tls === undefined
@@ -47,6 +62,12 @@ export function openEntrance(handle: Handle, parts: EntranceParts): Server {
           { ...options, ...tls, minVersion: "TLSv1.2", handshakeTimeout: limits.requestTime },
           listener,
         );
+  server.on("checkContinue", (request, response) => requests.take(request, response, true));
+  server.on("checkExpectation", listener);
+  server.on("connect", (_request, socket) => {
+    parts.unreadable();
+    socket.destroy();
+  });
   server.setTimeout(STANDSTILL);
   const accept = server.listeners("connection");
   server.removeAllListeners("connection");
@@ -72,6 +93,7 @@ class Requests {
   readonly #pending = new WeakMap<Socket, number>();
   /** Connections that get no further answer. */
   readonly #over = new WeakSet<Socket>();
+  readonly #turns = new Turns();
 
   constructor(handle: Handle, parts: EntranceParts) {
     this.#handle = handle;
@@ -83,35 +105,72 @@ class Requests {
     return socket.destroyed || this.#over.has(socket);
   }
 
-  take(request: IncomingMessage, response: ServerResponse): void {
+  /** Ends a connection at once: nothing of what it still sends is read. */
+  cut(socket: Socket, code: string): void {
+    this.#over.add(socket);
+    this.#parts.door.offendedBy(socket, code);
+    readNoBody(socket);
+    socket.destroy();
+  }
+
+  /** Answers a request; some wait with their body until they are told to go on. */
+  take(request: IncomingMessage, response: ServerResponse, isWaiting = false): void {
+    this.#guard(request, () => this.#take(request, response, isWaiting));
+  }
+
+  /** Whatever is wrong with a request ends its connection alone. */
+  #guard({ socket }: IncomingMessage, work: () => void): void {
     try {
-      this.#take(request, response);
+      work();
     } catch (error) {
       this.#parts.failed(error);
-      request.socket.destroy();
+      socket.destroy();
     }
   }
 
-  #take(request: IncomingMessage, response: ServerResponse): void {
+  #take(request: IncomingMessage, response: ServerResponse, isWaiting: boolean): void {
     const { door, limits } = this.#parts;
     const { socket } = request;
     if (this.isOver(socket)) return;
     const pending = (this.#pending.get(socket) ?? 0) + 1;
     // Browsers and proxies wait for an answer before they ask again; one piece of a pipeline holds thousands.
-    if (pending > limits.pendingPerConnection) {
-      this.#over.add(socket);
-      door.offendedBy(socket, "pipelined");
-      socket.destroy();
-      return;
-    }
+    if (pending > limits.pendingPerConnection) return this.cut(socket, "pipelined");
     this.#pending.set(socket, pending);
-    response.once("close", () => this.#pending.set(socket, (this.#pending.get(socket) ?? 1) - 1));
+    response.once("finish", () => this.#answered(request));
+    // Not before the others had their turn: requests with bodies are answered while the rest of the same piece is read.
+    response.once("close", () => setImmediate(() => this.#release(socket)));
     const caller = door.ask(request);
     if (caller === undefined) socket.destroy();
     else if (caller instanceof HttpRefusal) {
       this.#over.add(socket);
       refuseBarely(response, caller);
-    } else this.#handle(request, response);
+    } else
+      this.#turns.take(caller.network, () =>
+        this.#guard(request, () => {
+          // Gone or cut off meanwhile.
+          if (socket.destroyed) return;
+          if (isWaiting) response.writeContinue();
+          this.#handle(request, response);
+        }),
+      );
+  }
+
+  #release(socket: Socket): void {
+    this.#pending.set(socket, (this.#pending.get(socket) ?? 1) - 1);
+  }
+
+  /** Who still sends a body after the answer sends it for nobody, and nobody counts it any more. */
+  #answered(request: IncomingMessage): void {
+    const { socket, headers } = request;
+    const end = (): void => {
+      if (request.complete || this.isOver(socket)) return;
+      this.#over.add(socket);
+      readNoBody(socket);
+      socket.destroySoon();
+    };
+    // What has a length comes in few pieces, and its end may lie in the one that is just being read.
+    if (headers["transfer-encoding"] === undefined) setImmediate(end);
+    else end();
   }
 }
 

@@ -57,7 +57,8 @@ export class Files {
 
   /** Whether the program in the page decides what is at this path; files lie at the top or in the build's folders. */
   isAddress(path: string): boolean {
-    return !/^\/[^/]*\.[^/]*$/.test(path) && !this.#folders.some((folder) => path.startsWith(folder));
+    const isFileAtTop = path.lastIndexOf("/") === 0 && path.includes(".");
+    return !isFileAtTop && !this.#folders.some((folder) => path.startsWith(folder));
   }
 
   sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -34,8 +34,9 @@ const TITLE = "Medallion";
 /** What asks more of the server than a file: by these beginnings of its path. */
 const COSTLY = ["/api/", "/owner", "/metrics", "/readyz", invitePath("")];
 
-/** Whether a path costs no more than reading a file. What is written in codes may turn out to be any other path. */
-export function isCheapPath(path: string, hasFiles: boolean): boolean {
+/** Whether a request costs no more than reading a file. What is written in codes may turn out to be any other path. */
+export function isCheapPath(method: string, path: string, hasFiles: boolean): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
   if (path === SIGN_OF_LIFE) return true;
   return hasFiles && !path.includes("%") && !COSTLY.some((start) => path.startsWith(start));
 }
@@ -114,6 +115,6 @@ function languageOf({ headers }: FastifyRequest): Language {
 
 /** From this machine itself, not by way of a proxy that runs on it. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
-  const here = /^(::1|127\.|::ffff:127\.)/.test(socket.remoteAddress ?? "");
+  const here = /^(::1$|127\.|::ffff:127\.)/.test(socket.remoteAddress ?? "");
   return here && headers["x-forwarded-for"] === undefined && headers.forwarded === undefined;
 }

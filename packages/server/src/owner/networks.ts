@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 import { InputError } from "@medallion/kernel";
+import { plainAddress } from "../address.ts";
 
 /** A network as bans name it: `203.0.113.0/24`, `2001:db8::/32`. */
 export interface Network {
@@ -17,11 +18,8 @@ const NARROWEST = { ipv4: 32, ipv6: 64 } as const;
 
 /** Reads an address or a network; throws `InputError` for anything else, and for what is too wide to be meant. */
 export function readNetwork(given: string): Network {
-  const [address = "", bits, ...more] = given
-    .trim()
-    .replace(/%[^/]*/, "")
-    .split("/");
-  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  const [address = "", bits, ...more] = given.trim().split("/");
+  const plain = plainAddress(address);
   const version = isIP(plain);
   const family = version === 6 ? "ipv6" : "ipv4";
   const size = bits === undefined ? NARROWEST[family] : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
@@ -34,7 +32,7 @@ export function readNetwork(given: string): Network {
   if (size < WIDEST[family])
     throw new InputError("bad-network", `${given} is too wide. Use /${WIDEST[family]} or more.`);
   const used = Math.min(size, NARROWEST[family]);
-  return { text: `${plain.toLowerCase()}/${used}`, address: plain, bits: used, family };
+  return { text: `${plain}/${used}`, address: plain, bits: used, family };
 }
 
 /** Whether an address, or the network it is counted by (`2001:db8:1:2::/64`), lies in the network. */
@@ -46,8 +44,8 @@ export function lies(inside: string, network: Network): boolean {
 
 /** Whether a list of networks has the address. */
 export function contains(list: BlockList, inside: string): boolean {
-  const address = inside.replace(/\/\d+$/, "").replace(/%.*$/, "");
-  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  const [address = ""] = inside.split("/", 1);
+  const plain = plainAddress(address);
   const version = isIP(plain);
   return version !== 0 && list.check(plain, version === 6 ? "ipv6" : "ipv4");
 }

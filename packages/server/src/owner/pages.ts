@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 import { VERSION } from "../version.ts";
 import { bansPage } from "./bans-page.ts";
 import { ENTER_SCRIPT, enterPage, type Frame, framed, SECTIONS, type Section } from "./frame.ts";
-import { OPEN_FOR, type OwnerGate } from "./gate.ts";
+import { OPEN_FOR, type OwnerGate, partsOf } from "./gate.ts";
 import { overview, REFRESH } from "./overview.ts";
 import type { Owner } from "./owner.ts";
 import { playersPage } from "./players-page.ts";
@@ -23,6 +23,8 @@ export interface OwnerPageParts {
   /** Who asks, by address and by network. */
   callerOf(request: FastifyRequest): { readonly address: string; readonly network: string };
   originOf(request: FastifyRequest): string;
+  /** A pass was given back: from now on it opens nothing, at no node. */
+  left(pass: { readonly id: string; readonly until: string }): Promise<void>;
 }
 
 const COOKIE = "medallion-owner";
@@ -62,15 +64,14 @@ export async function ownerPages(app: FastifyInstance, parts: OwnerPageParts): P
 
   /** The pass of the browser; throws unless it holds. */
   const passOf = (request: FastifyRequest): string => {
-    const { network } = parts.callerOf(request);
     const bearer = bearerOf(request);
     // A program with the token itself: no other page can have it sent.
     if (bearer !== undefined) {
-      gate.checkToken(bearer, network);
+      gate.checkToken(bearer, parts.callerOf(request).network);
       return "";
     }
     const pass = request.cookies[COOKIE];
-    gate.checkPass(pass, network);
+    gate.checkPass(pass);
     return pass ?? "";
   };
 
@@ -125,8 +126,11 @@ export async function ownerPages(app: FastifyInstance, parts: OwnerPageParts): P
     gate.checkToken(fieldsOf(request.body).token, parts.callerOf(request).network);
     return reply.setCookie(COOKIE, gate.newPass(), shapeOf(request)).redirect("/owner", 303);
   });
-  app.post("/owner/leave", (request, reply) => {
+  app.post("/owner/leave", async (request, reply) => {
     checkStamp(request);
+    const pass = request.cookies[COOKIE];
+    // Whoever has copied it is out as well.
+    if (pass !== undefined) await parts.left(partsOf(pass));
     return reply.clearCookie(COOKIE, shapeOf(request)).redirect("/owner", 303);
   });
   app.post("/owner/act", async (request, reply) => {

@@ -5,6 +5,8 @@ export interface WatchParts {
   readonly store: OwnerStore;
   readonly bans: Bans;
   now(): number;
+  /** The passes of the owner's pages that were given back before their time. */
+  ended(passes: readonly string[]): void;
   /** Bans were read anew. */
   banned(): void;
   /** Something else is announced than before. */
@@ -45,6 +47,12 @@ export class OwnerWatch {
     this.#parts.announced(this.maintenance);
   }
 
+  /** A pass was given back here. */
+  async left(pass: string, until: number): Promise<void> {
+    await this.#parts.store.endPass(pass, until, this.#parts.now());
+    this.#parts.ended(await this.#parts.store.endedPasses());
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -63,6 +71,7 @@ export class OwnerWatch {
   async #look(): Promise<void> {
     await this.#parts.bans.read();
     this.#parts.banned();
+    this.#parts.ended(await this.#parts.store.endedPasses());
     this.announced(await this.#parts.store.maintenance());
   }
 }

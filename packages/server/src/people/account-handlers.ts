@@ -1,23 +1,29 @@
 import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
 import type { PeopleDeps } from "./deps.ts";
+import { HourlyBudget } from "./hourly-budget.ts";
 import { readName } from "./name.ts";
-import { Buckets } from "./rate-limit.ts";
+import { type Buckets, networkOf } from "./rate-limit.ts";
 import { checkPassword, spend, TOO_MANY_LOGINS, tooManyGuesses } from "./refusals.ts";
 
 type AccountRoute = "guest" | "login" | "me" | "arrive" | "rename" | "claim" | "password";
 
 /** Becoming somebody: guests, accounts, names and passwords. */
 export function accountHandlers(
-  { people, limits, now = Date.now }: PeopleDeps,
+  { store, people, limits, now = Date.now }: PeopleDeps,
   /** How often each network may have a password computed. */
   logins: Buckets,
 ): Pick<Handlers, AccountRoute> {
-  const guests = Buckets.perHour(limits.guestsPerHour, now);
+  const guests = new HourlyBudget(store, "guests", limits.guestsPerHour, now);
 
   const welcomeGuest = async (call: Call<"guest" | "arrive">) => {
     const { body, address, setToken } = call;
     const name = body.name === undefined ? await people.invented() : await freeName(body.name);
-    spend(guests, address, "Too many new guests from your network. Try again later, or log in.");
+    if (!(await guests.take(networkOf(address))))
+      throw new HttpRefusal(
+        429,
+        "too-many",
+        "Too many new guests from your network. Try again later, or log in.",
+      );
     const identity = await people.guest(name, call);
     setToken(identity.token);
     return identity;

@@ -7,7 +7,15 @@ import type { People } from "./people.ts";
 export interface PeopleDeps {
   readonly store: Store;
   readonly people: People;
-  readonly limits: Pick<Limits, "loginsPerMinute" | "guestsPerHour">;
+  readonly limits: Pick<
+    Limits,
+    | "favouritesPerPerson"
+    | "gamesPerAccount"
+    | "guestGame"
+    | "guestsPerHour"
+    | "loginsPerMinute"
+    | "rankedGames"
+  >;
   readonly now?: () => number;
   /** Takes somebody who goes for good from all tables. */
   leaveTables?(visitor: Visitor): Promise<void>;

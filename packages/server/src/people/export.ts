@@ -33,8 +33,8 @@ export async function exportOf(store: Store, people: People, visitor: Visitor, a
 async function gamesOf(store: Store, person: string): Promise<Export["games"]> {
   const games: Export["games"] = [];
   for (let before: number | undefined; ; ) {
-    const page = await store.games.seenBy(person, person, AT_ONCE, before);
-    games.push(...page.map(shownGame));
+    const page = await store.games.all(person, AT_ONCE, before);
+    games.push(...page.map(({ favourite, ...game }) => ({ ...shownGame(game), favourite })));
     const last = page.at(-1);
     if (last === undefined || page.length < AT_ONCE) return games;
     before = last.finished;

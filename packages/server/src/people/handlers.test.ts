@@ -1,3 +1,4 @@
+import { at } from "@medallion/kernel";
 import { type BodyOf, type ReplyOf, ROUTES, type RouteName } from "@medallion/protocol";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Call, HttpRefusal } from "../http/handler.ts";
@@ -6,6 +7,7 @@ import { botPerson } from "../ratings/bot-person.ts";
 import { rate } from "../ratings/rate.ts";
 import { openStore } from "../store/open.ts";
 import type { Append, Store } from "../store/store.ts";
+import { append, finished } from "../store/test/samples.ts";
 import { type PeopleRoute, peopleHandlers } from "./handlers.ts";
 import { Passwords } from "./password.ts";
 import { People } from "./people.ts";
@@ -368,7 +370,7 @@ async function finish(store: Store, table: string, winner: string, loser: string
 
 describe("what others see", () => {
   test("a profile shows ratings, statistics and finished games; the leaderboard marks bots", async () => {
-    const { store, browser } = await arranged();
+    const { store, browser } = await arranged({ ...LIMITS, rankedGames: 1 });
     const { ask } = browser();
     const { person } = await ask("guest", { body: { name: "Ann" } });
     const bot = botPerson("greedy");
@@ -465,4 +467,67 @@ test("routes for persons refuse those without a token", async () => {
     expect(closed).toContain(route);
     expect(await refusal(ask(route, parts)), route).toBe("401 not-known");
   }
+});
+
+const TABLE = "a-table-of-trials";
+
+describe("one's own finished games", () => {
+  async function played(limits: Partial<typeof LIMITS> = {}) {
+    const place = await arranged({ ...LIMITS, loginsPerMinute: 100, ...limits });
+    const ciri = place.browser();
+    const { person } = await ciri.ask("guest", { body: { name: "Ciri" } });
+    const games = [0, 1, 2].map((number) => {
+      const game = finished(number, [person.id, "bot:greedy"]);
+      const [, ...others] = game.players;
+      const brought = { id: "deck", name: { key: "deck" } };
+      return { ...game, players: [{ ...at(game.players, 0), score: 2, with: brought }, ...others] };
+    });
+    await place.store.tables.found(TABLE, append(TABLE, 0));
+    for (const [index, game] of games.entries())
+      await place.store.tables.append(append(TABLE, index + 1, { at: 500 + index, finished: [game] }));
+    return { ...place, ciri };
+  }
+
+  test("a guest is told when each goes; a favourite stays, and a deleted one is in no list until it is restored", async () => {
+    const { ciri, clock } = await played();
+    const { games, kept, more } = await ciri.ask("ownGames", { query: { limit: 2 } });
+    expect([games.length, more, kept]).toEqual([2, true, { latest: 0, days: 30, favourites: 200 }]);
+    expect(games[0]).toMatchObject({ favourite: false, until: 502 + LIMITS.guestGame });
+    expect(games[0]?.players).toMatchObject([{ score: 2, with: { id: "deck" } }, { person: "bot:greedy" }]);
+    const params = { table: games[0]?.table, number: games[0]?.number };
+    await ciri.ask("keepGame", { params, body: { favourite: true } });
+    const listed = async () => (await ciri.ask("ownGames")).games;
+    expect((await listed()).filter(({ favourite }) => favourite)).toMatchObject([params]);
+    expect((await listed()).find(({ favourite }) => favourite)?.until).toBeUndefined();
+    clock.at += 1;
+    await ciri.ask("keepGame", { params, body: { deleted: true } });
+    expect(await listed()).toHaveLength(2);
+    expect((await ciri.ask("exportMe")).games).toHaveLength(3);
+    await ciri.ask("keepGame", { params, body: { deleted: false } });
+    expect((await listed()).filter(({ favourite }) => favourite)).toMatchObject([params]);
+  });
+
+  test("an account keeps its latest by itself", async () => {
+    const { ciri } = await played({ gamesPerAccount: 2 });
+    await ciri.ask("claim", { body: { name: "Ciri", password: "a long enough secret" } });
+    const { games, kept } = await ciri.ask("ownGames");
+    expect(kept.latest).toBe(2);
+    expect(games.map(({ until }) => until !== undefined)).toEqual([false, false, true]);
+  });
+
+  test("too many favourites, games of others and games that are not there are refused", async () => {
+    const { ciri, browser } = await played({ favouritesPerPerson: 1 });
+    const stranger = browser("192.0.2.9");
+    await stranger.ask("guest", { body: {} });
+    const favour = (by: typeof ciri, table: string, number: number) =>
+      refusal(by.ask("keepGame", { params: { table, number }, body: { favourite: true } }));
+    const [first, second] = (await ciri.ask("ownGames")).games;
+    await ciri.ask("keepGame", {
+      params: { table: first?.table, number: first?.number },
+      body: { favourite: true },
+    });
+    expect(await favour(ciri, second?.table ?? "", second?.number ?? 0)).toBe("409 too-many-favourites");
+    expect(await favour(stranger, second?.table ?? "", second?.number ?? 0)).toBe("404 no-such-game");
+    expect(await favour(ciri, second?.table ?? "", 9)).toBe("404 no-such-game");
+  });
 });

@@ -1,6 +1,7 @@
 import type { Handlers } from "../http/handler.ts";
 import { accountHandlers } from "./account-handlers.ts";
 import type { PeopleDeps } from "./deps.ts";
+import { keptHandlers } from "./kept-handlers.ts";
 import { muteHandlers } from "./mute-handlers.ts";
 import { ownHandlers } from "./own-handlers.ts";
 import { profileHandlers } from "./profile-handlers.ts";
@@ -14,6 +15,7 @@ export type PeopleRoute =
   | keyof ReturnType<typeof profileHandlers>
   | keyof ReturnType<typeof muteHandlers>
   | keyof ReturnType<typeof recoveryHandlers>
+  | keyof ReturnType<typeof keptHandlers>
   | keyof ReturnType<typeof ownHandlers>;
 
 /** The routes about people: who asks, their account and sessions, what others see of them, whom they do not hear. */
@@ -23,6 +25,7 @@ export function peopleHandlers(deps: PeopleDeps): Pick<Handlers, PeopleRoute> {
     ...accountHandlers(deps, logins),
     ...recoveryHandlers(deps, logins),
     ...ownHandlers(deps),
+    ...keptHandlers(deps),
     ...sessionHandlers(deps),
     ...profileHandlers(deps),
     ...muteHandlers(deps),

@@ -1,25 +1,29 @@
 import { randomInt } from "node:crypto";
 
-const QUALITIES = words(`
-  Amber Ashen Autumn Bold Brave Bright Brisk Calm Candid Cheerful Clever Copper Cosy Crimson Curious Dappled
-  Daring Dawn Deft Eager Early Earnest Evening Fair Fleet Frosty Gentle Golden Graceful Hardy Hazel Hearty
-  Hidden Honest Humble Idle Ivory Jolly Keen Kind Lively Loyal Lucky Mellow Merry Mild Misty Modest
-  Mossy Nimble Noble Northern Patient Placid Plucky Polite Proud Quick Quiet Ready Restful Roaming Russet Sage
-  Sandy Scarlet Serene Silent Silver Smiling Snowy Sober Spry Steady Stout Sturdy Summer Sunny Swift Tawny
-  Tidy Upright Velvet Violet Wakeful Wandering Warm Watchful Winter Wise Witty Woodland Young`);
-
+/** Creatures and herbs by their Latin names, none of them neuter: they read alike in every language of the pages. */
 const CREATURES = words(`
-  Adder Arnica Badger Basil Beaver Betony Bison Bittern Borage Burdock Buzzard Chamois Chervil Chicory Clover
-  Comfrey Crane Cricket Curlew Dormouse Dunlin Elk Ermine Falcon Fennel Ferret Finch Foxglove Gentian
-  Goldfinch Goshawk Grouse Hare Hawk Hawthorn Hedgehog Heron Hornet Hyssop Ibex Jackdaw Juniper Kestrel
-  Kingfisher Lapwing Lark Lavender Linnet Lovage Lynx Magpie Mallow Marjoram Marten Merlin Mint Mole Moth
-  Mugwort Nettle Newt Nuthatch Oriole Osprey Otter Owl Pike Plover Polecat Rabbit Raven Robin Rosemary
-  Rowan Salmon Sandpiper Siskin Sorrel Sparrow Stoat Stork Swallow Swan Tansy Tarragon Teal Thistle Thrush
-  Thyme Trout Valerian Vervain Viper Vole Wagtail Weasel Wren Yarrow`);
+  Achillea Aquila Ardea Arnica Asio Aster Betonica Bombus Bubo Bufo Buteo Calendula Calluna Caltha
+  Capella Carduus Castor Cervus Cetonia Ciconia Cicuta Cinclus Circus Clangula Columba Corvus Corylus Crex
+  Cuculus Cyanus Cygnus Dama Digitalis Draba Drosera Erica Esox Euphrasia Falco Felis Fragaria
+  Fringilla Fulica Galanthus Galerida Gavia Genista Gentiana Grus Hedera Hirundo Hyla Ilex Iris Juniperus
+  Lacerta Lanius Larus Lavandula Lepus Linaria Locusta Lupus Luscinia Lutra Lynx Malva Martes Melissa Mentha
+  Merula Milvus Monarda Mustela Myosotis Nepeta Nigella Oriolus Paeonia Parnassia Parus Perca Perdix Pica
+  Picus Primula Pulsatilla Quercus Rana Regulus Rosa Ruta Salix Salvia Saxicola Scilla Sciurus Sitta Sorbus
+  Strix Sturnus Sylvia Talpa Tilia Turdus Upupa Urtica Valeriana Vanessa Verbena Veronica Viola Vipera Vulpes`);
 
-/** A pleasant name for a guest who chose none; others may have the same. */
+/** Qualities whose Latin word is the same for whatever is not neuter. */
+const QUALITIES = words(`
+  Agilis Alacris Amabilis Audax Australis Autumnalis Borealis Brevis Campestris Clemens Constans Dulcis
+  Elegans Errans Felix Ferox Fidelis Flagrans Florens Fluvialis Fortis Fragrans Fulgens Gracilis Hiemalis
+  Hilaris Humilis Illustris Insignis Lacustris Latens Lenis Levis Loquax Lucens Lunaris Micans Mirabilis Mitis
+  Natans Nemoralis Nitens Nivalis Nobilis Occidentalis Orientalis Palustris Perennis Pluvialis
+  Potens Prudens Pugnax Regalis Repens Rubens Ruralis Sagax Saliens Sapiens Silvestris Simplex Solaris
+  Splendens Stellaris Suavis Subtilis Tenax Terrestris Velox Vernalis Vigil Vigilans Virens Viridis
+  Vivax Volans Volucris`);
+
+/** A pleasant name for a guest who chose none, of no language in particular; others may have the same. */
 export function inventName(): string {
-  return `${pick(QUALITIES)} ${pick(CREATURES)}`;
+  return `${pick(CREATURES)} ${pick(QUALITIES)}`;
 }
 
 function words(text: string): readonly string[] {

@@ -142,3 +142,35 @@ test("marks are stacked two high at most in our languages, three in others, and 
 test("invented names belong to nobody and to no bot", () => {
   for (let count = 0; count < 300; count++) expect(isReserved(inventName())).toBe(false);
 });
+
+test.each([
+  ["Anna: I hate you all", "seems to quote somebody"],
+  ["Anna： hello", "a wide colon"],
+  ["Bob Miller✓", "a check mark"],
+  ["⭐Bob Miller", "a star"],
+  ["Bob Miller (account)", "a title"],
+  ["Bob ᛖiller", "a rune"],
+  ["ᗷob", "a syllable"],
+  ["the owner of this server", "the house"],
+  ["Moderation", "the house"],
+])("%s is no name: %s", (text) => {
+  expect(isName(text)).toBe(false);
+});
+
+test.each(["Anna", "Bob Miller", "Олена", "Řehoř", "李雷", "Νίκος", "Дар’я", "🐺", "Bob [CZ]"])(
+  "%s is one",
+  (text) => {
+    expect(isName(text)).toBe(true);
+  },
+);
+
+test.each([
+  ["Bob Miller", "Bob Mi!!er"],
+  ["Bob Miller", "Bob M¡ller"],
+  ["Bob Miller", "8ob Miller"],
+  ["Meda", "Med@"],
+  ["Sara", "$ara"],
+  ["Bob Miller", "Bob Mill€r"],
+])("%s and %s look alike", (one, other) => {
+  expect(alike(one, other)).toBe(true);
+});

@@ -10,6 +10,14 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** No language of ours stacks more than two marks on a letter, others three; towers of them cover the lines around. */
 const TOWER = /\p{M}{4}/u;
+/** Who is called “Anna: hello” seems to quote Anna wherever names stand before words. */
+const QUOTING = /[:\u{2d0}\u{5c3}\u{2236}\u{a789}\u{fe13}\u{fe55}\u{ff1a}]/u;
+/** What pages put beside a name to say that somebody is known. */
+const BADGE =
+  /[\u{2611}\u{2705}\u{2713}\u{2714}\u{2605}\u{2b50}\u{1f396}\u{1f3c5}\u{1f46e}\u{1f6e1}]|[([]\s*(?:account|owner|admin|mod|official|verified)/iu;
+/** Letters of scripts that nobody here writes in but to imitate; words of other living languages are names like any. */
+const STRANGE =
+  /[\p{Script=Runic}\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Deseret}\p{Script=Tifinagh}\p{Script=Old_Italic}\p{Script=Carian}\p{Script=Lycian}\p{Script=Canadian_Aboriginal}\p{Script=Nko}\p{Script=Coptic}]/u;
 /** Alphabets with letters that look like another's: nobody needs two of them in one word, but to look like somebody else. */
 const ALIKE = ["Latin", "Cyrillic", "Greek", "Armenian", "Cherokee", "Coptic", "Lisu", "Deseret"].map(
   (script) => new RegExp(`\\p{Script=${script}}`, "u"),
@@ -37,6 +45,9 @@ export function readName(text: string): NameReading {
       .some(mixesAlphabets)
   )
     return refused("Choose a name that doesn’t mix alphabets within a word.");
+  if (QUOTING.test(name)) return refused("Choose a name without a colon.");
+  if (BADGE.test(name)) return refused("Choose a name without check marks, stars or titles.");
+  if (STRANGE.test(name)) return refused("Choose a name in letters that others can read.");
   if (isReserved(name)) return refused("That name belongs to a bot or to this server. Choose another one.");
   return { kind: "name", name };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HttpRefusal } from "../http/handler.ts";
-import { type Asker, PasswordWork } from "./password-work.ts";
+import { type Asker, PasswordWork, siteOf } from "./password-work.ts";
 
 /** Work that ends when the test says so, and the order in which it began. */
 function arranged(limits: ConstructorParameters<typeof PasswordWork>[0]) {
@@ -70,4 +70,22 @@ test("what fails leaves its place to the next", async () => {
   await new Promise((resolve) => setImmediate(resolve));
   await endOne();
   expect(await next).toBe("x");
+});
+
+test("a few networks that ask for as many as they may leave half of the line to others", async () => {
+  const { ask, endOne } = arranged({ atOnce: 1, waiting: 20, perNetwork: 4 });
+  const asked = Array.from({ length: 10 }, (_, index) =>
+    Array.from({ length: 4 }, () => ask(`flood ${index}`)),
+  );
+  const all = asked.flat().map((one) => one.catch(() => "refused"));
+  const honest = Array.from({ length: 3 }, (_, index) => ask(`honest ${index}`));
+  for (let count = 0; count < 60; count++) await endOne();
+  expect(await Promise.all(honest)).toEqual(["honest 0", "honest 1", "honest 2"]);
+  expect((await Promise.all(all)).filter((one) => one === "refused").length).toBeGreaterThan(20);
+});
+
+test("all that one customer of a provider has counts as one", () => {
+  expect(siteOf("2001:db8:1:ab01::/64")).toBe(siteOf("2001:db8:1:abff::/64"));
+  expect(siteOf("2001:db8:1:ac01::/64")).not.toBe(siteOf("2001:db8:1:abff::/64"));
+  expect(siteOf("198.51.100.1")).toBe("198.51.100.1");
 });

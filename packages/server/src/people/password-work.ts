@@ -21,6 +21,12 @@ interface Waiting {
   begin(): void;
 }
 
+/** An IPv6 network together with its neighbours: a provider gives a customer 256 of them, a /56. */
+export function siteOf(network: string): string {
+  const [, head, group = ""] = /^((?:[0-9a-f]{1,4}:){3})([0-9a-f]{1,4})::\/64$/.exec(network) ?? [];
+  return head === undefined ? network : `${head}${(Number.parseInt(group, 16) >> 8).toString(16)}00::/56`;
+}
+
 /** So many of the familiar go before one stranger who waits. */
 const FAMILIAR_FIRST = 3;
 
@@ -41,10 +47,13 @@ export class PasswordWork {
   }
 
   /** Runs it in its turn; refuses with `too-many` when too many wait. */
-  async run<Done>({ network, familiar }: Asker, work: () => Promise<Done>): Promise<Done> {
+  async run<Done>({ network: asked, familiar }: Asker, work: () => Promise<Done>): Promise<Done> {
     const line = familiar ? this.#familiar : this.#strangers;
+    const network = siteOf(asked);
     const waiting = this.#perNetwork.get(network) ?? 0;
-    if (waiting >= this.#limits.perNetwork || line.waiting >= this.#limits.waiting)
+    // The second half of a line is for those who have nothing in it yet: few networks never fill it.
+    const most = line.waiting * 2 >= this.#limits.waiting ? 1 : this.#limits.perNetwork;
+    if (waiting >= most || line.waiting >= this.#limits.waiting)
       throw new HttpRefusal(429, "too-many", "Too many players are logging in. Try again in a moment.");
     this.#perNetwork.set(network, waiting + 1);
     const turn = new Promise<void>((begin) => line.add(network, { network, begin }));

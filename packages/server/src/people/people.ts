@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import type { Person, Session, Store } from "../store/store.ts";
@@ -47,6 +47,7 @@ export type Guarded = "too-many-guesses";
 /** `seen` is written no more often than this. */
 const SEEN_EVERY = 60_000;
 const LONGEST_AGENT = 120;
+const MOST_INVENTED = 20;
 /** The name of a deleted account is nobody else's for so long: 90 days. */
 const NAME_KEPT = 90 * 86_400_000;
 /** Beyond it a login ends the session that was used least recently. */
@@ -62,6 +63,8 @@ export class People {
   readonly #ended: (session: string) => void;
   readonly #cache: SessionCache;
   readonly #guard: LoginGuard;
+  /** From which network those who are known were last seen. */
+  readonly #from = new WeakMap<Visitor, string>();
 
   private constructor(store: Store, key: Uint8Array, options: PeopleOptions) {
     this.#store = store;
@@ -71,7 +74,7 @@ export class People {
     this.#passwords = options.passwords ?? new Passwords();
     this.#ended = options.ended ?? (() => {});
     this.#cache = new SessionCache(this.#now);
-    this.#guard = new LoginGuard(options.limits.wrongPasswordsPerHour, this.#now);
+    this.#guard = new LoginGuard(store, options.limits.wrongPasswordsPerHour, this.#now);
   }
 
   static async open(store: Store, options: PeopleOptions): Promise<People> {
@@ -82,7 +85,13 @@ export class People {
   /** Whose token this is; nobody's if it is forged, ended or too old. The address, where it is told, is noted by its mark. */
   async visitor(token: string | undefined, address?: string): Promise<Visitor | undefined> {
     const session = token === undefined ? undefined : readToken(this.#key, token);
-    return session === undefined ? undefined : this.#cache.get(session, () => this.#load(session, address));
+    if (session === undefined) return undefined;
+    const known = await this.#cache.get(session, () => this.#load(session, address));
+    if (known === undefined || address === undefined || this.#from.get(known) === networkOf(address))
+      return known;
+    // Where somebody is counts at once: a rated game may be about to begin.
+    this.#cache.drop(session);
+    return this.#cache.get(session, () => this.#load(session, address));
   }
 
   /** What a browser may keep, so that others' wrong guesses do not keep it out. */
@@ -95,12 +104,13 @@ export class People {
     return this.#store.people.taken(skeletonsOf(name), this.#now());
   }
 
-  /** A pleasant name that no account has. */
+  /** A pleasant name that no account has; should most be taken, one with a number. */
   async invented(): Promise<string> {
-    for (;;) {
+    for (let tries = 0; tries < MOST_INVENTED; tries++) {
       const name = inventName();
       if (!(await this.isTaken(name))) return name;
     }
+    return `${inventName()} ${randomInt(1_000_000)}`;
   }
 
   async guest(name: string, from: Origin): Promise<Identity> {
@@ -285,9 +295,9 @@ export class People {
     from: Origin,
   ): Promise<boolean | Guarded> {
     const attempt = { account, familiar };
-    if (!this.#guard.admit(attempt)) return "too-many-guesses";
+    if (!(await this.#guard.admit(attempt))) return "too-many-guesses";
     const right = await this.#passwords.matches(password, stored, asker(from, familiar !== undefined));
-    if (right) this.#guard.forgive(attempt);
+    if (right) await this.#guard.forgive(attempt);
     return right;
   }
 
@@ -325,7 +335,9 @@ export class People {
     const network = address === undefined ? session.network : networkMark(this.#key, address);
     if (now - session.seen >= SEEN_EVERY || network !== session.network)
       await this.#store.people.seen(id, now, network);
-    return { person: session.who, session: id };
+    const visitor = { person: session.who, session: id };
+    if (address !== undefined) this.#from.set(visitor, networkOf(address));
+    return visitor;
   }
 
   async #begin(person: Person, { agent, address }: Origin): Promise<{ token: string; session: string }> {

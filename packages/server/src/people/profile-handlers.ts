@@ -11,7 +11,8 @@ const LEADERBOARD = 50;
 /** What everybody may see of people: profiles and leaderboards. */
 export function profileHandlers({
   store,
-}: Pick<PeopleDeps, "store">): Pick<Handlers, "profile" | "leaderboard"> {
+  limits,
+}: Pick<PeopleDeps, "store" | "limits">): Pick<Handlers, "profile" | "leaderboard"> {
   return {
     async profile({ params, query, visitor }) {
       const person = await store.people.find(params.person);
@@ -32,7 +33,7 @@ export function profileHandlers({
 
     async leaderboard({ query }) {
       const { game, mode, limit } = query;
-      const standings = await store.games.leaderboard(game, mode, limit ?? LEADERBOARD);
+      const standings = await store.games.leaderboard(game, mode, limit ?? LEADERBOARD, limits.rankedGames);
       return {
         standings: standings.map(({ person, rating }) => ({
           person,
@@ -54,12 +55,9 @@ export function shownRating(
 /** A finished game as whoever may see it sees it. */
 export function shownGame(row: Omit<GameRow, "record">): ReplyOf<"game"> {
   const { table, number, game, mode, rated, unrated, by, commitment, finished } = row;
-  const players = row.players.map(({ seat, person, name, place, result }) => ({
-    seat,
-    person,
-    name,
-    place,
-    result,
+  const players = row.players.map(({ seat, person, name, place, result, score, with: brought }) => ({
+    ...{ seat, person, name, place, result, score },
+    with: brought && { id: brought.id, name: { ...brought.name } },
   }));
   return {
     table,

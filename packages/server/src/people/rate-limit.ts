@@ -1,4 +1,5 @@
 import { isIPv6 } from "node:net";
+import { groupsOf, plainAddress } from "../address.ts";
 
 export interface Allowance {
   /** How many at once. */
@@ -86,16 +87,6 @@ export class Buckets {
 
 /** The key to count an address by: an IPv6 customer has a whole /64, so that counts as one. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, "").toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  if (!isIPv6(plain)) return plain;
-  const [head = "", tail] = plain.split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const dotted = plain.includes(".") ? 1 : 0;
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - dotted - before.length - after.length);
-  const groups = [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
-  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
-  return `${network.join(":")}::/64`;
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : plain;
 }

@@ -4,7 +4,7 @@ import { skeletonsOf } from "./skeleton.ts";
 /** Names that speak for the house or for its bots, in the languages of our pages. */
 const RESERVED = words(`
   owner, server, server owner, admin, administrator, moderator, mod, system, root, support, staff, host of the server,
-  bot, random bot, greedy bot, competent bot, deleted player,
+  bot, random bot, greedy bot, competent bot, deleted player, moderation, official, game master, the owner, owner of this server, the owner of this server, team,
   správce, správce serveru, administrátor, moderátor, systém, podpora, náhodný bot, chamtivý bot, zkušený bot,
   smazaný hráč,
   właściciel, właściciel serwera, serwer, wsparcie, losowy bot, zachłanny bot, doświadczony bot, usunięty gracz,

@@ -39,6 +39,8 @@ async function arranged() {
   new Connection(socket, undefined, {
     limits: QUICK,
     version: "",
+    mayAlso: () => true,
+    address: "198.51.100.1",
     now,
     steady: now,
     offended: () => {},

@@ -23,7 +23,11 @@ export interface ConnectionParts {
   /** Milliseconds that never jump. */
   steady(): number;
   /** Who holds this token. */
-  visitor(token: string | undefined): Promise<Visitor | undefined>;
+  visitor(token: string | undefined, address: string): Promise<Visitor | undefined>;
+  /** Counts a message for the person, over all their sockets, and for the network; false if it is too much. */
+  mayAlso(person: string | undefined): boolean;
+  /** Where the socket comes from. */
+  readonly address: string;
   /** What this person may do with tables and the lobby over this socket. */
   attachments(visitor: Visitor, outlet: Outlet): Promise<Attachments>;
   /** Keeps what is now sent until all that is to be sent in one go is. */
@@ -152,7 +156,7 @@ export class Connection {
   /** Whose token this is; who is banned is told so and closed. */
   async #whoseToken(): Promise<Visitor | undefined | "refused"> {
     try {
-      return await this.#parts.visitor(this.#token);
+      return await this.#parts.visitor(this.#token, this.#parts.address);
     } catch (error) {
       if (!(error instanceof HttpRefusal)) throw error;
       if (!this.#over) this.dismiss(error);
@@ -225,7 +229,7 @@ export class Connection {
 
   /** Whoever has not said who they are has little to say, and it counts for more. */
   #mayTake(): boolean {
-    const may = this.#bucket.take(MESSAGES);
+    const may = this.#bucket.take(MESSAGES) && this.#parts.mayAlso(this.person);
     if (may && this.#visitor === undefined) this.#bucket.spend(MESSAGES, UNKNOWN - 1);
     return may;
   }

@@ -2,15 +2,17 @@ import type { Server as HttpServer, IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { SOCKET_PATH } from "@medallion/protocol";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { Door } from "../http/door.ts";
+import type { Caller, Door } from "../http/door.ts";
 import { rawRefusal } from "../http/entrance.ts";
 import { HttpRefusal } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
+import { Buckets } from "../people/rate-limit.ts";
 import { Connection, type ConnectionParts } from "./connection.ts";
 
 import { together } from "./together.ts";
 
-export interface SocketsParts extends Omit<ConnectionParts, "limits" | "offended" | "gather"> {
+export interface SocketsParts
+  extends Omit<ConnectionParts, "limits" | "offended" | "gather" | "address" | "mayAlso"> {
   readonly limits: Limits;
   readonly door: Door;
   /** Whether a page of this origin may use a visitor's cookie. */
@@ -20,6 +22,10 @@ export interface SocketsParts extends Omit<ConnectionParts, "limits" | "offended
 
 /** In how many slices all sockets are looked after, within a third of the silence that is allowed. */
 const SLICES = 50;
+
+/** How many times as much as one socket a person may say over all of theirs, and all of a network together. */
+const OF_PERSON = 3;
+const OF_NETWORK = 20;
 
 /** In how many frames one message may come, and in how many pieces one frame: what a message weighs is not all it costs. */
 const MOST_PIECES = 256;
@@ -32,10 +38,14 @@ export class Sockets {
   readonly #connections = new Map<Connection, string>();
   readonly #perNetwork = new Map<string, number>();
   readonly #checking: NodeJS.Timeout;
+  readonly #ofPerson: Buckets;
+  readonly #ofNetwork: Buckets;
   #closing = false;
 
   constructor(http: HttpServer, parts: SocketsParts) {
     this.#parts = parts;
+    this.#ofPerson = bucketsFor(parts, OF_PERSON);
+    this.#ofNetwork = bucketsFor(parts, OF_NETWORK);
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: parts.limits.messageBytes,
@@ -133,7 +143,7 @@ export class Sockets {
     const { origin } = request.headers;
     const own = origin === undefined || this.#parts.isOwnOrigin(request, origin);
     this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#opened(opened, socket, caller.network, own ? this.#parts.cookieOf(request) : undefined),
+      this.#opened(opened, socket, caller, own ? this.#parts.cookieOf(request) : undefined),
     );
   }
 
@@ -146,9 +156,12 @@ export class Sockets {
     return undefined;
   }
 
-  #opened(socket: WebSocket, raw: Duplex, network: string, cookie: string | undefined): void {
+  #opened(socket: WebSocket, raw: Duplex, { network, address }: Caller, cookie: string | undefined): void {
     const connection = new Connection(socket, cookie, {
       ...this.#parts,
+      address,
+      mayAlso: (person) =>
+        (person === undefined || this.#ofPerson.take(person)) && this.#ofNetwork.take(network),
       gather: () => together(raw),
       offended: () => this.#parts.door.offended(network, "flood"),
     });
@@ -161,6 +174,15 @@ export class Sockets {
       else this.#perNetwork.set(network, left);
     });
   }
+}
+
+function bucketsFor({ limits, steady }: SocketsParts, times: number): Buckets {
+  const { messageBurst, messagesPerSecond } = limits;
+  return new Buckets({
+    burst: messageBurst * times,
+    perSecond: messagesPerSecond * times,
+    now: () => steady(),
+  });
 }
 
 function turnAway(socket: Duplex, refusal: HttpRefusal): void {

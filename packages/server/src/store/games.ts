@@ -16,6 +16,7 @@ export function gameStore(db: Kysely<Schema>): GameStore {
     coded: (code, number) => findGame(db, "code", code, number),
     of: (person, limit, before) => gamesOf(db, person, limit, before),
     seenBy: (asker, person, limit, before) => gamesOf(db, person, limit, before, { asker }),
+    ...keptGames(db),
 
     async statistics(person) {
       const count = (result: string) => sql<number>`count(case when result = ${sql.lit(result)} then 1 end)`;
@@ -53,21 +54,9 @@ export function gameStore(db: Kysely<Schema>): GameStore {
       return rows.map(({ game, mode, mu, sigma, games }) => ({ game, mode, rating: { mu, sigma, games } }));
     },
 
-    async together(one, other, since) {
-      const row = await db
-        .selectFrom("players as one")
-        .innerJoin("players as other", "other.game_id", "one.game_id")
-        .innerJoin("games", "games.id", "one.game_id")
-        .select((select) => select.fn.countAll<number>().as("count"))
-        .where("one.person", "=", one)
-        .where("other.person", "=", other)
-        .where("one.finished", ">", since)
-        .where("games.rated", "=", 1)
-        .executeTakeFirst();
-      return Number(row?.count ?? 0);
-    },
+    together: (one, other, since) => playedTogether(db, one, other, since),
 
-    async leaderboard(game, mode, limit) {
+    async leaderboard(game, mode, limit, least = 0) {
       const rows = await db
         .selectFrom("ratings")
         .innerJoin("people", "people.id", "ratings.person")
@@ -75,6 +64,7 @@ export function gameStore(db: Kysely<Schema>): GameStore {
         .select(["mu", "sigma", "games", "ordinal"])
         .where("game", "=", game)
         .where("mode", "=", mode)
+        .where("games", ">=", least)
         .orderBy("ordinal", "desc")
         .limit(limit)
         .execute();
@@ -117,6 +107,7 @@ async function gamesOf(
     .select(["game_id", "finished"])
     .distinct()
     .where("person", "=", person)
+    .$if(seen !== undefined, (query) => query.where("game_id", "not in", deletedBy(db, person)))
     .$if(before !== undefined, (query) => query.where("finished", "<", before ?? 0))
     .$if(seen !== undefined && seen.asker !== person, (query) =>
       query.where((where) =>
@@ -148,6 +139,69 @@ async function gamesOf(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => gameOf(row, players.get(row.id)));
+}
+
+/** The games that somebody has deleted from their list. */
+function deletedBy(db: Kysely<Schema>, person: string) {
+  return db
+    .selectFrom("keepings")
+    .select("game_id")
+    .where("person", "=", person)
+    .where("deleted", "is not", null);
+}
+
+/** What people keep of their own games. */
+function keptGames(db: Kysely<Schema>): Pick<GameStore, "kept" | "all" | "newer" | "keep"> {
+  async function marked(person: string, games: readonly Omit<GameRow, "record">[]) {
+    const rows = await db
+      .selectFrom("keepings")
+      .select("game_id")
+      .where("person", "=", person)
+      .where("favourite", "=", 1)
+      .execute();
+    const favourites = new Set(rows.map(({ game_id }) => game_id));
+    return games.map((game) => ({ ...game, favourite: favourites.has(game.id) }));
+  }
+
+  return {
+    kept: async (person, limit, before) =>
+      marked(person, await gamesOf(db, person, limit, before, { asker: person })),
+    all: async (person, limit, before) => marked(person, await gamesOf(db, person, limit, before)),
+
+    async newer(person, than) {
+      const row = await db
+        .selectFrom("players")
+        .select((select) => select.fn.count<number>("game_id").distinct().as("count"))
+        .where("person", "=", person)
+        .where("finished", ">", than)
+        .executeTakeFirst();
+      return Number(row?.count ?? 0);
+    },
+
+    keep: (person, game, { favourite, deleted }, most) =>
+      db.transaction().execute(async (transaction) => {
+        const own = transaction.selectFrom("keepings").where("person", "=", person);
+        const row = await own.selectAll().where("game_id", "=", game).executeTakeFirst();
+        const wanted = favourite === undefined ? (row?.favourite ?? 0) : favourite ? 1 : 0;
+        if (wanted === 1 && row?.favourite !== 1) {
+          const counted = await own
+            .select((select) => select.fn.countAll<number>().as("count"))
+            .where("favourite", "=", 1)
+            .executeTakeFirst();
+          if (Number(counted?.count ?? 0) >= most) return "too-many" as const;
+        }
+        const values = {
+          favourite: wanted,
+          deleted: deleted === undefined ? (row?.deleted ?? null) : deleted,
+        };
+        await transaction
+          .insertInto("keepings")
+          .values({ person, game_id: game, ...values })
+          .onConflict((conflict) => conflict.columns(["person", "game_id"]).doUpdateSet(values))
+          .execute();
+        return "done" as const;
+      }),
+  };
 }
 
 type Statistics = Awaited<ReturnType<GameStore["statistics"]>>;
@@ -184,10 +238,12 @@ async function playersOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Re
   return new Map(
     [...byGame].map(([id, players]) => [
       id,
-      players.map(({ seat, person, name, place, result }) => ({
+      players.map(({ seat, person, name, place, result, score, brought }) => ({
         ...{ seat, person, name },
         place: place ?? undefined,
         result: result ?? undefined,
+        score: score ?? undefined,
+        with: brought === null ? undefined : JSON.parse(brought),
       })),
     ]),
   );
@@ -203,4 +259,24 @@ function gameOf(row: Omit<Schema["games"], "record">, players: Players = []): Om
     unrated: row.unrated ?? undefined,
     by: row.ended_by,
   };
+}
+
+/** How many rated games two have played with each other since. */
+export async function playedTogether(
+  db: Kysely<Schema>,
+  one: string,
+  other: string,
+  since: number,
+): Promise<number> {
+  const row = await db
+    .selectFrom("players as one")
+    .innerJoin("players as other", "other.game_id", "one.game_id")
+    .innerJoin("games", "games.id", "one.game_id")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("one.person", "=", one)
+    .where("other.person", "=", other)
+    .where("one.finished", ">", since)
+    .where("games.rated", "=", 1)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
 }

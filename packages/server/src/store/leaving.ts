@@ -35,7 +35,7 @@ async function tablesOf(db: Kysely<Schema>, person: string): Promise<readonly st
   return rows.map(({ table_id }) => table_id);
 }
 
-/** Takes the name and the words of a person out of a table's log, its checkpoint, its card and its records. */
+/** Takes the name and the words of a person out of a table's log, its checkpoints, its card and its records. */
 async function cleanTable(
   transaction: Transaction<Schema>,
   table: string,
@@ -57,14 +57,16 @@ async function cleanTable(
       .execute();
   const saved = await transaction
     .selectFrom("checkpoints")
-    .select("data")
+    .select(["position", "data"])
     .where("table_id", "=", table)
-    .executeTakeFirst();
-  if (saved?.data.includes(person))
+    .where("data", "like", `%${person}%`)
+    .execute();
+  for (const { position, data } of saved)
     await transaction
       .updateTable("checkpoints")
-      .set({ data: JSON.stringify(cleaned(JSON.parse(saved.data), person)) })
+      .set({ data: JSON.stringify(cleaned(JSON.parse(data), person)) })
       .where("table_id", "=", table)
+      .where("position", "=", position)
       .execute();
   const row = await transaction
     .selectFrom("tables")
@@ -146,7 +148,7 @@ async function erase(transaction: Transaction<Schema>, person: string, until: nu
     .set({ reporter: DELETED.id })
     .where("reporter", "=", person)
     .execute();
-  for (const table of ["sittings", "ratings", "tallies", "sessions"] as const)
+  for (const table of ["sittings", "ratings", "tallies", "sessions", "keepings"] as const)
     await transaction.deleteFrom(table).where("person", "=", person).execute();
   await transaction
     .deleteFrom("mutes")

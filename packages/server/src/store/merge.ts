@@ -45,6 +45,9 @@ async function moveTables(transaction: Transaction<Schema>, from: string, into: 
   await transaction.updateTable("sittings").set({ person: into }).where("person", "=", from).execute();
   await transaction.updateTable("tables").set({ owner: into }).where("owner", "=", from).execute();
   await transaction.updateTable("players").set({ person: into }).where("person", "=", from).execute();
+  const kept = transaction.selectFrom("keepings").select("game_id").where("person", "=", into);
+  await transaction.deleteFrom("keepings").where("person", "=", from).where("game_id", "in", kept).execute();
+  await transaction.updateTable("keepings").set({ person: into }).where("person", "=", from).execute();
 }
 
 /** The guest's rating counts only where the account has none of its own. */

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { budgetStore } from "./budgets.ts";
 import { counts } from "./counts.ts";
 import type { Backend, StoreLog } from "./database.ts";
 import { gameStore } from "./games.ts";
@@ -34,6 +35,7 @@ export async function openStore(url: string, options: StoreOptions): Promise<Sto
     games: gameStore(db),
     talk: talkStore(db),
     owner: ownerStore(db),
+    budgets: budgetStore(db),
     retention: retentionStore(database),
     nodes: nodeStore(database, listen),
     secret: async () => {

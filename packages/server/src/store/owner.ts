@@ -84,7 +84,28 @@ export function ownerStore(db: Kysely<Schema>): OwnerStore {
         .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
         .execute();
     },
+
+    async endPass(pass, until, now) {
+      const over = (await ended(db)).filter(({ value }) => Number(value) <= now).map(({ name }) => name);
+      if (over.length > 0) await db.deleteFrom("meta").where("name", "in", over).execute();
+      await db
+        .insertInto("meta")
+        .values({ name: ENDED + pass, value: String(until) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async endedPasses() {
+      return (await ended(db)).map(({ name }) => name.slice(ENDED.length));
+    },
   };
+}
+
+/** The beginning of the rows of `meta` for passes that were given back; they hold until when they would have lasted. */
+const ENDED = "ended pass ";
+
+function ended(db: Kysely<Schema>) {
+  return db.selectFrom("meta").select(["name", "value"]).where("name", "like", `${ENDED}%`).execute();
 }
 
 /** The row of `meta` that holds what was announced. */

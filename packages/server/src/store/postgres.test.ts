@@ -49,7 +49,7 @@ async function cleanPlace(): Promise<string> {
     old,
     `delete from sessions; delete from tables; delete from games; delete from people; delete from names;
     delete from ratings; delete from mutes; delete from reports; delete from dealt; delete from bans;
-    delete from tallies; delete from nodes; delete from meta where name in ('skeletons', 'maintenance')`,
+    delete from tallies; delete from budgets; delete from keepings; delete from nodes; delete from meta where name in ('skeletons', 'maintenance')`,
   );
   return old;
 }

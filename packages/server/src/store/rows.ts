@@ -67,13 +67,15 @@ export function playerValues(
   { number, open, players }: FinishedGame,
   { table, at }: Append,
 ): Schema["players"][] {
-  return players.map(({ seat, person, name, place, result }) => ({
+  return players.map(({ seat, person, name, place, result, score, with: brought }) => ({
     game_id: gameId(table, number),
     ...{ seat, person, name },
     place: place ?? null,
     result: result ?? null,
     finished: at,
     open: open ? 1 : 0,
+    score: score ?? null,
+    brought: brought === undefined ? null : JSON.stringify(brought),
   }));
 }
 

@@ -41,7 +41,14 @@ export interface Schema {
     card: string;
   };
   entries: { table_id: string; position: number; entry: string };
-  checkpoints: { table_id: string; position: number; data: string };
+  budgets: { name: string; left_over: number; at: number };
+  checkpoints: {
+    table_id: string;
+    position: number;
+    rules: number | null;
+    heard: string | null;
+    data: string;
+  };
   /** `ended` is when the table was last written if it is over. */
   sittings: { table_id: string; person: string; turn: number; ended: number | null };
   games: {
@@ -57,7 +64,7 @@ export interface Schema {
     ended_by: string;
     finished: number;
     record: string;
-    unrated: "short" | "network" | "often" | null;
+    unrated: "guest" | "short" | "network" | "often" | null;
   };
   players: {
     game_id: string;
@@ -69,7 +76,12 @@ export interface Schema {
     finished: number;
     /** That of the game, for lists. */
     open: number;
+    score: number | null;
+    /** What it was played with, as JSON. */
+    brought: string | null;
   };
+  /** What somebody who played a game wants of it: a favourite stays, one that was deleted then is in no list of theirs. */
+  keepings: { person: string; game_id: string; favourite: number; deleted: number | null };
   ratings: {
     person: string;
     game: string;

@@ -1,3 +1,4 @@
+import type { SeatRecap } from "@medallion/kernel";
 import type { LogEntry } from "@medallion/table";
 
 /**
@@ -10,6 +11,7 @@ export interface Store {
   readonly games: GameStore;
   readonly talk: TalkStore;
   readonly owner: OwnerStore;
+  readonly budgets: BudgetStore;
   readonly retention: RetentionStore;
   readonly nodes: NodeStore;
   /** 32 random bytes made when the store was created; the same for all nodes. Signs sessions. */
@@ -172,6 +174,11 @@ export interface FinishedGame {
   readonly rated: boolean;
   /** Why it does not count although it was to. */
   readonly unrated?: Unrated | undefined;
+  /**
+   * Two of its players who have had so many rated games with each other since then have too many: it does not count. Looked
+   * at by whoever writes where several nodes do; not kept.
+   */
+  readonly pairs?: { readonly most: number; readonly since: number } | undefined;
   /** The record as JSON text, as `medallion verify` reads it. */
   readonly record: string;
   readonly commitment: string;
@@ -183,13 +190,16 @@ export interface FinishedGame {
     readonly name: string;
     readonly place: number | undefined;
     readonly result: "win" | "draw" | "loss" | undefined;
+    readonly score?: number | undefined;
+    /** What it was played with: a deck, a character. */
+    readonly with?: SeatRecap["with"] | undefined;
     /** How many choices were their own; known when the game ends, and not kept. */
     readonly moves?: number;
   }[];
 }
 
 /** Somebody lost who hardly played; players of one network; two who have played too often that day. */
-export type Unrated = "short" | "network" | "often";
+export type Unrated = "guest" | "short" | "network" | "often";
 
 /** Works out new ratings from old ones; called inside the transaction that ends a rated game. */
 export type Rate = (
@@ -208,6 +218,15 @@ export interface TableFilter {
   readonly mode?: string;
   readonly rated?: boolean;
   readonly limit: number;
+}
+
+/** What is known of a checkpoint without reading it. */
+export interface CheckpointMark {
+  readonly position: number;
+  /** The version of the rules that made it. */
+  readonly rules: number;
+  /** How many events each viewer had heard, spectators last. */
+  readonly heard: readonly number[];
 }
 
 export interface TableStore {
@@ -229,9 +248,22 @@ export interface TableStore {
   ): Promise<(TableRow & { readonly belongs: boolean }) | undefined>;
   /** The log from `from` on, in order; at most so many entries. */
   entries(table: string, from?: number, most?: number): Promise<readonly LogEntry[]>;
-  /** The last checkpoint, a cache that may be missing. */
-  checkpoint(table: string): Promise<{ readonly position: number; readonly data: string } | undefined>;
-  saveCheckpoint(table: string, position: number, data: string): Promise<void>;
+  /** The last checkpoint, or the last that has no entry after the first `upTo`; a cache that may be missing. */
+  checkpoint(
+    table: string,
+    upTo?: number,
+  ): Promise<{ readonly position: number; readonly data: string } | undefined>;
+  /** The checkpoints that say what they are, in order: some twenty at most, spread over the log. */
+  checkpoints(table: string): Promise<readonly CheckpointMark[]>;
+  /** Besides those that are there, which are thinned out. One without a mark serves for nothing but to go on from. */
+  saveCheckpoint(
+    table: string,
+    position: number,
+    data: string,
+    mark?: Omit<CheckpointMark, "position">,
+    /** How many the table keeps with it, about; sixteen unless told. */
+    most?: number,
+  ): Promise<void>;
   /** Open tables that gather, newest first. */
   lobby(filter: TableFilter): Promise<readonly TableRow[]>;
   /** Tables of a person, all not over (one's turn first, then newest) or all over (newest first); `before` and newest go by `updated`. */
@@ -245,14 +277,27 @@ export interface TableStore {
   running(owner: string): Promise<number>;
   /** Tables that have something due until then and that no living node runs, earliest first. */
   orphans(until: number, limit: number): Promise<readonly string[]>;
-  /** Forgets gatherings that nobody has touched since. */
+  /** Forgets gatherings that nobody has touched since, a few at a time. */
   deleteStale(before: number): Promise<number>;
+  /** Forgets the owner's game between bots in which nothing has happened longest, if nothing has since; its id. */
+  deleteIdleBots(owner: string, before: number): Promise<string | undefined>;
 }
 
 export interface GameRow extends FinishedGame {
   readonly id: string;
   readonly table: string;
   readonly finished: number;
+}
+
+export interface KeptGame extends Omit<GameRow, "record"> {
+  readonly favourite: boolean;
+}
+
+/** What is not named stays as it was. */
+export interface KeepWish {
+  readonly favourite?: boolean | undefined;
+  /** When it was deleted from the list; `null` restores it. */
+  readonly deleted?: number | null | undefined;
 }
 
 export interface Standing {
@@ -275,6 +320,14 @@ export interface GameStore {
     limit: number,
     before?: number,
   ): Promise<readonly Omit<GameRow, "record">[]>;
+  /** Those that a person has not deleted from the list, newest first, with whether each is a favourite. */
+  kept(person: string, limit: number, before?: number): Promise<readonly KeptGame[]>;
+  /** The same with those that were deleted. */
+  all(person: string, limit: number, before?: number): Promise<readonly KeptGame[]>;
+  /** How many games a person has finished since then. */
+  newer(person: string, than: number): Promise<number>;
+  /** What a person wants of a game; `too-many` if it would be one favourite more than that. */
+  keep(person: string, game: string, wish: KeepWish, most: number): Promise<"done" | "too-many">;
   /** Games that were called off are not counted. */
   statistics(
     person: string,
@@ -282,7 +335,8 @@ export interface GameStore {
     readonly { game: string; mode: string; played: number; won: number; drawn: number; lost: number }[]
   >;
   ratings(person: string): Promise<readonly { game: string; mode: string; rating: Rating }[]>;
-  leaderboard(game: string, mode: string, limit: number): Promise<readonly Standing[]>;
+  /** The best, of those who have played so many rated games. */
+  leaderboard(game: string, mode: string, limit: number, least?: number): Promise<readonly Standing[]>;
   /** How many rated games two have played with each other since. */
   together(one: string, other: string, since: number): Promise<number>;
 }
@@ -305,6 +359,19 @@ export interface Report {
   readonly at: number;
 }
 
+/** So many at once, all of which come back within so many milliseconds. */
+export interface Budget {
+  readonly most: number;
+  readonly refill: number;
+}
+
+/** What may be done so often, counted over all nodes; any number that ask at once get no more than there is. */
+export interface BudgetStore {
+  /** Takes one; false, and nothing taken, if there is none. */
+  take(name: string, budget: Budget, at: number): Promise<boolean>;
+  giveBack(name: string, budget: Budget): Promise<void>;
+}
+
 /** What is kept, by moments in milliseconds since 1970: what is older may go. */
 export interface RetentionRules {
   readonly now: number;
@@ -312,7 +379,7 @@ export interface RetentionRules {
   readonly gathering: number;
   readonly playing: number;
   readonly over: number;
-  /** Finished games that nobody with an account keeps; an account keeps so many of its latest. */
+  /** Finished games that nobody keeps: whose favourite it is does, and an account so many of its latest. */
   readonly unkept: number;
   readonly perAccount: number;
   /** Guests by when they were last seen, sessions by when they began, reports by when they came. */
@@ -358,6 +425,9 @@ export interface OwnerStore {
   /** What was announced last. */
   maintenance(): Promise<Maintenance | undefined>;
   announce(maintenance: Maintenance | undefined): Promise<void>;
+  /** A pass of the owner's pages was given back; it is remembered until it would have ended anyway. */
+  endPass(pass: string, until: number, now: number): Promise<void>;
+  endedPasses(): Promise<readonly string[]>;
 }
 
 export interface Ban {

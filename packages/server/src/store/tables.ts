@@ -1,10 +1,14 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { checkpointStore } from "./checkpoints.ts";
 import { freshCode } from "./code.ts";
 import type { Appends, Database } from "./database.ts";
 import { lives } from "./nodes.ts";
 import { tableRow } from "./rows.ts";
 import type { Schema } from "./schema.ts";
 import type { TableFilter, TableRow, TableStore } from "./store.ts";
+
+/** Tables that one statement forgets. */
+const AT_ONCE = 50;
 
 /** Tables and their logs. */
 export function tableStore({ db, now }: Database, appends: Appends): TableStore {
@@ -31,16 +35,7 @@ export function tableStore({ db, now }: Database, appends: Appends): TableStore 
       return rows.map(({ entry }) => JSON.parse(entry));
     },
 
-    async checkpoint(table) {
-      const row = await db
-        .selectFrom("checkpoints")
-        .select(["position", "data"])
-        .where("table_id", "=", table)
-        .executeTakeFirst();
-      return row && { position: row.position, data: row.data };
-    },
-
-    saveCheckpoint: (table, position, data) => saveCheckpoint(db, { table_id: table, position, data }),
+    ...checkpointStore(db),
     lobby: (filter) => lobby(db, filter),
     of: (person, which, limit, before) =>
       which === "running" ? runningOf(db, person, limit, before) : overOf(db, person, limit, before),
@@ -78,12 +73,44 @@ export function tableStore({ db, now }: Database, appends: Appends): TableStore 
     },
 
     async deleteStale(before) {
-      const { numDeletedRows } = await db
-        .deleteFrom("tables")
-        .where("stage", "=", "gathering")
+      for (let deleted = 0; ; ) {
+        const some = db
+          .selectFrom("tables")
+          .select("id")
+          .where("stage", "=", "gathering")
+          .where("updated", "<", before)
+          .limit(AT_ONCE);
+        const { numDeletedRows } = await db
+          .deleteFrom("tables")
+          .where("id", "in", db.selectFrom(some.as("some")).select("id"))
+          .where("updated", "<", before)
+          .executeTakeFirst();
+        deleted += Number(numDeletedRows);
+        if (numDeletedRows === 0n) return deleted;
+      }
+    },
+
+    async deleteIdleBots(owner, before) {
+      const idle = db
+        .selectFrom("tables")
+        .select("id")
+        .where("owner", "=", owner)
+        .where("stage", "=", "playing")
         .where("updated", "<", before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(selectFrom("sittings").select("person").whereRef("sittings.table_id", "=", "tables.id")),
+          ),
+        )
+        .orderBy("updated")
+        .limit(1);
+      const row = await db
+        .deleteFrom("tables")
+        .where("id", "in", db.selectFrom(idle.as("idle")).select("id"))
+        .where("updated", "<", before)
+        .returning("id")
         .executeTakeFirst();
-      return Number(numDeletedRows);
+      return row?.id;
     },
   };
 }
@@ -102,36 +129,6 @@ async function named(db: Kysely<Schema>, name: string, person: string | undefine
   if (row === undefined) return undefined;
   const belongs = person !== undefined && (row.sits !== null || row.owner === person);
   return { ...tableRow(row), belongs };
-}
-
-/** Keeps the newest; one for a table that is gone is dropped. */
-async function saveCheckpoint(
-  db: Kysely<Schema>,
-  { table_id, position, data }: Schema["checkpoints"],
-): Promise<void> {
-  await db
-    .insertInto("checkpoints")
-    .columns(["table_id", "position", "data"])
-    .expression(
-      db
-        .selectFrom("tables")
-        .select((select) => [
-          "id",
-          sql<number>`cast(${position} as bigint)`.as("position"),
-          select.cast<string>(select.val(data), "text").as("data"),
-        ])
-        .where("id", "=", table_id),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column("table_id")
-        .doUpdateSet((update) => ({
-          position: update.ref("excluded.position"),
-          data: update.ref("excluded.data"),
-        }))
-        .whereRef("checkpoints.position", "<=", "excluded.position"),
-    )
-    .execute();
 }
 
 async function lobby(

@@ -10,7 +10,7 @@ import { lobby, parseOptions } from "./lobby.ts";
 import { parseState, RULES_VERSION } from "./parse.ts";
 import { choices, offers, questions } from "./questions.ts";
 import { advance, choose } from "./rules.ts";
-import { outcome, reasonsOf, type ToySubject } from "./score.ts";
+import { outcome, reasonsOf, scoreOf, type ToySubject } from "./score.ts";
 import { setup } from "./setup.ts";
 import { stage } from "./stage.ts";
 import { copyState, type Options, type State, type ToyChoice, type ToyEvent } from "./state.ts";
@@ -66,6 +66,11 @@ export const toy: ToyKit = {
   book: () => Promise.resolve(book),
   ruleOf,
   milestones: MILESTONES,
+  recap: (state) =>
+    state.options.patrons.map((suit, seat) => ({
+      with: { id: suit, name: { key: `suit.${suit}` } },
+      score: scoreOf(state, seat),
+    })),
   study: () => Promise.resolve(study),
 };
 

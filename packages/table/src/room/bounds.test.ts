@@ -2,10 +2,11 @@ import { seedFrom } from "@medallion/kernel";
 import { expect, test } from "vitest";
 import type { Bounds, RoomCommand } from "./index.ts";
 import { Room } from "./index.ts";
-import { person, TrialRoom } from "./test/trial-room.ts";
+import { BOT, OPEN, person, TrialRoom } from "./test/trial-room.ts";
 
 const WIDE: Bounds = {
   entriesPerGame: 1000,
+  asidesPerGame: 100,
   entriesPerTable: 10_000,
   takebacksPerMove: 100,
   botsPerTable: 2,
@@ -25,7 +26,12 @@ function bounded(bounds: Partial<Bounds>) {
     const [seat = 0] = room.owing();
     return send({ kind: "answer", seat, question: room.look(seat).table?.question?.id ?? -1, choice: 0 });
   };
-  return { trial, room, send, answer };
+  const host = (command: RoomCommand): string => {
+    const reply = room.command("host", command, trial.now);
+    if (reply.kind === "done") log.push(reply.entry);
+    return reply.kind;
+  };
+  return { trial, room, send, answer, host };
 }
 
 const undo = { kind: "propose", seat: 0, what: "takeback" } as const;
@@ -42,26 +48,97 @@ test("the same move is undone so many times and no more; the next one anew", () 
   expect(send({ ...undo, seat: 1 })).toBe("done");
 });
 
-test("a game that has grown too long takes nothing more but its end, and a rematch starts anew", () => {
-  const { trial, room, send, answer } = bounded({ entriesPerGame: 5 });
+test("a game with too many moves takes no more of them, may be called off for all, and a rematch starts anew", () => {
+  const { trial, room, send, answer, host } = bounded({ entriesPerGame: 2 });
   expect(answer()).toBe("done");
   expect(answer()).toBe("done");
-  expect(room.position).toBe(5);
-  for (const command of [
-    undo,
-    { kind: "say", text: "more" },
-    { kind: "sayPreset", preset: "oops" },
-    { kind: "standIn", seat: 0, bot: "random" },
-    { kind: "propose", seat: 0, what: "pause" },
-  ] as const)
-    expect(send(command)).toBe("game-too-long");
   expect(answer()).toBe("game-too-long");
-  expect(send({ kind: "resign", seat: 0 })).toBe("done");
+  expect(send({ kind: "say", text: "what now?" })).toBe("done");
+  expect(host({ kind: "callOff" })).toBe("done");
   expect(room.stage).toBe("over");
+  expect(trial.log.at(-1)?.command).toEqual({ kind: "callOff" });
+  expect(room.look(0).table?.ending?.outcome.standings).toEqual([]);
   expect(send({ kind: "propose", seat: 0, what: "rematch" })).toBe("done");
   expect(send({ kind: "sit", seat: 0, ready: true })).toBe("done");
   // What was written under other bounds is replayed all the same.
   expect(Room.replay(trial.kits, trial.log).look(0)).toEqual(room.look(0));
+});
+
+test("only a host calls a game off", () => {
+  const { send } = bounded({});
+  expect(send({ kind: "callOff" })).toBe("host-only");
+});
+
+test("whoever asks and talks without end uses up what is theirs, and nobody's moves", () => {
+  const trial = new TrialRoom({ takebacks: "asked" }).begin("ann", "ben");
+  const bounds = { ...WIDE, entriesPerGame: 10, asidesPerGame: 6 };
+  const send = (by: string, command: RoomCommand): string => {
+    const reply = trial.room.command(person(by), command, trial.now, undefined, bounds);
+    return reply.kind === "refused" ? reply.refusal.code : reply.kind;
+  };
+  const refusals = new Map<string, number>();
+  for (let times = 0; times < 500; times++) {
+    const what = (["draw", "abort", "pause"] as const)[times % 3] ?? "draw";
+    for (const command of [
+      { kind: "propose", seat: 0, what },
+      { kind: "withdraw", seat: 0 },
+      { kind: "say", text: "hurry up" },
+    ] as const) {
+      const code = send("ann", command);
+      refusals.set(code, (refusals.get(code) ?? 0) + 1);
+    }
+  }
+  expect(refusals.get("done")).toBe(6);
+  expect(refusals.get("too-often")).toBeGreaterThan(1000);
+  expect(send("ben", { kind: "say", text: "I have words left" })).toBe("done");
+  const { room } = trial;
+  for (let moves = 0; moves < 4 && room.stage === "playing"; moves++) {
+    const [seat = 0] = room.owing();
+    const question = room.look(seat).table?.question?.id ?? -1;
+    expect(send(seat === 0 ? "ann" : "ben", { kind: "answer", seat, question, choice: 0 })).toBe("done");
+  }
+  // The other half of it survives a restart.
+  expect(Room.restore(trial.kits, JSON.parse(JSON.stringify(room.snapshot()))).snapshot()).toEqual(
+    JSON.parse(JSON.stringify(room.snapshot())),
+  );
+});
+
+test("the same thing is asked for three times per turn, and again after the next move", () => {
+  const trial = new TrialRoom({}).begin("ann", "ben");
+  const send = (by: string, command: RoomCommand): string => {
+    const reply = trial.room.command(person(by), command, trial.now, undefined, WIDE);
+    return reply.kind === "refused" ? reply.refusal.code : reply.kind;
+  };
+  const draw = { kind: "propose", seat: 0, what: "draw" } as const;
+  for (let times = 0; times < 3; times++) {
+    expect(send("ann", draw)).toBe("done");
+    expect(send("ann", { kind: "withdraw", seat: 0 })).toBe("done");
+  }
+  expect(send("ann", draw)).toBe("asked-already");
+  expect(send("ben", { ...draw, seat: 1 })).toBe("done");
+  expect(send("ann", { kind: "reply", seat: 0, yes: false })).toBe("done");
+  const { room } = trial;
+  const owed = new Set(room.owing());
+  for (const seat of owed) {
+    const question = room.look(seat).table?.question?.id ?? -1;
+    expect(send(seat === 0 ? "ann" : "ben", { kind: "answer", seat, question, choice: 0 })).toBe("done");
+  }
+  expect(send("ann", draw)).toBe("done");
+});
+
+test("a rated game against bots is paused three times at most", () => {
+  const trial = new TrialRoom({ rated: true, takebacks: "none" }, [OPEN, BOT]).begin("ann");
+  const send = (command: RoomCommand): string => {
+    const reply = trial.room.command(person("ann"), command, trial.now, undefined, WIDE);
+    return reply.kind === "refused" ? reply.refusal.code : reply.kind;
+  };
+  const paused: string[] = [];
+  for (let times = 0; times < 5; times++) {
+    paused.push(send({ kind: "propose", seat: 0, what: "pause" }));
+    send({ kind: "resume", seat: 0 });
+  }
+  expect(paused.slice(0, 3)).toEqual(["done", "done", "done"]);
+  expect(paused.slice(3)).not.toContain("done");
 });
 
 test("a gathering cannot grow for ever either, and whoever wants to leave may", () => {
@@ -69,7 +146,7 @@ test("a gathering cannot grow for ever either, and whoever wants to leave may", 
   expect(send({ kind: "propose", seat: 0, what: "abort" })).toBe("done");
   expect(send({ kind: "propose", seat: 0, what: "rematch" })).toBe("done");
   for (let times = 0; times < 8; times++) send({ kind: "sit", seat: 0, ready: times % 2 === 1 });
-  expect(send({ kind: "sit", seat: 0, ready: true })).toBe("game-too-long");
+  expect(send({ kind: "sit", seat: 0, ready: true })).toBe("table-too-long");
   expect(send({ kind: "leave", seat: 0 })).toBe("done");
 });
 
@@ -77,15 +154,6 @@ test("a table with too many entries has no rematch", () => {
   const { send } = bounded({ entriesPerTable: 4 });
   expect(send({ kind: "resign", seat: 0 })).toBe("done");
   expect(send({ kind: "propose", seat: 0, what: "rematch" })).toBe("table-too-long");
-});
-
-test("what people may agree beyond the end is bounded too", () => {
-  const { room, send } = bounded({ entriesPerGame: 3 });
-  let done = 0;
-  for (let times = 0; times < 300; times++)
-    if (send({ kind: "propose", seat: 0, what: times === 0 ? "abort" : "rematch" }) === "done") done += 1;
-  expect(done).toBe(2);
-  expect(room.stage).toBe("gathering");
 });
 
 test("no more bots are put at a table than its host allows", () => {

@@ -1,12 +1,16 @@
 import { takebackPoint } from "../takeback.ts";
-import type { RoomCommand } from "./command.ts";
-import type { RoomCore } from "./core.ts";
-import { type Refused, refuse } from "./refusal.ts";
+import { personOf } from "./chair.ts";
+import type { Actor, Proposed, RoomCommand } from "./command.ts";
+import type { RoomCore, RoomData, Stage } from "./core.ts";
+import { takebackOf } from "./proposing.ts";
+import { notAllowed, type Refused, refuse } from "./refusal.ts";
 
 /** How far a host lets a room grow: far beyond what people who play ever need. */
 export interface Bounds {
-  /** Entries of the log for one game, from gathering for it on. */
+  /** Moves of one game, and entries of the log while people gather for it. */
   readonly entriesPerGame: number;
+  /** What one seat may say and ask in one game; it never takes room from anybody's moves. */
+  readonly asidesPerGame: number;
   /** Entries of the whole log: who has so many plays on at a new table. */
   readonly entriesPerTable: number;
   /** How often the same choice may be taken back. */
@@ -14,42 +18,92 @@ export interface Bounds {
   readonly botsPerTable: number;
 }
 
-/** Entries beyond the bound of a game in which people may still agree how to end it. */
-const LAST_WORDS = 100;
+/** A command, and whose it is. */
+interface Given {
+  readonly by: Actor;
+  readonly command: RoomCommand;
+}
+
+/** How often one seat may ask for the same thing before the next move: who was declined, or slipped, may ask again. */
+const PER_TURN: Readonly<Record<Proposed, number>> = { draw: 3, abort: 3, takeback: 3, pause: 3, rematch: 5 };
+
+/** How often whoever plays a rated game against bots alone may stop the clocks. */
+const RATED_PAUSES = 3;
 
 /** Why a room of this size does not take this command, if it does not. Whoever wants to go always may. */
-export function beyondBounds(core: RoomCore, command: RoomCommand, bounds: Bounds): Refused {
-  const { position, since } = core.data;
-  const written = position - since;
-  if (written >= bounds.entriesPerGame && !isLeaving(command) && !mayEnd(command, written, bounds))
+export function beyondBounds(core: RoomCore, given: Given, bounds: Bounds): Refused {
+  const { command } = given;
+  const { position, since, spent } = core.data;
+  if (core.stage === "gathering" && position - since >= bounds.entriesPerGame && !isLeaving(command))
+    return refuse("table-too-long");
+  if (core.stage === "playing" && isMove(command) && (spent?.moves ?? 0) >= bounds.entriesPerGame)
     return refuse("game-too-long");
   if (isRematch(core, command) && position >= bounds.entriesPerTable) return refuse("table-too-long");
+  const aside = asideOf(core, given);
+  if (aside !== undefined && command.kind !== "back" && (spent?.asides[aside] ?? 0) >= bounds.asidesPerGame)
+    return refuse("too-often");
   if (command.kind === "place" && command.place.kind === "bot") {
     const others = core.data.chairs.filter(
       ({ place }, seat) => seat !== command.seat && place.kind === "bot",
     );
     if (others.length >= bounds.botsPerTable) return refuse("too-many-bots");
   }
-  if (command.kind === "propose" && command.what === "takeback") {
+  return command.kind === "propose" ? asksTooMuch(core, command, bounds) : undefined;
+}
+
+function asksTooMuch(
+  core: RoomCore,
+  { seat, what }: Extract<RoomCommand, { kind: "propose" }>,
+  bounds: Bounds,
+): Refused {
+  if (core.data.chairs[seat] === undefined || core.data.proposal !== undefined) return undefined;
+  if (what === "takeback") {
     const { line } = core.course ?? { line: [] };
-    const to = takebackPoint(line, command.seat, "free");
+    const to = takebackPoint(line, seat, "free");
     if (to !== undefined && (core.course?.takebacksTo(to) ?? 0) >= bounds.takebacksPerMove)
       return refuse("too-many-takebacks");
+    // What is done at once bothers nobody.
+    if (takebackOf(core, seat) !== "by-asking") return undefined;
+  }
+  const asked = core.data.asked?.filter((one) => one.seat === seat && one.what === what) ?? [];
+  if (asked.length >= PER_TURN[what]) return refuse("asked-already");
+  if (what === "pause" && core.data.settings.rated && core.otherPeople(seat).size === 0) {
+    const history = core.course?.record.segments.flatMap((segment) => segment.history) ?? [];
+    if (history.filter(({ kind }) => kind === "pause").length >= RATED_PAUSES)
+      return notAllowed(`In a rated game against bots you can pause ${RATED_PAUSES} times.`);
   }
   return undefined;
 }
 
-/** Each of these can be done once; a tick only does what is due. */
+/** What a command that was carried out adds to what its game has; a new stage begins anew. */
+export function spentWith(core: RoomCore, given: Given, before: Stage): Pick<RoomData, "spent" | "asked"> {
+  const { asked, spent } = core.data;
+  if (core.stage !== before || core.stage === "gathering") return { spent: undefined, asked: undefined };
+  const { moves, asides } = spent ?? { moves: 0, asides: Array.from({ length: core.seats + 1 }, () => 0) };
+  const aside = asideOf(core, given);
+  if (aside === undefined) return { asked, spent: { moves: moves + 1, asides } };
+  return {
+    asked,
+    spent: { moves, asides: asides.map((count, seat) => (seat === aside ? count + 1 : count)) },
+  };
+}
+
+/** Whose aside a command is, by seat, all others last; nothing if it moves or ends the game. */
+function asideOf(core: RoomCore, { by, command }: Given): number | undefined {
+  if (core.stage === "gathering" || isMove(command) || isLeaving(command)) return undefined;
+  if ("seat" in command && command.seat !== undefined) return command.seat;
+  const own = core.data.chairs.findIndex(({ place }) => by !== "host" && personOf(place) === by.person);
+  return own < 0 ? core.seats : own;
+}
+
+function isMove({ kind }: RoomCommand): boolean {
+  return kind === "answer" || kind === "bot" || kind === "tick";
+}
+
+/** Each of these can be done once. */
 function isLeaving({ kind }: RoomCommand): boolean {
-  return kind === "resign" || kind === "leave" || kind === "tick" || kind === "close";
+  return kind === "resign" || kind === "leave" || kind === "close" || kind === "callOff";
 }
-
-function mayEnd(command: RoomCommand, written: number, { entriesPerGame }: Bounds): boolean {
-  if (written >= entriesPerGame + LAST_WORDS) return false;
-  return command.kind === "reply" || (command.kind === "propose" && ENDINGS.has(command.what));
-}
-
-const ENDINGS: ReadonlySet<string> = new Set(["draw", "abort", "rematch"]);
 
 function isRematch({ data }: RoomCore, command: RoomCommand): boolean {
   if (command.kind === "propose") return command.what === "rematch";

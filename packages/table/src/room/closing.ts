@@ -13,3 +13,10 @@ export function close(core: RoomCore, reason: string, now: number): Refused {
   core.tell({ kind: "closed", reason: words });
   return undefined;
 }
+
+/** The game ends without a winner; the room stays. */
+export function callOff(core: RoomCore, now: number): Refused {
+  lapse(core);
+  note(core, { kind: "abort" }, now);
+  return undefined;
+}

@@ -12,7 +12,10 @@ import {
 import { LONGEST_SAID } from "./talking.ts";
 
 /** What people may send; the rest comes from the host alone. */
-export type PersonCommand = Exclude<RoomCommand, { kind: "bot" | "gone" | "back" | "close" | "tick" }>;
+export type PersonCommand = Exclude<
+  RoomCommand,
+  { kind: "bot" | "gone" | "back" | "close" | "callOff" | "tick" }
+>;
 
 const whole = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const seat = seatSchema;
@@ -63,6 +66,7 @@ const ofHost = [
   z.strictObject({ kind: z.literal("gone"), seat }),
   z.strictObject({ kind: z.literal("back"), seat }),
   z.strictObject({ kind: z.literal("close"), reason: z.string().check(z.maxLength(LONGEST_SAID)) }),
+  z.strictObject({ kind: z.literal("callOff") }),
   z.strictObject({ kind: z.literal("tick") }),
   z.strictObject({ kind: z.literal("found"), settings: settingsSchema, places: z.array(placeSchema) }),
 ] as const;

@@ -53,6 +53,8 @@ export type RoomCommand =
   | { readonly kind: "back"; readonly seat: Seat }
   /** Whoever runs the server closes the room for good: a running game is called off, and nothing is accepted any more. */
   | { readonly kind: "close"; readonly reason: string }
+  /** The game has grown beyond what the host keeps of one: it ends without a winner, and the same people may play again. */
+  | { readonly kind: "callOff" }
   /** Time has passed: whatever is due happens. Refused with `nothing-due` if nothing is. */
   | { readonly kind: "tick" };
 
@@ -136,4 +138,6 @@ export type RefusalCode =
   | "game-too-long"
   | "table-too-long"
   | "too-many-takebacks"
+  | "asked-already"
+  | "too-often"
   | "too-many-bots";

@@ -26,6 +26,10 @@ export interface RoomData {
   /** Why whoever runs the server closed the room for good; absent while it is open. */
   readonly closed?: string | undefined;
   readonly proposal: Proposal | undefined;
+  /** What was asked for since a new turn began, by whom; absent if nothing was. */
+  readonly asked?: readonly Asked[] | undefined;
+  /** What was written in this game; absent before the first entry. */
+  readonly spent?: Spent | undefined;
   readonly votes: readonly Vote[];
   /** Whether several seats were asked at once when this phase of questions began. */
   readonly simultaneous: boolean;
@@ -43,6 +47,17 @@ export interface Proposal {
   readonly yes: readonly Seat[];
   /** The entry of the history that a takeback is about. */
   readonly place: number | undefined;
+}
+
+export interface Asked {
+  readonly seat: Seat;
+  readonly what: Proposed;
+}
+
+/** The entries of a running or finished game: what moves it, and beside it what each seat, and lastly everybody else, said and asked. */
+export interface Spent {
+  readonly moves: number;
+  readonly asides: readonly number[];
 }
 
 export interface Vote {

@@ -1,5 +1,5 @@
 import { personOf } from "./chair.ts";
-import { close } from "./closing.ts";
+import { callOff, close } from "./closing.ts";
 import type { Actor, RoomCommand } from "./command.ts";
 import type { RoomCore } from "./core.ts";
 import { leave, place, sit } from "./gathering.ts";
@@ -29,6 +29,7 @@ export function decide(core: RoomCore, { by, command, now, seed }: Wish): Refuse
     case "gone":
     case "back":
     case "close":
+    case "callOff":
     case "tick":
       return by === "host" ? ofHost(core, command, now) : refuse("host-only");
     case "place":
@@ -54,7 +55,7 @@ function holds(core: RoomCore, by: Actor, seat: number): boolean {
   return by !== "host" && personOf(core.chair(seat).place) === by.person;
 }
 
-type OfHost = Extract<RoomCommand, { kind: "bot" | "gone" | "back" | "close" | "tick" }>;
+type OfHost = Extract<RoomCommand, { kind: "bot" | "gone" | "back" | "close" | "callOff" | "tick" }>;
 
 function ofHost(core: RoomCore, command: OfHost, now: number): Refused {
   switch (command.kind) {
@@ -64,6 +65,8 @@ function ofHost(core: RoomCore, command: OfHost, now: number): Refused {
       return back(core, command.seat, now);
     case "close":
       return close(core, command.reason, now);
+    case "callOff":
+      return notRunning(core) ?? callOff(core, now);
     case "tick":
       return tick(core, now);
     case "bot": {

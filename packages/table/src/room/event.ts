@@ -1,4 +1,4 @@
-import type { Event, Seat, Told } from "@medallion/kernel";
+import type { Event, Seat, SeatRecap, Told } from "@medallion/kernel";
 import type { Ending, GameRecord } from "@medallion/records";
 import type { Preset, Proposed } from "./command.ts";
 import type { Place, Verdict } from "./settings.ts";
@@ -64,4 +64,6 @@ export interface Finished {
   readonly places: readonly Place[];
   readonly left: readonly Seat[];
   readonly takebacks: number;
+  /** Per seat what it was played with, and the score. */
+  readonly recap: readonly SeatRecap[];
 }

@@ -37,6 +37,7 @@ function finishedGame({ kit, data, begun: course }: RoomCore, ending: Finished["
     places: data.began,
     left: data.chairs.flatMap(({ out }, seat) => (out ? [seat] : [])),
     takebacks: data.takebacks,
+    recap: kit.recap(course.state),
     // Written when somebody asks for it, because it takes longer than all the rest and replays do not need it.
     get save() {
       return writeSave(withTold(record, toldOf(kit, course)), course.state);

@@ -15,6 +15,13 @@ for (const kit of [TOY, ...KITS])
         if (finished === undefined) throw new Error("the game is over");
         expect(finished.ending.by).toBe("rules");
         expect(parseSave(finished.save, () => kit.game).ending).toEqual(finished.ending);
+        const { standings } = finished.ending.outcome;
+        const best = Math.max(...finished.recap.map(({ score }) => score));
+        expect(finished.recap).toHaveLength(seats);
+        for (const [seat, recap] of finished.recap.entries()) {
+          expect(recap.with).toMatchObject({ id: expect.any(String), name: { key: expect.any(String) } });
+          if (standings[seat]?.result === "win") expect(recap.score).toBe(best);
+        }
         const claim = { commitment: trial.room.commitment, outcome: finished.ending.outcome };
         expect(verify(kit.game, finished.record, claim).verdict).toBe("proved");
 

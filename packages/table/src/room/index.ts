@@ -4,6 +4,7 @@ export * from "./command.ts";
 export { logEntrySchema, type PersonCommand, parseLogEntry, roomCommandSchema } from "./command-schema.ts";
 export * from "./event.ts";
 export * from "./look.ts";
+export { type SeatResult, seatResults } from "./results.ts";
 export { eventsOf, Room } from "./room.ts";
 export * from "./settings.ts";
 export { placeSchema, settingsSchema } from "./settings-schema.ts";

@@ -65,6 +65,7 @@ export function move(core: RoomCore, entry: Move, now: number): Refused {
     cause: entry.kind,
     audible: (ears & others) === others,
   });
+  forgetAsked(core, turned ? undefined : entry.seat);
   if (turned && entry.kind !== "offer" && core.data.proposal?.what === "takeback") lapse(core);
   finishIfOver(core, now);
   return undefined;
@@ -95,7 +96,20 @@ export function takeBack(core: RoomCore, to: number, seat: Seat, now: number): v
   core.set({ takebacks: core.data.takebacks + 1 });
   core.hear({ kind: "takenBack", seat, fromEntry: first.place, to: counters });
   const others = othersEars(seat, core.seats);
-  turnClocks(core, now, before, { seat, cause: "takeback", audible: (ears & others) === others });
+  const turned = turnClocks(core, now, before, {
+    seat,
+    cause: "takeback",
+    audible: (ears & others) === others,
+  });
+  forgetAsked(core, turned ? undefined : seat);
+}
+
+/** A new turn has begun for everybody, or only for a seat whose answer the others do not hear of: it may ask again. */
+function forgetAsked(core: RoomCore, own: Seat | undefined): void {
+  const { asked } = core.data;
+  if (asked === undefined) return;
+  const left = own === undefined ? [] : asked.filter(({ seat }) => seat !== own);
+  core.set({ asked: left.length === 0 ? undefined : left });
 }
 
 /** A bot plays the seat from now on, or its person does again. */

@@ -30,7 +30,7 @@ export function propose(core: RoomCore, { seat, what, seed, now }: Proposing): R
   if (refusal !== undefined) return refusal;
   const place = what === "takeback" ? placeToTakeBack(core, seat) : undefined;
   const proposal: Proposal = { what, by: seat, yes: [seat], place };
-  core.set({ proposal });
+  core.set({ proposal, asked: [...(core.data.asked ?? []), { seat, what }] });
   if (asked(core, proposal).size === 0 || (what === "takeback" && takebackOf(core, seat) === "at-once")) {
     return carryOut(core, seed, now);
   }

@@ -1,6 +1,6 @@
 import { InputError, type Kit, type Seat } from "@medallion/kernel";
 import { type BotTask, botTasks } from "./bot-task.ts";
-import { type Bounds, beyondBounds } from "./bounds.ts";
+import { type Bounds, beyondBounds, spentWith } from "./bounds.ts";
 import type { Actor, LogEntry, RoomCommand, RoomReply } from "./command.ts";
 import type { RoomCore } from "./core.ts";
 import { decide } from "./deciding.ts";
@@ -151,7 +151,7 @@ export class Room {
    */
   command(by: Actor, wish: RoomCommand, at: number, seed?: string, bounds?: Bounds): RoomReply {
     const core = this.#core;
-    const beyond = bounds && beyondBounds(core, wish, bounds);
+    const beyond = bounds && beyondBounds(core, { by, command: wish }, bounds);
     if (beyond !== undefined) return { kind: "refused", refusal: beyond };
     const command = wish.kind === "say" ? { ...wish, text: cleanText(wish.text) } : wish;
     const now = Math.max(at, core.data.at);
@@ -168,7 +168,7 @@ export class Room {
       core.restore(kept);
       return { kind: "failed", error: failure instanceof Error ? failure : new Error(String(failure)) };
     }
-    core.set({ at: now, position: core.data.position + 1 });
+    core.set({ at: now, position: core.data.position + 1, ...spentWith(core, { by, command }, stage) });
     const used = core.data.game !== game && seed !== undefined;
     const begins = stage === "gathering" && core.stage !== "gathering";
     const entry: LogEntry = {

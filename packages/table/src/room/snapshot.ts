@@ -149,12 +149,16 @@ const chairSchema = z.strictObject({
   shown: z.optional(accountSchema),
 });
 
+const proposedSchema = z.enum(["draw", "abort", "takeback", "pause", "rematch"]);
+
 const proposalSchema = z.strictObject({
-  what: z.enum(["draw", "abort", "takeback", "pause", "rematch"]),
+  what: proposedSchema,
   by: seatSchema,
   yes: z.array(seatSchema),
   place: z.optional(count),
 });
+
+const askedSchema = z.strictObject({ seat: seatSchema, what: proposedSchema });
 
 const voteSchema: z.ZodMiniType<Vote> = z.strictObject({
   about: seatSchema,
@@ -174,6 +178,8 @@ const olderDataSchema = z.strictObject({
   chatOpen: z.boolean(),
   closed: z.optional(z.string()),
   proposal: z.optional(proposalSchema),
+  asked: z.optional(z.array(askedSchema)),
+  spent: z.optional(z.strictObject({ moves: count, asides: counts })),
   votes: z.array(voteSchema),
   simultaneous: z.boolean(),
   takebacks: count,

@@ -1,3 +1,4 @@
+import { rememberGames } from "../stage/finished-games.ts";
 import type { Screen } from "./screen.ts";
 
 /** A page that is there without arrangements. */
@@ -9,6 +10,13 @@ function page(name: string, title: string, path: string): Screen {
 export const PAGES: readonly Screen[] = [
   page("home", "Home", "/"),
   page("new-table", "New table against bots", "/new/gwent?with=bots"),
+  {
+    ...page("deck-picker", "Choosing a deck", "/new/gwent?with=bots"),
+    act: async (opened) => {
+      await opened.locator('main button[aria-haspopup="dialog"]').first().click();
+      await opened.getByRole("dialog").locator("svg").first().waitFor();
+    },
+  },
   page("new-device", "New table on this device", "/new/gwent?with=device"),
   page("new-friends", "New table with friends", "/new/gwent?with=friends"),
   page("new-ronin", "New table of Ronin", "/new/ronin?with=bots"),
@@ -29,6 +37,14 @@ export const PAGES: readonly Screen[] = [
     },
   },
   page("replays", "Replays", "/replays"),
+  {
+    ...page("replays-many", "Replays with many games", "/replays"),
+    act: (opened) => rememberGames(opened, 60),
+  },
+  {
+    ...page("statistics", "Statistics", "/statistics"),
+    act: (opened) => rememberGames(opened, 60),
+  },
   page("rules", "Rules", "/rules"),
   page("rules-gwent", "Rules of Gwent", "/rules/gwent"),
   page("rules-ronin", "Rules of Ronin", "/rules/ronin"),

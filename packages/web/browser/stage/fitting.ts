@@ -51,6 +51,7 @@ const LOOK = `(() => {
 
   function faultOf(element, ink) {
     let scrolls = { x: false, y: root.scrollHeight > innerHeight + 1 };
+    let isOnBadge = false;
     for (let box = element; box !== null && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = styleOf(box);
       const edge = edgeOf(box);
@@ -59,7 +60,9 @@ const LOOK = `(() => {
       if (box.tagName === "svg" && box.contains(element) && outside(ink.left, ink.right, edge.left, edge.right))
         return "beside its drawing";
       scrolls = { x: scrolls.x || isScrolled(overflowX), y: scrolls.y || isScrolled(overflowY) };
-      if (isButton(box) && outside(ink.left, ink.right, edge.left, edge.right)) return "beside its button";
+      isOnBadge ||= isBadge(box) && !outside(ink.left, ink.right, edge.left, edge.right);
+      if (isButton(box) && !isOnBadge && outside(ink.left, ink.right, edge.left, edge.right))
+        return "beside its button";
       if (box.dataset.surface !== undefined && !scrolls.y && outside(ink.top, ink.bottom, edge.top, edge.bottom))
         return "beside its sheet";
     }
@@ -84,6 +87,11 @@ const LOOK = `(() => {
 
   function isButton(box) {
     return box.tagName === "BUTTON" || box.dataset.button !== undefined;
+  }
+  /** A plate of its own that is meant to bite out of what it lies on. */
+  function isBadge(box) {
+    const { position, backgroundColor, backgroundImage } = styleOf(box);
+    return position === "absolute" && (backgroundImage !== "none" || backgroundColor !== "rgba(0, 0, 0, 0)");
   }
   function edgeOf(box) {
     const { left, top, right, bottom } = box.getBoundingClientRect();

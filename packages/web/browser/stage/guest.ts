@@ -3,8 +3,8 @@ import {
   type Connection,
   callRoute,
   connect,
+  type PlayerRouteName,
   type ReplyOf,
-  type RouteName,
   SOCKET_PATH,
 } from "@medallion/protocol";
 import { type Place, type Settings, usualSettings } from "@medallion/table";
@@ -48,7 +48,7 @@ export class Guest {
     return new Guest(origin, await callRoute(fetch, origin, undefined, "guest", { body: { name } }));
   }
 
-  call<N extends RouteName>(name: N, call: CallOf<N>): Promise<ReplyOf<N>> {
+  call<N extends PlayerRouteName>(name: N, call: CallOf<N>): Promise<ReplyOf<N>> {
     return callRoute(fetch, this.origin, this.token, name, call);
   }
 

@@ -37,7 +37,7 @@ export async function playOn(page: Page, open: Locator, move: Move, most = MOST_
 
 /** On the first page: a game of Gwent at once, without any question. */
 export function playNow(page: Page): Locator {
-  return page.getByRole("button", { name: "Play now: Gwent against a bot" });
+  return page.getByRole("button", { name: "Play now: Gwent against bots" });
 }
 
 /** What is there once a game is over; the tests that play speak English. */

@@ -7,20 +7,20 @@ import { gameIcons } from "../../build/game-icons.ts";
 import { WEB } from "../../build/vite.ts";
 import { settled } from "./settled.ts";
 
-/** The drawn table of the toy game, which is not among the built pages. */
+/** A drawn table of the tests, which is not among the built pages: that of the toy game, or another one beside it. */
 export interface ToyPage {
   /** Comes to a new table with the browser of somebody who is at any page of the server. */
   open(page: Page): Promise<void>;
   remove(): void;
 }
 
-const PATH = "/toy/";
-
-export async function buildToyPage(): Promise<ToyPage> {
-  const folder = mkdtempSync(join(tmpdir(), "medallion-toy-"));
+/** `name` is the folder of the table in `packages/web/test`. */
+export async function buildToyPage(name = "toy"): Promise<ToyPage> {
+  const path = `/${name}/`;
+  const folder = mkdtempSync(join(tmpdir(), `medallion-${name}-`));
   await build({
-    root: join(WEB, "test", "toy"),
-    base: PATH,
+    root: join(WEB, "test", name),
+    base: path,
     configFile: false,
     plugins: [gameIcons()],
     build: { outDir: folder, target: "es2023", emptyOutDir: true },
@@ -28,11 +28,11 @@ export async function buildToyPage(): Promise<ToyPage> {
   });
   return {
     async open(page) {
-      await page.route(`**${PATH}**`, (route) => {
-        const path = new URL(route.request().url()).pathname.slice(PATH.length);
-        return route.fulfill({ path: join(folder, path === "" ? "index.html" : path) });
+      await page.route(`**${path}**`, (route) => {
+        const file = new URL(route.request().url()).pathname.slice(path.length);
+        return route.fulfill({ path: join(folder, file === "" ? "index.html" : file) });
       });
-      await page.goto(PATH);
+      await page.goto(path);
       await settled(page);
     },
     remove: () => rmSync(folder, { recursive: true }),

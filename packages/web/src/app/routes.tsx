@@ -12,6 +12,7 @@ const LOADS: readonly (readonly [path: string, load: Load])[] = [
   ["/games", () => import("../pages/mine/mine-page.tsx")],
   ["/decks/*?", () => import("../pages/decks/decks-page.tsx")],
   ["/replays/*?", () => import("../pages/replays/replays-page.tsx")],
+  ["/statistics", () => import("../pages/statistics/statistics-page.tsx")],
   ["/rules/:game?/:chapter?", () => import("../pages/rules/rules-page.tsx")],
   ["/learn/:game?/:lesson?", () => import("../pages/learn/learn-page.tsx")],
   ["/leaderboard", () => import("../pages/leaderboard/leaderboard-page.tsx")],

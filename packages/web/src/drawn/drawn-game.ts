@@ -3,6 +3,7 @@ import type { KeyLine } from "../keys/key-list.ts";
 import type { Text } from "../language/words.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { AnyFilms } from "./film/films.ts";
+import type { HandOrder } from "./hand/hand-order.ts";
 import type { Way } from "./pointing/way.ts";
 import type { Zooming } from "./zoom/zoomed.ts";
 
@@ -14,10 +15,15 @@ import type { Zooming } from "./zoom/zoomed.ts";
 export interface DrawnGame<Sight, Spot extends string> {
   /** What this viewer sees, by the game's own types; `acts` says whether it may answer now. */
   sight(scene: Scene, acts: boolean): Sight;
-  /** How each choice that may be made now is made by pointing; none for who may not answer. */
-  ways(sight: Sight): readonly Way<Spot>[];
+  /**
+   * How each choice that may be made now is made by pointing; none for who may not answer. Digits follow their order,
+   * so what lies in the hand comes in the order in which it lies there.
+   */
+  ways(sight: Sight, order: HandOrder): readonly Way<Spot>[];
   /** Which spots the digits point at; those that have a letter of their own need none. */
   isNumbered?(spot: Spot): boolean;
+  /** Whether a choice plainly loses something by what this viewer sees, so that it is asked about once. */
+  isSlip?(sight: Sight, choice: number): boolean;
   /** The letters of the table's buttons (`aria-keyshortcuts`), for the list of keys. */
   keys(text: Text): readonly KeyLine[];
   /** Everything that lies on the table. */

@@ -1,11 +1,13 @@
 import { useMemo, useRef, useState } from "react";
 import { useText } from "../language/language.tsx";
 import type { TableProps } from "../scene/scene.ts";
-import { type Drawn, DrawnContext } from "./drawn-context.ts";
+import { settings } from "../settings/settings.ts";
+import { useSettings } from "../settings/use-settings.ts";
+import { type Drawn, type DrawnAndFormer, DrawnContext } from "./drawn-context.ts";
 import type { DrawnGame } from "./drawn-game.ts";
 import styles from "./drawn-table.module.css";
 import { usePlayback } from "./film/use-playback.tsx";
-import { pressButton } from "./keys/focus.ts";
+import { focusSpot, pressButton } from "./keys/focus.ts";
 import { useKeys } from "./keys/use-keys.ts";
 import { useTableKeyList } from "./keys/use-table-key-list.ts";
 import { spotOfDigit } from "./pointing/lights.ts";
@@ -22,11 +24,17 @@ interface DrawnTableProps<Sight, Spot extends string> extends TableProps {
 export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: DrawnTableProps<Sight, Spot>) {
   const text = useText();
   const root = useRef<HTMLElement>(null);
-  const { shown, layer } = usePlayback(scene, root, game.films);
-  const acts = useMayAnswer(scene, shown);
+  const { shown, former, playback, layer } = usePlayback(scene, root, game.films);
+  const isTelling = former !== undefined;
+  const acts = useMayAnswer(scene, shown) && !isTelling;
   const sight = useMemo(() => game.sight(shown, acts), [game, shown, acts]);
-  const ways = useMemo(() => game.ways(sight), [game, sight]);
-  const { lights, point, hold, release } = usePointing(shown, ways, game.isNumbered);
+  const before = useMemo(() => former && game.sight(former, false), [game, former]);
+  const { handOrder } = useSettings();
+  const ways = useMemo(() => game.ways(sight, handOrder), [game, sight, handOrder]);
+  const { lights, doubted, point, hold, release } = usePointing(shown, ways, {
+    isNumbered: game.isNumbered,
+    isSlip: (choice) => settings().guard && game.isSlip?.(sight, choice) === true,
+  });
   const [open, setOpen] = useState<string>();
   const zooming = useZoom();
   const openPanel = (what: string) => {
@@ -46,7 +54,9 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
   const digits = useKeys(root, {
     digit: (key) => {
       const spot = spotOfDigit(lights, key);
-      if (spot !== undefined) point(spot);
+      if (spot === undefined) return;
+      if (root.current !== null) focusSpot(root.current, spot);
+      point(spot);
     },
     letter: (letter) => root.current !== null && pressButton(root.current, letter),
     undo: () => {
@@ -57,12 +67,26 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
       if (lights.selected !== undefined) point(lights.selected);
     },
   });
-  const drawn = useMemo(
-    (): Drawn<Sight, Spot> => ({ scene: shown, sight, ways, frame, lights, text, digits, open }),
-    [shown, sight, ways, frame, lights, text, digits, open],
-  );
+  const context = useMemo((): DrawnAndFormer => {
+    const again = () => {
+      setOpen(undefined);
+      playback.again();
+    };
+    const { mayRepeat } = playback;
+    const drawn = {
+      ...{ scene: shown, sight, ways, frame, lights, text, digits, open },
+      ...{ doubted, isTelling, mayRepeat, again },
+    };
+    // What is written on it is read by its own game alone.
+    const shared = drawn as unknown as Drawn<unknown, string>;
+    return {
+      drawn: shared,
+      former: former && { ...shared, scene: former, sight: before, ways: [] },
+      playback,
+    };
+  }, [doubted, shown, sight, ways, frame, lights, text, digits, open, isTelling, former, before, playback]);
   return (
-    <DrawnContext value={drawn}>
+    <DrawnContext value={context}>
       <main ref={root} className={styles.room}>
         <game.Layout />
         {layer}

@@ -14,7 +14,12 @@ export interface GameParts {
   readonly book?: BookDrawings;
   /** What people make themselves and bring to a seat of a table of this mode with these rule options. */
   readonly ownPicks?: (mode: string, rules: Readonly<Record<string, unknown>>) => Promise<readonly OwnPick[]>;
+  /** What people call what they made themselves, by the code that finished games remember. */
+  readonly ownPickNames?: () => Promise<ReadonlyMap<string, string>>;
+  readonly picks?: PickDrawings;
   readonly lessons?: Lessons;
+  /** Pages on which people make what they bring to a seat: `/decks`, and all below the game's own part of it. */
+  readonly Decks?: ComponentType;
 }
 
 /** A game on the first page. */
@@ -37,6 +42,14 @@ export interface BookDrawings {
 
 interface ChapterDrawn {
   readonly chapter: string;
+}
+
+/** How what can be brought to a seat is drawn where one chooses it; `pick` is as `Request.picks` takes it. */
+export interface PickDrawings {
+  /** A small sign beside its name. */
+  readonly Mark: ComponentType<{ readonly pick: string }>;
+  /** What it is: leader, faction, curve. */
+  readonly Facts: ComponentType<{ readonly pick: string }>;
 }
 
 /** Something of one's own that can be brought to a seat. */

@@ -4,8 +4,8 @@ import {
   type Connection,
   callRoute,
   connect,
+  type PlayerRouteName,
   type ReplyOf,
-  type RouteName,
   SOCKET_PATH,
 } from "@medallion/protocol";
 import { isUnanswered } from "../network/answerer.ts";
@@ -15,7 +15,7 @@ import { rememberArrival } from "./arrival.ts";
 import { announce } from "./maintenance.ts";
 
 /** Asks the server that these pages came from; throws `CallRefused`, or what `fetch` throws without network. */
-export async function call<N extends RouteName>(name: N, given: CallOf<N> = {}): Promise<ReplyOf<N>> {
+export async function call<N extends PlayerRouteName>(name: N, given: CallOf<N> = {}): Promise<ReplyOf<N>> {
   try {
     const reply = await callRoute(
       (url, request) => fetch(url, request),

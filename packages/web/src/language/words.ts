@@ -1,5 +1,6 @@
 import { type Language, speaker, type Value } from "@medallion/kernel";
 import type en from "../texts/en/index.ts";
+import { localeOf } from "./locale.ts";
 import { loadTexts } from "./texts.ts";
 
 export type TextKey = keyof typeof en;
@@ -12,6 +13,8 @@ export interface Words {
   readonly language: Language;
   readonly text: Text;
   number(value: number): string;
+  /** A share of one as whole per cents. */
+  percent(share: number): string;
   /** A moment, given in milliseconds since 1970, as people of that language write it. */
   date(moment: number): string;
   list(parts: readonly string[]): string;
@@ -21,14 +24,17 @@ export interface Words {
 export async function loadWords(language: Language): Promise<Words> {
   const catalogue = await loadTexts(language);
   const say = speaker(language, catalogue);
+  const locale = localeOf(language, navigator.languages);
   // Each is made when it is first needed: together they would hold up the first page.
-  const numbers = once(() => new Intl.NumberFormat(language));
-  const dates = once(() => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }));
-  const lists = once(() => new Intl.ListFormat(language, { type: "conjunction" }));
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const percents = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }));
+  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }));
+  const lists = once(() => new Intl.ListFormat(locale, { type: "conjunction" }));
   return {
     language,
     text: (key, values = {}) => say({ key, values }),
     number: (value) => numbers().format(value),
+    percent: (share) => percents().format(share),
     date: (moment) => dates().format(moment),
     list: (parts) => lists().format(parts),
   };

@@ -1,9 +1,10 @@
 import { GAME_IDS } from "@medallion/games/lazy";
-import { InputError } from "@medallion/kernel";
+import { InputError, type Message, type Value } from "@medallion/kernel";
 import { tableIdSchema } from "@medallion/protocol";
 import { parseLogEntry, placeSchema, settingsSchema } from "@medallion/table";
 import * as z from "zod/mini";
 import type { EntryRow, GameRow, KeepsakeRow, SnapshotRow, TableRow } from "./database.ts";
+import type { FinishedRow } from "./finished-row.ts";
 
 /** All that is kept on a device. */
 export interface Copied {
@@ -11,11 +12,13 @@ export interface Copied {
   readonly entries: readonly EntryRow[];
   readonly snapshots: readonly SnapshotRow[];
   readonly games: readonly GameRow[];
+  readonly finished: readonly FinishedRow[];
   readonly keepsakes: readonly KeepsakeRow[];
 }
 
-/** The first version held games but no tables, and could not be brought back. */
-const VERSION = 2;
+/** The first version held games but no tables, and could not be brought back; the second knew no results. */
+const VERSION = 3;
+const OLDEST = 2;
 
 const count = z.int().check(z.minimum(0));
 const room = { position: count, text: z.string() };
@@ -33,11 +36,40 @@ const tableSchema = z.object({
   finished: count,
   trouble: z.exactOptional(z.enum(["damaged", "outdated"])),
 });
+const valueSchema: z.ZodMiniType<Value> = z.lazy(() =>
+  z.union([z.number(), z.string(), z.object({ seat: count }), messageSchema, z.array(valueSchema)]),
+);
+const messageSchema: z.ZodMiniType<Message> = z.object({
+  key: z.string(),
+  values: z.exactOptional(z.record(z.string(), valueSchema)),
+});
+const seatSchema = z.object({
+  kind: z.enum(["person", "bot"]),
+  name: z.string(),
+  bot: z.exactOptional(z.string()),
+  with: z.exactOptional(z.object({ id: z.string(), name: messageSchema })),
+  score: z.exactOptional(z.number()),
+  place: z.exactOptional(z.number()),
+  result: z.exactOptional(z.enum(["win", "draw", "loss"])),
+});
+const finishedRowSchema = z.object({
+  table: tableIdSchema,
+  number: count,
+  game: z.string(),
+  mode: z.string(),
+  by: z.string(),
+  finished: z.number(),
+  seats: z.array(seatSchema),
+  favourite: z.exactOptional(z.literal(true)),
+  deleted: z.exactOptional(z.number()),
+  trouble: z.exactOptional(z.literal("damaged")),
+});
 const copySchema = z.object({
   tables: z.array(tableSchema),
   entries: z.array(z.object({ table: tableIdSchema, position: count, text: z.string() })),
   snapshots: z.array(z.object({ ...room, table: tableIdSchema, base: z.exactOptional(z.object(room)) })),
   games: z.array(z.object({ table: tableIdSchema, number: count, save: z.string() })),
+  finished: z._default(z.array(finishedRowSchema), []),
   keepsakes: z.array(
     z.object({
       area: z.enum(["decks", "replays", "lessons"]),
@@ -58,7 +90,7 @@ export function readCopy(text: string): Copied {
   if (typeof data !== "object" || data === null || !("medallion" in data) || data.medallion !== "device")
     throw new InputError("foreign-copy", "This isn’t a Medallion backup. Choose another file.");
   const version = "version" in data ? data.version : undefined;
-  if (version !== VERSION)
+  if (typeof version !== "number" || version < OLDEST || version > VERSION)
     throw typeof version === "number" && version > VERSION
       ? new InputError("newer-copy", "This backup is from a newer version. Reload the page.", ["version"])
       : new InputError("foreign-copy", "Backups of this version can’t be restored.", ["version"]);

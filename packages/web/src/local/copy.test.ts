@@ -38,7 +38,7 @@ async function lived() {
 
 async function rows(device: Device): Promise<unknown> {
   const database = await device.database();
-  const stores = ["tables", "entries", "snapshots", "games", "keepsakes"] as const;
+  const stores = ["tables", "entries", "snapshots", "games", "finished", "keepsakes"] as const;
   return Promise.all(stores.map((store) => database.getAll(store)));
 }
 
@@ -47,7 +47,7 @@ test("a copy makes another device the same, and its games go on there", async ()
   const text = await copyText(parts);
   const other = aDevice();
   const there = partsOf(other);
-  expect(await bringBack(there, text)).toEqual({ tables: 2, decks: 1, replays: 0, lessons: 0 });
+  expect(await bringBack(there, text)).toEqual({ tables: 2, decks: 1, replays: 1, lessons: 0 });
   expect(await rows(other)).toEqual(await rows(device));
   expect(there.posted.sort()).toEqual([over, begun, "decks"].sort());
   const tab = other.tab();
@@ -55,6 +55,25 @@ test("a copy makes another device the same, and its games go on there", async ()
   await anna.over();
   expect((await tab.client.list()).map(({ stage }) => stage)).toEqual(["over", "over"]);
   expect(await tab.client.record(over, 0)).toContain("gwent");
+});
+
+test("a copy of the version before, which knew no results, brings its games, and they are remembered", async () => {
+  const { parts, tab } = await lived();
+  const { finished: _, ...older } = JSON.parse(await copyText(parts));
+  const other = aDevice();
+  expect(await bringBack(partsOf(other), JSON.stringify({ ...older, version: 2 }))).toMatchObject({
+    replays: 1,
+  });
+  const [game] = await tab.client.finished();
+  expect(await other.tab().client.finished()).toEqual([{ ...game, finished: expect.any(Number) }]);
+});
+
+test("a game that was deleted here is not brought back", async () => {
+  const { parts, tab, over } = await lived();
+  const text = await copyText(parts);
+  await tab.client.drop(over, 0);
+  expect(await bringBack(parts, text)).toMatchObject({ replays: 0 });
+  expect(await tab.client.finished()).toMatchObject([{ deleted: expect.any(Number) }]);
 });
 
 test("what is newer here stays, and the same copy brings nothing twice", async () => {
@@ -86,7 +105,7 @@ const FAULTS: readonly [string, string, (data: Data) => unknown][] = [
   ["no JSON", "foreign-copy", () => undefined],
   ["a save file", "foreign-copy", () => ({ medallion: "save", version: 1 })],
   ["a copy of the first kind", "foreign-copy", (data) => ({ ...data, version: 1 })],
-  ["a copy of a later kind", "newer-copy", (data) => ({ ...data, version: 3 })],
+  ["a copy of a later kind", "newer-copy", (data) => ({ ...data, version: 4 })],
   ["a copy without its log", "damaged-copy", (data) => ({ ...data, entries: [] })],
   ["a log with a hole", "damaged-copy", (data) => ({ ...data, entries: data.entries?.slice(1) })],
   [
@@ -155,5 +174,5 @@ test("a device that runs out of room keeps nothing of it", async () => {
   const text = await copyText(parts);
   const other = aDevice();
   await expect(bringBack({ ...partsOf(other), open: () => fullDatabase(other) }, text)).rejects.toThrow();
-  expect(await rows(other)).toEqual([[], [], [], [], []]);
+  expect(await rows(other)).toEqual([[], [], [], [], [], []]);
 });

@@ -22,7 +22,7 @@ export interface Restored {
 }
 
 const AREAS: readonly Area[] = ["decks", "replays", "lessons"];
-const STORES = ["tables", "entries", "snapshots", "games", "keepsakes"] as const;
+const STORES = ["tables", "entries", "snapshots", "games", "finished", "keepsakes"] as const;
 type Stores = (typeof STORES)[number][];
 
 /** Everything on this device as the text of a file. Where nothing can be stored, what people keep until the page is closed. */
@@ -33,21 +33,22 @@ export async function copyText({ open, keep }: CopyParts): Promise<string> {
 
 async function everything(database: Database): Promise<Copied> {
   const reading = database.transaction<Stores>([...STORES]);
-  const [tables, entries, snapshots, games, keepsakes] = await Promise.all([
+  const [tables, entries, snapshots, games, finished, keepsakes] = await Promise.all([
     reading.objectStore("tables").getAll(),
     reading.objectStore("entries").getAll(),
     reading.objectStore("snapshots").getAll(),
     reading.objectStore("games").getAll(),
+    reading.objectStore("finished").getAll(),
     reading.objectStore("keepsakes").getAll(),
   ]);
-  return { tables, entries, snapshots, games, keepsakes };
+  return { tables, entries, snapshots, games, finished, keepsakes };
 }
 
 async function passing(keep: Keep): Promise<Copied> {
   const areas = await Promise.all(
     AREAS.map(async (area) => (await keep.list(area)).map((kept) => ({ area, ...kept }))),
   );
-  return { tables: [], entries: [], snapshots: [], games: [], keepsakes: areas.flat() };
+  return { tables: [], entries: [], snapshots: [], games: [], finished: [], keepsakes: areas.flat() };
 }
 
 /**
@@ -60,20 +61,23 @@ export async function bringBack(
   text: string,
 ): Promise<Restored> {
   const copied = readCopy(text);
-  const { tables, areas } = await written(await open(), copied);
+  const { tables, games, areas } = await written(await open(), copied);
   for (const table of tables) tablesChannel.post(table);
+  if (tables.size === 0 && games > 0) tablesChannel.post("");
   for (const area of new Set(areas)) keepChannel.post(area);
   const count = (area: Area): number => areas.filter((each) => each === area).length;
   return {
     tables: tables.size,
     decks: count("decks"),
-    replays: count("replays"),
+    replays: count("replays") + games,
     lessons: count("lessons"),
   };
 }
 
 interface Written {
   readonly tables: ReadonlySet<string>;
+  /** Finished ones. */
+  readonly games: number;
   /** The area of each keepsake. */
   readonly areas: readonly string[];
 }
@@ -89,6 +93,12 @@ async function written(database: Database, copied: Copied): Promise<Written> {
       updated,
     ]),
   );
+  const remembered = new Set((await writing.objectStore("finished").getAllKeys()).map(String));
+  // What was deleted here stays deleted.
+  const isMissing = ({ table, number }: { table: string; number: number }): boolean =>
+    !remembered.has(String([table, number]));
+  const results = copied.finished.filter(isMissing);
+  const games = copied.games.filter(isMissing);
   const newer = copied.tables.filter(({ id, position }) => position > (here.get(id) ?? -1));
   const tables = new Set(newer.map(({ id }) => id));
   const keepsakes = copied.keepsakes.filter(
@@ -102,13 +112,12 @@ async function written(database: Database, copied: Copied): Promise<Written> {
     ...copied.snapshots
       .filter(({ table }) => tables.has(table))
       .map((row) => writing.objectStore("snapshots").put(row)),
-    ...copied.games
-      .filter(({ table }) => tables.has(table))
-      .map((row) => writing.objectStore("games").put(row)),
+    ...games.map((row) => writing.objectStore("games").put(row)),
+    ...results.map((row) => writing.objectStore("finished").put(row)),
     ...keepsakes.map((row) => writing.objectStore("keepsakes").put(row)),
   ];
   // What fails is told by the transaction as a whole.
   for (const put of puts) put.catch(() => {});
   await writing.done;
-  return { tables, areas: keepsakes.map(({ area }) => area) };
+  return { tables, games: Math.max(results.length, games.length), areas: keepsakes.map(({ area }) => area) };
 }

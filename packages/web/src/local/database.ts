@@ -1,6 +1,7 @@
 import type { Seat } from "@medallion/kernel";
 import type { Place, Settings } from "@medallion/table";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { FinishedRow } from "./finished-row.ts";
 import type { TableTrouble } from "./local-tables.ts";
 
 /** A table as lists show it, and where its log ends. */
@@ -61,12 +62,14 @@ interface Schema extends DBSchema {
   entries: { key: [string, number]; value: EntryRow };
   snapshots: { key: string; value: SnapshotRow };
   games: { key: [string, number]; value: GameRow };
+  finished: { key: [string, number]; value: FinishedRow };
   keepsakes: { key: [string, string]; value: KeepsakeRow };
 }
 
 export type Database = IDBPDatabase<Schema>;
 
-const VERSION = 1;
+/** The first had no finished games apart from their saves. */
+const VERSION = 2;
 
 /** Gives the database of this name, opened when it is first needed and again after it was closed on us. */
 export function databaseNamed(name = "medallion"): () => Promise<Database> {
@@ -89,7 +92,14 @@ export function databaseNamed(name = "medallion"): () => Promise<Database> {
   };
 }
 
-function shelve(database: Database): void {
+/** What is new to an older database is put beside what it holds; nothing is touched. */
+function shelve(database: Database, before: number): void {
+  if (before < 1) shelveFirst(database);
+  // Filled from the saves when somebody looks: it takes the games' rules, which may not be at hand here.
+  if (before < 2) database.createObjectStore("finished", { keyPath: ["table", "number"] });
+}
+
+function shelveFirst(database: Database): void {
   database.createObjectStore("tables", { keyPath: "id" });
   database.createObjectStore("entries", { keyPath: ["table", "position"] });
   database.createObjectStore("snapshots", { keyPath: "table" });

@@ -1,6 +1,7 @@
 import type { Seat } from "@medallion/kernel";
 import type { Connection, TableCard } from "@medallion/protocol";
 import type { Settings } from "@medallion/table";
+import type { FinishedRow } from "./finished-row.ts";
 
 /** Who shall sit at a table of this device. */
 export type LocalSeat =
@@ -32,7 +33,16 @@ export interface LocalTables {
   found(wish: LocalWish): Promise<string>;
   /** Newest first. */
   list(): Promise<readonly LocalCard[]>;
+  /** Forgets a table; the games that were finished at it stay. */
   remove(table: string): Promise<void>;
+  /** All games that were ever finished here, newest first, also those whose replay was deleted: their results count. */
+  finished(): Promise<readonly FinishedRow[]>;
+  favour(table: string, game: number, isFavourite: boolean): Promise<void>;
+  /** Takes a finished game off the lists. For a while it can be restored; then its replay is gone. */
+  drop(table: string, game: number): Promise<void>;
+  restore(table: string, game: number): Promise<void>;
+  /** Forgets all finished games, with their results. */
+  forget(): Promise<void>;
   /** The text of the save file of a game of this table; of a running one too, since all its people are here. */
   record(table: string, game: number): Promise<string>;
   /** Whether tables outlive this page. A browser that forbids storing plays on, but forgets. */

@@ -1,5 +1,5 @@
 import { type TablesAnswer, type TablesCall, type TablesMethod, unpacked } from "./calls.ts";
-import { cardsOf } from "./cards.ts";
+import { cardsOf, newestFirst } from "./cards.ts";
 import { type ChangeChannel, channelNamed, TABLES_CHANNEL } from "./change-channel.ts";
 import { type Database, databaseNamed } from "./database.ts";
 import type { LocalTables } from "./local-tables.ts";
@@ -40,11 +40,29 @@ export class TablesClient implements LocalTables {
   readonly found: LocalTables["found"] = (wish) => this.#call("found", [wish]);
   readonly remove: LocalTables["remove"] = (table) => this.#call("remove", [table]);
   readonly record: LocalTables["record"] = (table, game) => this.#call("record", [table, game]);
+  readonly favour: LocalTables["favour"] = (...given) => this.#call("favour", given);
+  readonly drop: LocalTables["drop"] = (...given) => this.#call("drop", given);
+  readonly restore: LocalTables["restore"] = (...given) => this.#call("restore", given);
+  readonly forget: LocalTables["forget"] = () => this.#call("forget", []);
   readonly watch: LocalTables["watch"] = (listener) => this.#parts.channel.watch(() => listener());
 
   readonly list: LocalTables["list"] = async () => {
     const database = await this.#opened();
     return database === undefined ? this.#call("list", []) : cardsOf(await database.getAll("tables"));
+  };
+
+  /** Only a worker knows the rules by which games of an older program are remembered. */
+  readonly finished: LocalTables["finished"] = async () => {
+    const database = await this.#opened();
+    if (database === undefined) return this.#call("finished", []);
+    const reading = database.transaction(["games", "finished"]);
+    const [saves, rows] = await Promise.all([
+      reading.objectStore("games").getAllKeys(),
+      reading.objectStore("finished").getAll(),
+    ]);
+    const known = new Set(rows.map(({ table, number }) => String([table, number])));
+    const isWhole = saves.every((key) => known.has(String(key)));
+    return isWhole ? newestFirst(rows) : this.#call("finished", []);
   };
 
   readonly isKept: LocalTables["isKept"] = async () => (await this.#opened()) !== undefined;

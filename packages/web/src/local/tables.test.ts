@@ -45,6 +45,20 @@ test("everybody brings what was wished for them, bots too", async () => {
   expect(record.segments[0]?.options).toEqual(kit.lobby.options(request, randomOf(`${record.seed}/options`)));
 });
 
+test("what was left to chance stays for the next game of the table: the same decks, other shuffles", async () => {
+  const tab = aDevice().tab();
+  const table = await tab.client.found(wish([ANNA, BOT]));
+  const anna = new Player(tab, table, 0, last);
+  await anna.over();
+  await anna.link.command({ kind: "propose", seat: 0, what: "rematch" });
+  await anna.until(({ link }) => link.look?.game === 1 && link.look.stage !== "gathering");
+  const [first, second] = await Promise.all(
+    [0, 1].map(async (game) => readSave(await tab.client.record(table, game)).record),
+  );
+  expect(second?.segments[0]?.options).toEqual(first?.segments[0]?.options);
+  expect(second?.seed).not.toBe(first?.seed);
+});
+
 test("two at one device hear of their own seat alone, and nobody answers for the other", async () => {
   const tab = aDevice().tab();
   // Decks of which none asks who shall begin: both exchange cards at once.

@@ -87,14 +87,16 @@ test("a running game goes on under newer rules, and can be left and found again 
 test("a tab of the older program is sent away once a newer one has played on", async () => {
   const device = aDevice();
   const old = device.tab();
-  const table = await old.client.found(wish([ANNA, BEN]));
+  // Decks of which none asks who shall begin: Anna is asked at once, and again when she has exchanged a card.
+  const [pick = ""] = NEWER.lobby.picks("standard").map(({ id }) => id);
+  const table = await old.client.found(wish([ANNA, BEN].map((seat) => ({ ...seat, pick }))));
   const here = new Player(old, table, 0);
   await here.here();
   const fresh = new Player(device.tab({ kitOf: async () => NEWER }), table, 0);
   await fresh.here();
   // The older one may still move: the newer one takes that over.
   const { id = 0 } = here.link.look?.table?.question ?? {};
-  await here.link.command({ kind: "answer", seat: 0, question: id, choice: 0 });
+  await here.link.command({ kind: "answer", seat: 0, question: id, choice: 1 });
   await fresh.until(({ link }) => link.look?.table?.question?.id !== id);
   fresh.play(last);
   await here.until(({ refused }) => refused !== undefined);

@@ -9,8 +9,8 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Along the right edge instead of in the middle: for what is read beside the table. */
-  readonly place?: "middle" | "side";
+  /** Along the right edge instead of in the middle: for what is read beside the table. `wide` for much to choose from. */
+  readonly place?: "middle" | "side" | "wide";
 }
 
 /** Something that is looked at before all else; Esc and a click beside it close it. Shown as long as it is rendered. */

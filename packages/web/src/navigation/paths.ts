@@ -6,6 +6,7 @@ export const PATHS = {
   mine: "/games",
   decks: "/decks",
   replays: "/replays",
+  statistics: "/statistics",
   rules: "/rules",
   learn: "/learn",
   leaderboard: "/leaderboard",
@@ -48,13 +49,9 @@ export function rulesPath(game: string, chapter?: string): string {
   return chapter === undefined ? `${PATHS.rules}/${game}` : `${PATHS.rules}/${game}/${chapter}`;
 }
 
-export function deckPath(deck: string): string {
-  return `${PATHS.decks}/gwent/${deck}`;
-}
-
-/** Three decks for a tournament. */
-export function deckSetPath(set: string): string {
-  return `${PATHS.decks}/gwent/sets/${set}`;
+/** What a game has of its own below the page of decks. */
+export function decksPath(game: string): string {
+  return `${PATHS.decks}/${game}`;
 }
 
 export function lessonPath(game: string, lesson: string): string {

@@ -3,7 +3,7 @@ import { useText } from "../language/language.tsx";
 import type { LocalCard } from "../local/local-tables.ts";
 import { Button, ButtonLink } from "../look/button.tsx";
 import { Rows } from "../look/rows.tsx";
-import { localReplayPath, localTablePath } from "../navigation/paths.ts";
+import { localTablePath } from "../navigation/paths.ts";
 import { Answer } from "../people/answer.tsx";
 import { Badge } from "../people/badge.tsx";
 import { TableRow } from "../people/table-row.tsx";
@@ -12,8 +12,8 @@ import { RemoveDialog } from "./remove-dialog.tsx";
 import { Shelf } from "./shelf.tsx";
 import { useLocalGames } from "./use-local-games.ts";
 
-/** Tables of this device. */
-export function LocalGames({ over }: { readonly over: boolean }) {
+/** Tables of this device whose games go on. */
+export function LocalGames() {
   const text = useText();
   const { asked, again } = useLocalGames();
   const [leaving, setLeaving] = useState<LocalCard>();
@@ -21,8 +21,8 @@ export function LocalGames({ over }: { readonly over: boolean }) {
     <Shelf title={text("people.here")}>
       <Answer asked={asked} again={again}>
         {(cards) => {
-          const shown = cards.filter(({ stage }) => (stage === "over") === over);
-          if (shown.length === 0) return <NoneYet place="here" over={over} />;
+          const shown = cards.filter(({ stage }) => stage !== "over");
+          if (shown.length === 0) return <NoneYet place="here" over={false} />;
           return (
             <Rows label={text("people.here")}>
               {shown.map((card) => (
@@ -50,12 +50,9 @@ function LocalRow({ card, onRemove }: { readonly card: LocalCard; readonly onRem
       actions={
         <>
           {card.trouble === undefined && (
-            <ButtonLink kind={card.stage === "over" ? "iron" : "brass"} to={localTablePath(card.id)}>
-              {text(card.stage === "over" ? "people.toTable" : "people.goOn")}
+            <ButtonLink kind="brass" to={localTablePath(card.id)}>
+              {text("people.goOn")}
             </ButtonLink>
-          )}
-          {card.finished > 0 && (
-            <ButtonLink to={localReplayPath(card.id, card.finished - 1)}>{text("people.replay")}</ButtonLink>
           )}
           <Button kind="quiet" onClick={onRemove}>
             {text("people.remove")}

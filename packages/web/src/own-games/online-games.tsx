@@ -9,16 +9,15 @@ import { invitedPath } from "../navigation/paths.ts";
 import { Answer } from "../people/answer.tsx";
 import { Badge } from "../people/badge.tsx";
 import { TableRow } from "../people/table-row.tsx";
-import { FinishedGames } from "./finished-games.tsx";
 import { NoneYet } from "./none-yet.tsx";
 import { Shelf } from "./shelf.tsx";
 
-/** Tables of the server at which one sits. */
-export function OnlineGames({ over }: { readonly over: boolean }) {
+/** Tables of the server at which one sits and whose games go on. */
+export function OnlineGames() {
   const text = useText();
   return (
     <Shelf title={text("people.online")}>
-      {wasHere() ? over ? <FinishedGames /> : <RunningGames /> : <NoneYet place="online" over={over} />}
+      {wasHere() ? <RunningGames /> : <NoneYet place="online" over={false} />}
     </Shelf>
   );
 }

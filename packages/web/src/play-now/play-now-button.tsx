@@ -12,7 +12,7 @@ interface PlayNowButtonProps {
   readonly className?: string | undefined;
 }
 
-/** One click and one plays against a bot. */
+/** One click and one plays against bots. */
 export function PlayNowButton({ game, label, ...shape }: PlayNowButtonProps) {
   const text = useText();
   const { going, play } = usePlayNow(game);

@@ -1,4 +1,4 @@
-import type { Kit, Message, Say, Seat, Subject } from "@medallion/kernel";
+import type { Event, Kit, Message, Say, Seat, Subject } from "@medallion/kernel";
 import type { RoomEvent, RoomLook, TableLook } from "@medallion/table";
 import type { ReactNode } from "react";
 import type { TableStore } from "./table-store.ts";
@@ -26,12 +26,20 @@ export interface Scene {
   readonly isShared: boolean;
 }
 
+/** One move of a game: what was heard of it, and what was seen then. */
+export interface Past {
+  readonly events: readonly Event[];
+  readonly view: unknown;
+}
+
 /** What a table asks of the frame around it, which every game shares. */
 export interface Frame {
   openMenu(): void;
   openChat(): void;
   /** False where there is nobody to talk to: on this device, in a replay. Taken for true if absent. */
   readonly hasChat?: boolean;
+  /** Whether somebody beside the table tells what happened and leads on, as a lesson's coach does; false if absent. */
+  readonly isLed?: boolean;
   /** Words said that were not yet read in the chat. */
   readonly unread?: number;
   /** The rule book, at the chapter that tells of this rule (`GW-5.7`) if one is named. */
@@ -44,6 +52,8 @@ export interface Frame {
   announce(message: Message): void;
   /** What can be done after the game is over: rematch, share, replay, new deck; drawn where the table puts it. */
   readonly afterGame: ReactNode;
+  /** Everything that happened in a game that is over, move by move; absent where it cannot be had. */
+  past?(): Promise<readonly Past[]>;
   /** Proposals, votes, lost connections, clocks: put by the table at its edge. */
   readonly notices: ReactNode;
 }

@@ -18,6 +18,8 @@ export interface TableSnapshot {
   readonly look: RoomLook | undefined;
   /** All that was heard of the current game and still holds. */
   readonly log: readonly RoomEvent[];
+  /** How many watch without a seat, as far as is known. */
+  readonly watching: number;
   /** Why the table can no longer be seen. */
   readonly refusal: WireRefusal | undefined;
   /** The answer that is on its way and not yet acknowledged. */
@@ -38,9 +40,11 @@ export class TableStore {
   readonly #transcript = new Transcript();
   readonly #listeners = new Set<() => void>();
   readonly #followers = new Set<(batch: Batch) => void>();
+  #busy = 0;
   #snapshot: TableSnapshot = {
     look: undefined,
     log: [],
+    watching: 0,
     refusal: undefined,
     sending: undefined,
     trouble: undefined,
@@ -50,6 +54,7 @@ export class TableStore {
     this.seat = seat;
     this.#link = open(seat, {
       news: (events, from) => this.#hear(events, from),
+      watched: (watching) => this.#set({ watching }),
       refused: (refusal) => this.#set({ refusal }),
     });
   }
@@ -75,6 +80,24 @@ export class TableStore {
     const outcome = await this.#link.command(command);
     this.#set({ trouble: outcome.kind === "done" ? undefined : { outcome, command } });
     return outcome;
+  }
+
+  /** Whether somebody still shows what happened, so that whoever follows it has to wait. */
+  get isBusy(): boolean {
+    return this.#busy > 0;
+  }
+
+  /** What happened is being shown from now on, until the returned function is called. */
+  busy(): () => void {
+    this.#busy += 1;
+    if (this.#busy === 1) this.#say();
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      this.#busy -= 1;
+      if (this.#busy === 0) this.#say();
+    };
   }
 
   forgetTrouble(): void {
@@ -114,6 +137,10 @@ export class TableStore {
 
   #set(change: Partial<TableSnapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change };
+    this.#say();
+  }
+
+  #say(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 }

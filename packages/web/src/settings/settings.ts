@@ -10,9 +10,18 @@ export interface Settings {
   /** `system` follows the device's wish for less motion. */
   readonly motion: "system" | "full" | "reduced";
   /** How fast things move on the table. */
-  readonly speed: "slow" | "normal" | "fast";
+  readonly speed: "slow" | "normal" | "fast" | "fastest";
+  /** How the cards of one's own hand lie. */
+  readonly handOrder: "dealt" | "strength" | "row";
   readonly sound: boolean;
   readonly volume: number;
+  /** Whether a notification may tell that it is one's turn; absent until somebody was asked. */
+  readonly notifications: boolean | undefined;
+  readonly vibration: boolean;
+  /** Whether bots greet and say something at the end. */
+  readonly remarks: boolean;
+  /** Whether a move that plainly loses something is asked about once. */
+  readonly guard: boolean;
   /** Which table is shown where a game has both. */
   readonly table: "drawn" | "text";
 }
@@ -30,9 +39,14 @@ const UNDERSTOOD: { readonly [N in keyof Settings]: Understands<Settings[N]> } =
   theme: oneOf("system", "dark", "light"),
   contrast: oneOf("normal", "high"),
   motion: oneOf("system", "full", "reduced"),
-  speed: oneOf("slow", "normal", "fast"),
+  speed: oneOf("slow", "normal", "fast", "fastest"),
+  handOrder: oneOf("dealt", "strength", "row"),
   sound: (value) => typeof value === "boolean",
   volume: (value): value is number => typeof value === "number" && value >= 0 && value <= 1,
+  notifications: (value) => typeof value === "boolean",
+  vibration: (value) => typeof value === "boolean",
+  remarks: (value) => typeof value === "boolean",
+  guard: (value) => typeof value === "boolean",
   table: oneOf("drawn", "text"),
 };
 
@@ -51,8 +65,13 @@ function defaults(): Settings {
     contrast: "normal",
     motion: "system",
     speed: "normal",
+    handOrder: "dealt",
     sound: true,
     volume: 0.6,
+    notifications: undefined,
+    vibration: true,
+    remarks: true,
+    guard: true,
     table: "drawn",
   };
 }

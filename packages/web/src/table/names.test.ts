@@ -6,9 +6,15 @@ import { seatNames } from "./names.ts";
 const ANNA: PublicPlace = { kind: "person", person: "a", name: "Anna", guest: true };
 const GREEDY: PublicPlace = { kind: "bot", bot: "greedy", name: "greedy" };
 
-test("people keep their names, a single bot is called a bot, several are numbered", async () => {
+test("people keep their names, every bot has one of its own by its seat", async () => {
   const { text } = await loadWords("en");
-  expect(seatNames([ANNA, GREEDY], text)).toEqual(["Anna", "Greedy bot"]);
-  expect(seatNames([GREEDY, ANNA, GREEDY], text)).toEqual(["Greedy bot 1", "Anna", "Greedy bot 2"]);
-  expect(seatNames([{ ...GREEDY, name: "Vesemir" }, GREEDY], text)).toEqual(["Vesemir", "Greedy bot"]);
+  expect(seatNames([ANNA, GREEDY], text)).toEqual(["Anna", "Ludmila"]);
+  expect(seatNames([GREEDY, ANNA, GREEDY], text)).toEqual(["Bertram", "Anna", "Osric"]);
+  expect(seatNames([{ ...GREEDY, name: "Vesemir" }, GREEDY], text)).toEqual(["Vesemir", "Ludmila"]);
+});
+
+test("a bot that is called like a person says what it is", async () => {
+  const { text } = await loadWords("cs");
+  const ludmila: PublicPlace = { ...ANNA, name: "Ludmila" };
+  expect(seatNames([ludmila, GREEDY], text)).toEqual(["Ludmila", "Ludmila (bot)"]);
 });

@@ -1,21 +1,21 @@
 import type { TableCard } from "@medallion/protocol";
 import type { PublicPlace } from "@medallion/table";
 import type { Text } from "../language/words.ts";
+import { opponentName } from "../opponents/opponents.ts";
 
 /** A place as a table shows it, or a list of tables. */
 type NamedPlace = PublicPlace | TableCard["places"][number];
 
-/** What everybody at a table is called; bots that would be called alike are numbered. */
+/** What everybody at a table is called; a bot that would be called like somebody else is marked as one. */
 export function seatNames(places: readonly NamedPlace[], text: Text): readonly string[] {
-  const plain = places.map((place) => placeName(place, text));
+  const plain = places.map((place, seat) => placeName(place, seat, text));
   return plain.map((name, seat) => {
-    if (places[seat]?.kind !== "bot") return name;
-    const alike = plain.flatMap((other, index) => (other === name ? [index] : []));
-    return alike.length < 2 ? name : text("table.numbered", { name, number: alike.indexOf(seat) + 1 });
+    if (places[seat]?.kind !== "bot" || plain.filter((other) => other === name).length < 2) return name;
+    return text("opponent.named", { name });
   });
 }
 
-function placeName(place: NamedPlace, text: Text): string {
+function placeName(place: NamedPlace, seat: number, text: Text): string {
   switch (place.kind) {
     case "open":
       return text("table.seat.open");
@@ -23,7 +23,7 @@ function placeName(place: NamedPlace, text: Text): string {
       return place.name;
     case "bot":
       // Whoever named the bot after its kind has not named it.
-      return place.name === place.bot ? text("table.bot", { bot: place.bot }) : place.name;
+      return place.name === place.bot ? opponentName(seat, text) : place.name;
   }
 }
 

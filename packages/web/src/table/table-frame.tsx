@@ -1,7 +1,7 @@
 import type { Seat } from "@medallion/kernel";
 import type { WireRefusal } from "@medallion/protocol";
 import type { RoomLook } from "@medallion/table";
-import { Suspense, useEffect, useEffectEvent } from "react";
+import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { TableStore } from "../scene/table-store.ts";
 import { useSnapshot, useTableStore } from "../scene/use-table-store.ts";
 import { FramedTable } from "./frame/framed-table.tsx";
@@ -17,7 +17,7 @@ interface TableFrameProps {
   readonly isShared?: boolean;
   /** The table cannot be seen from this seat, or no longer. */
   readonly onRefused: (refusal: WireRefusal) => void;
-  /** Hears whatever this seat may know, whenever that changes. */
+  /** Hears whatever this seat may know, whenever that changes and has been shown. */
   readonly onLook?: (look: RoomLook) => void;
 }
 
@@ -36,16 +36,29 @@ function FollowedTable({ venue, store, isShared = false, onRefused, onLook }: Fo
   useEffect(() => {
     if (refusal !== undefined) refused(refusal);
   }, [refusal]);
-  const looked = useEffectEvent((now: RoomLook) => onLook?.(now));
-  useEffect(() => {
-    if (look !== undefined) looked(look);
-  }, [look]);
   if (look === undefined) return <Waiting venue={venue} />;
   return (
     <Suspense fallback={<Waiting venue={venue} />}>
       <Room venue={venue} store={store} isShared={isShared} />
+      {onLook === undefined ? null : <Lookout store={store} look={look} onLook={onLook} />}
     </Suspense>
   );
+}
+
+interface LookoutProps {
+  readonly store: TableStore;
+  readonly look: RoomLook;
+  readonly onLook: (look: RoomLook) => void;
+}
+
+/** Tells of each look when the table has shown what led to it. */
+function Lookout({ store, look, onLook }: LookoutProps) {
+  const isBusy = useSyncExternalStore(store.watch, () => store.isBusy);
+  const looked = useEffectEvent(onLook);
+  useEffect(() => {
+    if (!isBusy) looked(look);
+  }, [look, isBusy]);
+  return null;
 }
 
 interface RoomProps {

@@ -1,4 +1,5 @@
 import "../../src/look/look.css";
+import "../hold-films.ts";
 import { toy } from "@medallion/suites/toy";
 import { useMemo, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,10 +1,9 @@
 import type { ToyChoice, View } from "@medallion/suites/toy";
-import { type Way, waysOf } from "../../src/drawn/pointing/way.ts";
+import { type Way, waysOf } from "../../src/drawn/index.ts";
 import type { Scene } from "../../src/scene/scene.ts";
 
 /** What this viewer sees of a game of Lanterns. */
 export interface Sight {
-  readonly scene: Scene;
   readonly view: View;
   readonly choices: readonly ToyChoice[];
   readonly seat: number;
@@ -16,7 +15,7 @@ export type Spot = `card:${number}` | `row:${number}` | "done" | "pass";
 export function sightOf(scene: Scene, acts: boolean): Sight {
   const view = scene.table.view as View;
   const choices = acts ? (scene.table.choices as readonly ToyChoice[]) : [];
-  return { scene, view, choices, seat: scene.seat ?? 0, scores: scoresIn(view, scene) };
+  return { view, choices, seat: scene.seat ?? 0, scores: scoresIn(view, scene) };
 }
 
 export function scoresIn(view: View, { kit }: Scene): readonly number[] {
@@ -33,11 +32,8 @@ export function waysIn({ choices, seat }: Sight): readonly Way<Spot>[] {
         return { from: `card:${choice.card}`, to: [] };
       case "blow":
         return { from: undefined, to: [`row:${choice.seat}`] };
-      case "done":
-      case "pass":
-        return { from: undefined, to: [choice.kind] };
-      case "show":
-        return { from: undefined, to: [] };
+      default:
+        return { from: undefined, to: choice.kind === "show" ? [] : [choice.kind] };
     }
   });
 }

@@ -1,17 +1,22 @@
 import { CARDS } from "@medallion/suites/toy/cards";
 import { useRef } from "react";
-import { Chronicle } from "../../src/drawn/chronicle/chronicle.tsx";
-import type { Telling } from "../../src/drawn/chronicle/lines.ts";
-import { useDrawn } from "../../src/drawn/drawn-context.ts";
-import type { DrawnGame } from "../../src/drawn/drawn-game.ts";
-import { DrawnTable } from "../../src/drawn/drawn-table.tsx";
-import { Hand } from "../../src/drawn/hand/hand.tsx";
-import { useRoom } from "../../src/drawn/hand/use-room.ts";
-import { Piece } from "../../src/drawn/pointing/piece.tsx";
-import { Place } from "../../src/drawn/pointing/place.tsx";
-import { playerName } from "../../src/drawn/words/player-name.ts";
-import { Zoom } from "../../src/drawn/zoom/zoom.tsx";
-import type { Zooming } from "../../src/drawn/zoom/zoomed.ts";
+import {
+  Chronicle,
+  type DrawnGame,
+  DrawnTable,
+  FrameButtons,
+  Hand,
+  Notices,
+  Offers,
+  Piece,
+  Place,
+  playerName,
+  useDrawn,
+  useRoom,
+  useTold,
+  Zoom,
+  type Zooming,
+} from "../../src/drawn/index.ts";
 import { Button } from "../../src/look/button.tsx";
 import type { Scene, TableProps } from "../../src/scene/scene.ts";
 import { LanternFace } from "./lantern-face.tsx";
@@ -28,7 +33,6 @@ function lanternName({ say }: Scene, card: number): string {
 
 function Lantern({ card, inHand = false }: { readonly card: number; readonly inHand?: boolean }) {
   const { scene, sight } = useTable();
-  const state = inHand && sight.view.marked.includes(card) ? "disabled" : undefined;
   return (
     <Piece<Spot>
       label={lanternName(scene, card)}
@@ -36,10 +40,9 @@ function Lantern({ card, inHand = false }: { readonly card: number; readonly inH
       zoom={String(card)}
       spot={`card:${card}`}
       inHand={inHand}
-      state={state}
-      className={styles.lantern}
+      state={sight.view.marked.includes(card) ? "disabled" : undefined}
     >
-      {() => <LanternFace card={card} />}
+      <LanternFace card={card} />
     </Piece>
   );
 }
@@ -49,9 +52,9 @@ function Side({ seat }: { readonly seat: number }) {
   const name = playerName(scene, seat, text);
   return (
     <section aria-label={name} data-rove="">
-      <p data-zone={`score:${seat}`} data-why={JSON.stringify({ kind: "score", seat })}>
+      <Button data-zone={`score:${seat}`} data-why={JSON.stringify({ kind: "score", seat })} data-nav="">
         {name} <b data-number="">{sight.scores[seat]}</b>
-      </p>
+      </Button>
       <div className={styles.row} data-zone={`row:${seat}`}>
         {sight.view.rows[seat]?.map((card) => (
           <Lantern key={card} card={card} />
@@ -63,20 +66,21 @@ function Side({ seat }: { readonly seat: number }) {
 }
 
 function OwnHand() {
-  const { sight } = useTable();
+  const { scene, sight } = useTable();
   const place = useRef<HTMLDivElement>(null);
-  const cards = (sight.view.hands[sight.seat] ?? []).flatMap(({ card }) => card ?? []);
+  const held = sight.view.hands[sight.seat] ?? [];
+  const cards = held.flatMap(({ card }) => card ?? []);
   return (
     <div ref={place} className={styles.hand} data-first="">
       <Hand
         zone={`hand:${sight.seat}`}
-        label={sight.scene.say({ key: "outline.hand" })}
+        label={scene.say({ key: "outline.hand" })}
         room={useRoom(place)}
         lies="open"
         faces={[{ face: "lantern", shape: 60 / 88, least: 0 }]}
-        cards={cards}
+        cards={cards.length === held.length ? cards : held.length}
         card={(at) => <Lantern card={cards[at] ?? 0} inHand />}
-        back={null}
+        back={<LanternFace />}
       />
     </div>
   );
@@ -84,8 +88,8 @@ function OwnHand() {
 
 /** The deck, the lanterns that went out, and what is asked. */
 function Middle() {
-  const { scene, sight, lights } = useTable();
-  const { question, ending } = scene.table;
+  const { scene, sight, lights, doubted, frame } = useTable();
+  const { question, ending } = useTold<Sight, Spot>("result").scene.table;
   const top = sight.view.discard.at(-1);
   const ways = (["done", "pass"] as const).filter((spot) => lights.targets.has(spot));
   return (
@@ -94,32 +98,34 @@ function Middle() {
         <LanternFace />
       </span>
       <span data-zone="pile">{top === undefined ? null : <Lantern card={top} />}</span>
-      <p role="status" data-zone="result">
-        {scene.say(ending?.outcome.text ?? question?.text ?? { key: "game" })}
-      </p>
+      <p role="status">{scene.say(ending?.outcome.text ?? question?.text ?? { key: "game" })}</p>
       {ways.map((spot) => (
         <Button key={spot} data-spot={spot} data-nav="" aria-keyshortcuts="P">
-          {scene.say({ key: `choice.${spot}` })}
+          {doubted === spot ? "Really?" : scene.say({ key: `choice.${spot}` })}
         </Button>
       ))}
+      {ending === undefined ? null : frame.afterGame}
     </div>
   );
 }
 
-const TELLING: Telling = { opens: ({ kind }) => kind === "started", isMinor: () => false };
-
 function Layout() {
   const { sight } = useTable();
-  const others = sight.view.hands.flatMap((_, seat) => (seat === sight.seat ? [] : [seat]));
+  const others = [...sight.view.hands.keys()].filter((seat) => seat !== sight.seat);
   return (
     <div className={styles.table}>
+      <nav className={styles.bar} data-rove="">
+        <FrameButtons />
+        <Offers />
+      </nav>
+      <Notices />
       {others.map((seat) => (
         <Side key={seat} seat={seat} />
       ))}
       <Middle />
       <Side seat={sight.seat} />
       <OwnHand />
-      <Chronicle telling={TELLING} own={[sight.seat]} />
+      <Chronicle own={[sight.seat]} />
     </div>
   );
 }
@@ -131,25 +137,23 @@ function LanternZoom({ zoomed, close }: Zooming) {
   const name = lanternName(scene, card);
   return (
     <Zoom zoomed={zoomed} name={name} onClose={close}>
-      <article>
-        <LanternFace card={card} />
-        <h2>{name}</h2>
-        <p>{scene.say({ key: `ability.${CARDS[card]?.ability ?? "none"}` })}</p>
-      </article>
+      <LanternFace card={card} />
+      <h2>{name}</h2>
+      <p>{scene.say({ key: `ability.${CARDS[card]?.ability ?? "none"}` })}</p>
     </Zoom>
   );
 }
 
-const LANTERNS: DrawnGame<Sight, Spot> = {
+export const LANTERNS: DrawnGame<Sight, Spot> = {
   sight: sightOf,
   ways: waysIn,
   isNumbered: (spot) => spot !== "done" && spot !== "pass",
+  // Who passes has lit the last lantern.
+  isSlip: ({ choices }, choice) => choices[choice]?.kind === "pass" && choices.length > 1,
   keys: () => [{ keys: ["P"], about: "Keep the rest, or pass" }],
   Layout,
   Zoom: LanternZoom,
   films: FILMS,
 };
 
-export function ToyTable(props: TableProps) {
-  return <DrawnTable game={LANTERNS} {...props} />;
-}
+export const ToyTable = (props: TableProps) => <DrawnTable game={LANTERNS} {...props} />;

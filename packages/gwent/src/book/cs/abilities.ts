@@ -4,7 +4,7 @@ export const ABILITIES: Pages<"abilities"> = {
   abilities: {
     title: "Jak schopnosti fungují",
     text: `
-Schopnost karty ukazuje značka v rohu. Jsou čtyři druhy.
+Schopnost karty ukazuje značka v rohu. Schopnosti jsou čtyř druhů.
 
 - **Při vynesení**: [špeh](#spy), [nástup](#muster), [léčitel](#medic) a [sežehnutí](#scorch) se uplatní jednou a hned.
 - **Dokud tam stojí**: [pevné pouto](#tight-bond), [posílení morálky](#morale-boost), [roh](#commander-horn) a
@@ -23,8 +23,8 @@ se na bojiště jen **položí**, třeba mstitel nebo jednotka, kterou vrací Sk
 
 ## Všechno najednou
 
-Zasáhne-li jeden účinek více jednotek, nejprve se určí a pak odejdou společně. Sežehnutí dvou spoutaných jednotek po 8
-vezme obě, i když by druhá bez svého dvojčete měla jen 4.
+Zasáhne-li jeden účinek více jednotek, nejprve se určí, které to jsou, a pak odejdou všechny společně. Sežehnutí dvou
+spoutaných jednotek po 8 vezme obě, i když by druhá bez svého dvojčete měla jen 4.
 `,
   },
   hero: {
@@ -70,7 +70,7 @@ Dvě karty za jeden tah mají velkou cenu, hlavně v kole, které stejně prohra
 ## Špeh mění strany
 
 Na bojišti je špeh jednotka jako každá jiná. Soupeř si ho může vzít [návnadou](#decoy) a poslat ho na tebe. Když padne,
-leží v soupeřově odkládací hromádce, kde ho najde soupeřův [léčitel](#medic): špeh vrácený do hry znovu přejde na druhou
+leží na soupeřově odkládací hromádce, kde ho najde soupeřův [léčitel](#medic): špeh vrácený do hry znovu přejde na druhou
 stranu a kdo ho vrátil, lízne si dvě karty.
 
 Je-li tvůj balíček prázdný, nelízneš si nic; zbývá-li v něm jedna karta, lízneš si jednu. Počet karet v ruce není omezen.
@@ -94,7 +94,7 @@ Vrácená jednotka je opravdu **vynesena**, takže se její schopnosti uplatní 
 
 ## Když můžeš, musíš
 
-Je-li koho vrátit, vybrat musíš. Není-li v hromádce nikdo, je léčitel prostě jednotka se svou silou. Mění to
+Je-li koho vrátit, vybrat musíš. Není-li na hromádce nikdo, je léčitel prostě jednotka se svou silou. Mění to
 [domácí pravidlo](#options) „Léčitel se může zdržet“.
 
 Je-li u stolu [Emhyr, Dobyvatel Severu](#nilfgaard), vybírá místo tebe náhoda.
@@ -108,7 +108,7 @@ Balíček se pak zamíchá.
 
 - Vyneseš jednoho ze tří Nekkerů se silou 2. Druhý je v ruce, třetí v balíčku. V řadě stojí všichni tři: 6.
 
-Karty z odkládací hromádky ani z bojiště nepřijdou. A zdržet doma nemůžeš nikoho.
+Karty z odkládací hromádky ani z bojiště nepřijdou. Přijít musí všichni svolaní: nikoho si v ruce nenecháš.
 
 ## Kdo svolává koho
 
@@ -122,7 +122,7 @@ jen velí:
 
 Kdo je svolán takto, sám nesvolává: Klepna Geralta nepřivede.
 
-Mají-li svolané karty další schopnosti, uplatní se, jakmile dorazili všichni.
+Mají-li svolané karty další schopnosti, uplatní se, jakmile dorazí všichni.
 `,
   },
   "tight-bond": {
@@ -164,8 +164,8 @@ Roh zdvojnásobí sílu jednotek v řadě kromě hrdinů. Je trojí.
 
 ## Jen jednou
 
-Více rohů nad jednou řadou násobí stále jen dvěma. Druhý roh ale může zasáhnout první: vlastní síla Marigolda 2 stoupne na
-4, leží-li u řady ještě roh.
+Více rohů nad jednou řadou násobí stále jen dvěma. Jednotku s rohem ale může zdvojnásobit jiný roh: Marigoldova síla 2
+stoupne na 4, leží-li u jeho řady ještě karta rohu.
 
 - Marigold (2) a dvě jednotky se silou 6: 2 + 12 + 12 = **26**. S rohem u řady navíc: 4 + 12 + 12 = **28**.
 

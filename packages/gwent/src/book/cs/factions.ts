@@ -4,7 +4,7 @@ export const FACTIONS: Pages<"factions"> = {
   leaders: {
     title: "Velitelé",
     text: `
-Tvůj velitel leží od začátku odkrytý vedle bojiště. Není to jednotka: nelze ho líznout, spálit ani vzít zpět.
+Tvůj velitel leží od začátku odkrytý vedle bojiště. Není to jednotka: nelze si ho líznout, spálit ho ani vzít zpět.
 
 - Většina velitelů se **použije jednou za hru**. Je to celý tvůj tah, stejně jako vynesení karty.
 - Někteří **platí stále** a žádný tah nepotřebují.

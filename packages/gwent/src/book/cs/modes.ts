@@ -55,7 +55,7 @@ Potřebuješ o bod víc, než je hráčů: **4, 5 nebo 6**. Dosáhne-li toho v t
 pak ten s vyšší celkovou silou v tom kole; je-li i ta stejná, o vítězství se dělí. Hraje se tak dlouho, dokud někdo
 nevyhraje. Když v kole nikdo nevynese kartu ani nepoužije velitele, kolo neplatí a hra končí tak, jak stojí.
 
-První kolo začíná, koho určí náhoda, další pak ten, kdo v předchozím získal nejvíc bodů.
+První kolo začíná ten, koho určí náhoda, další pak ten, kdo v předchozím získal nejvíc bodů.
 
 ## Co je jinak
 
@@ -77,7 +77,7 @@ Dva týmy po dvou. Spoluhráči stojí na jedné straně, a to doslova: mají ji
 
 - Spoluhráči vedou **různé frakce** a smějí si kdykoli prohlížet karty v ruce.
 - Mají společnou **jednu stranu**, **jednu odkládací hromádku** a **dva drahokamy**. Každá karta na straně se počítá týmu.
-- Balíček, ruku deseti karet, velitele a schopnost frakce má každý svou.
+- Balíček, deset karet v ruce, velitele a schopnost frakce má každý vlastní.
 
 ## Kdo je na tahu
 

@@ -46,8 +46,8 @@ k nim i karty [počasí](#weather). Několik jednotek přichází jen z [vedlej�
 
 ## Čí je karta?
 
-Karta se počítá té straně, na které leží. Padlá jednotka jde do odkládací hromádky této strany: [špeh](#spy), kterého
-pošleš na druhou stranu, skončí v hromádce soupeře. Rohy, návnady a počasí se vracejí do hromádky toho, kdo je vynesl.
+Karta se počítá té straně, na které leží. Padlá jednotka jde na odkládací hromádku této strany: [špeh](#spy), kterého
+pošleš na druhou stranu, skončí na hromádce soupeře. Rohy, návnady a počasí se vracejí na hromádku toho, kdo je vynesl.
 Karta, která se ti dostane do ruky nebo do balíčku, je od té chvíle tvoje.
 
 ## Co vědí všichni
@@ -165,12 +165,12 @@ Když všichni vynechali, porovná se celková síla.
 
 - Vyšší vyhrává kolo; kdo prohrál, přijde o drahokam.
 - Při stejné síle je **remíza** a o drahokam přijdou oba, pokud u stolu není [Nilfgaard](#nilfgaard).
-- Komu nezbyl drahokam, tomu [hra končí](#match-end). Jinak se bojiště vyklidí.
+- Nemá-li některý hráč už žádný drahokam, [hra končí](#match-end). Jinak se bojiště vyklidí.
 
 ## Vyklizení bojiště
 
-Všechny karty jdou do odkládacích hromádek, i počasí a rohy, a jednotky z [vedlejšího balíčku](#side-deck) se vracejí
-tam. Hrají-li [Příšery](#monsters), smí jedna jednotka zůstat. Použití velitelé zůstávají použití; ruce, balíčky
+Všechny karty jdou na odkládací hromádky, i počasí a rohy, a jednotky z [vedlejšího balíčku](#side-deck) se vracejí
+tam. Kdo hraje za [Příšery](#monsters), tomu jedna jednotka zůstane. Použití velitelé zůstávají použití; ruce, balíčky
 a hromádky se nemění.
 
 ## Další kolo
@@ -185,7 +185,7 @@ Jinak si nikdo nové karty nelízne. Hraješ s tím, co ti zbylo.
   "match-end": {
     title: "Konec hry",
     text: `
-Hra končí, jakmile po některém kole nezbyl některému hráči drahokam.
+Hra končí, jakmile některý hráč po skončení kola nemá žádný drahokam.
 
 - Zbyl-li drahokam jen jednomu, vyhrává on.
 - Přišli-li o poslední drahokam oba ve stejném kole, hra končí remízou.

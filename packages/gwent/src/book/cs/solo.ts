@@ -42,7 +42,7 @@ dovolit používat [jeho velitele](#automaton-leaders).
   automaton: {
     title: "Jak se automat rozhoduje",
     text: `
-Automat hraje každou kartu tak, jak mu to nejvíc pomůže. Hledí na jediné číslo: **svou celkovou sílu minus tvoji**. Ze všech
+Automat vynáší každou kartu tak, aby mu co nejvíc pomohla. Hledí na jediné číslo: **svou celkovou sílu minus tvoji**. Ze všech
 možností zvolí tu, po které je tento rozdíl nejlepší. O tom, co leží lícem dolů, ví stejně málo jako ty.
 
 Jsou-li dvě možnosti stejně dobré, rozhodne postupně:
@@ -75,11 +75,11 @@ Všechno ostatní funguje jako u tebe.
 Tohle je varianta; zapni [domácí pravidlo](#options) „Velitelé automatu“. Pět velitelů jeho frakce leží v hromádce
 lícem dolů.
 
-Je-li tvá celková síla při sčítání kola **vyšší** než síla automatu, odhalí vrchního velitele, jehož účinek se ihned
-uplatní co nejlépe. Pak se síla porovná znovu. Kolo vyhráváš, jen pokud stále vedeš.
+Je-li tvá celková síla při sčítání kola **vyšší** než síla automatu, automat odhalí vrchního velitele a jeho účinek ihned
+využije, jak nejlépe umí. Pak se síla porovná znovu. Kolo vyhráváš, jen pokud stále vedeš.
 
 - Nejvýše jeden velitel za kolo a žádný při shodě.
-- Odhalený velitel je pak pryč. Co po něm zůstává v platnosti, trvá, jak dlouho říká.
+- Odhalený velitel je pak pryč. Jeho trvalý účinek ale platí tak dlouho, jak říká text.
 - Vede-li tě [Bílý plamen](#nilfgaard), neodhalí se žádný.
 
 ## Co dělají

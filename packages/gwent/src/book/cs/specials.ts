@@ -19,7 +19,7 @@ dalšího se tam nevejde.
 
 ## Kam jdou
 
-Sežehnutí a Jasná obloha jdou do tvé odkládací hromádky hned, ostatní na konci kola. Žádný léčitel je nevrátí.
+Sežehnutí a Jasná obloha jdou na tvou odkládací hromádku hned, ostatní na konci kola. Žádný léčitel je nevrátí.
 `,
   },
   decoy: {
@@ -57,7 +57,7 @@ Počasí ubírá jen z vytištěného čísla. [Pouto](#tight-bond), [morálka](
 až po něm: jednotka se silou 8 má v mrazu 1, s rohem 2. Jednotce se silou 0 zůstane 0.
 
 Zasaženy jsou i jednotky, které přijdou později. Dvojí počasí nad jednou řadou není horší než jedno a karta, která tam už
-leží, podruhé nepůsobí: jde rovnou do odkládací hromádky.
+leží, podruhé nepůsobí: jde rovnou na odkládací hromádku.
 
 ## Jak skončí
 

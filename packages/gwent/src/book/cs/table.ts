@@ -4,7 +4,7 @@ export const TABLE: Pages<"table"> = {
   options: {
     title: "Domácí pravidla",
     text: `
-Stůl hraje podle tištěné krabice. Je-li ti bližší něco jiného, třeba videohra, dá se to změnit při zakládání stolu. Změněné
+Hraje se podle pravidel z krabice. Je-li ti bližší něco jiného, třeba videohra, dá se to změnit při zakládání stolu. Změněné
 pravidlo vidí všichni. Hodnocené hry se hrají vždy beze změn.
 
 ## Balíčky a karty
@@ -89,7 +89,7 @@ lze také vzdát nebo nabídnout remízu.
 
 ## Dobré způsoby
 
-Pozdrav, nenech ostatní čekat na prohranou hru a za dobrou poděkuj. Kdo to kazí, toho můžeš ztlumit, a co zajde příliš
+Pozdrav, prohranou hru nenatahuj a za dobrou poděkuj. Kdo to kazí, toho můžeš ztlumit, a co zajde příliš
 daleko, nahlásit.
 `,
   },

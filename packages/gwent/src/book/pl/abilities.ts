@@ -111,7 +111,7 @@ Karta z braterstwem nie przychodzi sama: wszystkie karty, które zwołuje, od ra
 
 - Zagrywasz jednego z trzech Nekkerów o sile 2. Drugi jest na ręce, trzeci w talii. W rzędzie stoją wszystkie trzy: 6.
 
-Karty ze stosu kart odrzuconych i z pola bitwy nie przychodzą. Nikogo nie można zatrzymać.
+Karty ze stosu kart odrzuconych i z pola bitwy nie przychodzą. Nikogo nie można zatrzymać na ręce ani w talii.
 
 ## Kto zwołuje kogo
 
@@ -149,11 +149,11 @@ Tyle punktów w jednym rzędzie kusi [Pożogę](#scorch): związane jednostki s�
 Jednostka z wysokim morale daje **+1 wszystkim innym** jednostkom w swoim rzędzie oprócz bohaterów. Siebie nie wzmacnia.
 Kilka takich premii się sumuje.
 
-- Obok siebie stoją dwaj Mistrzowie Oblężeń z Kaedwen o sile 1 i Trebusz o sile 6. Mistrzowie podnoszą siebie nawzajem do 2,
-  a trebusz obaj do 8: razem **12**.
+- Obok siebie stoją dwaj Mistrzowie Oblężeń z Kaedwen o sile 1 i Trebusz o sile 6. Mistrzowie podnoszą się nawzajem do
+  2, a trebusz obaj do 8: razem **12**.
 
-Morale liczy się po pogodzie i więzi, ale przed [rogiem](#commander-horn), który zatem podwaja i je. Bohater może wzmacniać
-innych, ale sam wzmocniony nie jest.
+Morale liczy się po pogodzie i więzi, ale przed [rogiem](#commander-horn), który podwaja więc także je. Bohater może
+wzmacniać innych, ale sam wzmocniony nie jest.
 `,
   },
   "commander-horn": {

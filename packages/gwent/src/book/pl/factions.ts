@@ -11,12 +11,13 @@ Twój dowódca od początku leży odkryty obok pola bitwy. Nie jest jednostką: 
 
 ## Kiedy można użyć dowódcy
 
-Tylko wtedy, gdy coś z tego wyniknie. Dowódca, który zagrywa mgłę, potrzebuje mgły w talii, róg dowódcy wolnego miejsca przy
-rzędzie, a pożoga kogoś, kogo spali. Dopóki nic nie może zdziałać, czeka; nie przepada.
+Tylko wtedy, gdy coś z tego wyniknie. Dowódca, który zagrywa mgłę, potrzebuje mgły w talii, ten, który dmie w róg,
+wolnego miejsca przy rzędzie, a ten, który wywołuje pożogę, kogoś, kogo spali. Dopóki nic nie może zdziałać, czeka; nie
+przepada.
 
-Dowódca, który bierze kartę z talii, potem ją tasuje.
+Gdy dowódca weźmie kartę z talii, talię się tasuje.
 
-## Dowódcy z imienia
+## Wszyscy dowódcy
 
 Każda frakcja ma pięciu: [Królestwa Północy](#northern-realms), [Nilfgaard](#nilfgaard), [Potwory](#monsters),
 [Scoia’tael](#scoiatael), [Skellige](#skellige).
@@ -114,7 +115,8 @@ Elfy i krasnoludy z lasów: wiele [zręcznych](#agile) jednostek, które schodz�
     title: "Skellige",
     text: `
 **Zdolność:** na początku trzeciej rundy wracają na twoją stronę dwie losowe jednostki z twojego stosu kart odrzuconych;
-bohaterowie nie. Tylko się je kładzie, więc medyk ani szpieg nic już wtedy nie robi. Dla zręcznych jednostek wybierasz rząd.
+bohaterów się nie liczy. Tylko się je kładzie, więc medyk ani szpieg nic już wtedy nie robi. Dla zręcznych jednostek
+wybierasz rząd.
 
 Wojownicy, którzy rosną w siłę przez śmierć: [mściciele](#summon-avenger), [berserkerzy](#berserker) i drakkary
 z [więzią](#tight-bond).

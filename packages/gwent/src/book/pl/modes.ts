@@ -45,8 +45,8 @@ od nowa.
   "free-for-all": {
     title: "Każdy na każdego",
     text: `
-Od trzech do pięciu graczy, każdy gra sam, siedzi w kręgu. Tury biegną zgodnie z ruchem wskazówek zegara; kto spasował, tego
-się pomija.
+W kręgu siedzi od trzech do pięciu graczy i każdy gra sam. Tury biegną zgodnie z ruchem wskazówek zegara; kto spasował,
+tego się pomija.
 
 Nie ma klejnotów i nikt nie odpada. Na koniec rundy dostajesz **punkt za każdego przeciwnika o mniejszej łącznej sile** niż
 twoja.
@@ -55,10 +55,10 @@ twoja.
 
 ## Zwycięstwo
 
-Potrzebujesz o jeden punkt więcej, niż jest graczy: **4, 5 albo 6**. Jeśli kilkoro osiągnie to w tej samej rundzie, wygrywa
-ten, kto ma najwięcej punktów, potem większą łączną siłę w tej rundzie; jeśli i ona jest równa, dzielą się zwycięstwem. Gra
-się, aż ktoś wygra. Jeśli w rundzie nikt nie zagra karty ani nie użyje dowódcy, runda jest nieważna i partia kończy się tak,
-jak stoi.
+Potrzebujesz o jeden punkt więcej, niż jest graczy: **4, 5 albo 6**. Jeśli kilkoro osiągnie to w tej samej rundzie,
+wygrywa ten, kto ma najwięcej punktów, potem większą łączną siłę w tej rundzie; jeśli i ona jest równa, dzielą się
+zwycięstwem. Gra się, aż ktoś wygra. Jeśli w rundzie nikt nie zagra karty ani nie użyje dowódcy, runda jest nieważna, a
+partia kończy się dotychczasowym wynikiem.
 
 O tym, kto zaczyna pierwszą rundę, decyduje los, a później zaczyna ten, kto w poprzedniej zdobył najwięcej punktów.
 
@@ -70,7 +70,7 @@ O tym, kto zaczyna pierwszą rundę, decyduje los, a później zaczyna ten, kto 
 - **Pogoda** uderza we wszystkich; róg, manekin, medyk i braterstwo dotyczą tylko twoich kart.
 - **Królestwa Północy** dobierają kartę, jeśli co najmniej dwóch przeciwników ma mniejszą łączną siłę.
 - **Nilfgaard** dostaje punkt także za każdego przeciwnika o równej łącznej sile.
-- **Scoia’tael** decydują, kto zaczyna; jeśli jest ich kilkoro, decyduje osoba wskazana losem.
+- **Scoia’tael** decydują, kto zaczyna; jeśli jest ich kilkoro, decyduje osoba wskazana przez los.
 - **Potwory** zostawiają jednostkę po każdej rundzie; **Skellige** przywraca jednostki tylko w trzeciej.
 - **Dowódcy**, którzy zaglądają w karty albo na stos: przeciwnika wybierasz ty. Biały Płomień ucisza wszystkich.
 `,
@@ -101,7 +101,7 @@ Pierwszą rundę zaczyna drużyna wskazana monetą. Później zaczyna ktoś z dr
 - **Potwory** zostawiają kartę Potworów albo wrogiego szpiega, **Skellige** przywraca karty Skellige albo wrogich szpiegów.
   Karty neutralne się nie liczą.
 - **Nilfgaard** nie ma zdolności, jeśli walczy w obu drużynach.
-- **Scoia’tael** decydują, kto z czworga zaczyna; jeśli mają ich obie drużyny, moneta wskazuje, kto decyduje.
+- **Scoia’tael** decydują, kto z czworga zaczyna; jeśli grają w obu drużynach, moneta wskazuje, kto decyduje.
 - **Królestwa Północy** dobierają, jeśli rundę wygrała ich drużyna.
 - **Emhyr, Biały Płomień** ucisza wszystkich innych dowódców, także dowódcę partnera.
 `,

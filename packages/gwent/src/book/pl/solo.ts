@@ -54,7 +54,7 @@ Jeśli dwie możliwości są równie dobre, rozstrzyga po kolei:
 - karta bliżej wierzchu swojego stosu,
 - niższy numer, który karta dostała na początku.
 
-Każda decyzja jest w dzienniku. Otwórz ją tam, a zobaczysz, co było ważone i co rozstrzygnęło.
+Każda decyzja jest w dzienniku. Otwórz ją tam, a zobaczysz, jakie możliwości porównano i co rozstrzygnęło.
 
 ## Karta po karcie
 
@@ -81,7 +81,7 @@ działa od razu w najlepszy możliwy sposób. Potem siły porównuje się od now
 prowadzisz.
 
 - Najwyżej jeden dowódca na rundę i żaden przy równej sile.
-- Odsłonięty dowódca potem znika. To, co po nim pozostaje w mocy, trwa tak długo, jak sam mówi.
+- Odsłonięty dowódca potem znika. Trwały efekt zostaje po nim tak długo, jak mówi jego treść.
 - Jeśli dowodzi u ciebie [Biały Płomień](#nilfgaard), nie odsłania się nikogo.
 
 ## Co robią

@@ -54,7 +54,7 @@ O tasowaniu, rzucie monetą i każdym losowym wyborze decyduje ziarno: jedna taj
 możliwości są tak samo prawdopodobne.
 
 Online odcisk ziarna ogłasza się **przed rozdaniem pierwszej karty**, a samo ziarno po zakończeniu partii. Każdy może ją
-wtedy odtworzyć i sprawdzić, że nikt nie ingerował w tasowanie; w powtórce wystarczy jedno kliknięcie.
+wtedy odtworzyć i sprawdzić, że nikt nie ingerował w tasowanie; w powtórce wystarczy jedno dotknięcie.
 
 Talię tasuje się zawsze, gdy ktoś w niej szukał albo gdy trafiły do niej karty. Nikt nie widzi więcej, niż mu wolno: ani
 boty, ani widzowie, ani urządzenie przeciwnika.

@@ -100,4 +100,5 @@ export const DECKS: Record<string, string> = {
     "Hrdina „{card}“ je v balíčcích {decks}, smí však být jen v jednom ze tří. V jednom ho nech a v ostatních ho nahraď.",
   "fault.GW-16.18":
     "Karta „{card}“ je v balíčku {count}×; při sólové hře nesmí tvůj balíček obsahovat jiné počasí než „{clear}“. Odeber ji.",
+  "recap.decks": "{leaders}",
 };

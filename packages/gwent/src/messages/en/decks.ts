@@ -99,4 +99,5 @@ export const DECKS: Record<string, string> = {
     "The hero {card} is in decks {decks}, but may be in only one of the three. Keep it in one and replace it in the others.",
   "fault.GW-16.18":
     "{card} is in the deck {count, plural, one {once} other {# times}}; in solo the only weather allowed in your deck is {clear}. Remove it.",
+  "recap.decks": "{leaders}",
 };

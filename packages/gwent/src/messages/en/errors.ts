@@ -33,6 +33,7 @@ export const ERRORS = {
   "error.unknown-faction":
     "No faction is called “{asked}”. {near, select, none {Use one of {known}.} other {Did you mean {near}?}}",
   "error.deck-too-long": "This text is too long for a deck list. Keep it below {limit} characters.",
+  "error.line-too-long": "This line is too long for a card. Keep it within {limit} characters.",
   "error.bad-count": "Write a count from 1 to {limit}.",
   "error.two-factions": "This deck already belongs to {faction}. Keep one faction.",
   "error.two-leaders": "This deck is already led by {leader}. Keep one leader.",

@@ -100,4 +100,5 @@ export const DECKS: Record<string, string> = {
     "Bohater „{card}” jest w taliach {decks}, a może być tylko w jednej z trzech. Zostaw go w jednej, a w pozostałych zastąp.",
   "fault.GW-16.18":
     "Karta „{card}” jest w talii {count}×; w grze solo twoja talia nie może zawierać innej pogody niż „{clear}”. Usuń ją.",
+  "recap.decks": "{leaders}",
 };

@@ -34,6 +34,7 @@ export const ERRORS: Record<string, string> = {
   "error.unknown-faction":
     "Жодна фракція не зветься «{asked}». {near, select, none {Виберіть одну з: {known}.} other {Можливо, {near}?}}",
   "error.deck-too-long": "Цей текст задовгий для списку карт. Скоротіть його до менш ніж {limit} знаків.",
+  "error.line-too-long": "Цей рядок задовгий для карти. Скоротіть його щонайбільше до {limit} знаків.",
   "error.bad-count": "Вкажіть кількість від 1 до {limit}.",
   "error.two-factions": "Колода вже має фракцію {faction}. Залиште одну.",
   "error.two-leaders": "Колодою вже командує {leader}. Залиште одного командира.",

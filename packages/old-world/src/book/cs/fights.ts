@@ -70,7 +70,8 @@ karet v ruce platí. Potom se kombinace odhodí, první karta první, takže pos
 
 ## Více efektů v jedné chvíli
 
-Nejprve přijde, co je povinné, potom nepovinné v pořadí, jaké chce majitel. Má-li něco obojí strana, jde první ta na tahu.
+Nejprve přijde, co je povinné, potom nepovinné v pořadí, jaké chce majitel. Mají-li něco obě strany, začíná ta, která je na
+tahu.
 
 Karty, které efekt přesune mezi tvým balíčkem, rukou a odhazovací hromádkou, nejsou dobrané, odhozené ani ztracené.
 `,

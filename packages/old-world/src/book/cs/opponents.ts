@@ -9,11 +9,11 @@ Tvůj pravý soused nestvůru po celý boj **ovládá**.
 ## Začátek
 
 - Ukáže se zvláštní schopnost nestvůry. Žádá-li cenu, teď ji zaplatíš.
-- Schopnosti, které fungují před vytvořením balíčku života, nejdřív ty nestvůry.
-- Balíček života nestvůry: vrchní karty zamíchaného balíčku bojových karet, tolik, kolik má nestvůra **životů**. Úroveň I má
-  10 až 12, úroveň II 13 až 15, úroveň III 17 až 19.
-- Tvůj balíček života.
-- Schopnosti, které fungují potom.
+- Použijí se schopnosti, které fungují před vytvořením balíčku života, nejdřív schopnosti nestvůry.
+- Vytvoří se balíček života nestvůry: tolik vrchních karet zamíchaného balíčku bojových karet, kolik má nestvůra **životů**.
+  Úroveň I má 10 až 12, úroveň II 13 až 15, úroveň III 17 až 19.
+- Vytvoří se tvůj balíček života.
+- Použijí se schopnosti, které fungují potom.
 
 Se [stopou](#trails) terénu nestvůry máš první bojový tah ty, jinak nestvůra. Pak se střídáte, dokud jedna strana
 neprohraje.
@@ -34,8 +34,8 @@ V jejím prvním tahu rozhoduje ten, kdo ji ovládá, v každém dalším dalš�
 - **Ztráta úrovně** Boje, Obrany nebo Alchymie. Nestvůra úrovně II pak způsobí 1 zranění a nestvůra úrovně III 2. Na úrovni
   I žádné zranění není, ale tvůj Štít klesne o 1, máš-li nějaký.
 
-Z 20 karet je výpad zraněním na 13, odhozením na 4 a odstraněním na 3; kousnutí je číslem zranění na 13, vlastností jako
-zraněním na 4 a ztrátou úrovně na 3.
+Karet je 20. Výpad na 13 z nich zraňuje, na 4 nutí odhazovat a na 3 odstraňovat; kousnutí má na 13 kartách číslo zranění, na
+4 zraňuje podle tvé vlastnosti a na 3 ti bere úroveň.
 
 ## Jak se počítá zranění
 
@@ -68,8 +68,8 @@ Vytištěné číslo, plus co přidá nestvůra, minus co odečteš ty, ne pod 0
 
 ## Pokaždé
 
-Všechny bojové karty se zamíchají. Tvůj balíček, odhazovací hromádka a ruka tvoří nový balíček a Štít je zase plný. Potom
-fungují schopnosti konce boje a následuje fáze III.
+Všechny bojové karty se zamíchají. Tvůj balíček, odhazovací hromádka a ruka tvoří nový balíček a Štít je zase plný. Potom se
+použijí schopnosti, které fungují na konci boje, a následuje fáze III.
 
 ## Karta s cenou 0
 
@@ -95,8 +95,8 @@ a z pokladnice tolik zlaťáků, kolik vítěz. Ostatní sázky jdou do pokladni
 
 ## Boj
 
-Schopnosti před balíčky života, balíčky života, schopnosti po nich, vždy nejprve útočník. Pak se střídáte v bojových tazích,
-**útočník první**, dokud není jeden vyřazen.
+Nejdřív se použijí schopnosti, které fungují před vytvořením balíčků života, pak se balíčky vytvoří a použijí se schopnosti,
+které fungují potom; vždy začíná útočník. Pak se střídáte v bojových tazích, **útočník první**, dokud není jeden vyřazen.
 
 ## Výsledek
 

@@ -59,7 +59,7 @@ Svou ruku vidíš jen ty, všechno ostatní leží odkryté. Viz [Co všichni v�
 
 ## Všichni najednou
 
-Má-li se v téže chvíli rozhodnout víc hráčů, činí to jeden po druhém po směru hodinových ručiček, počínaje aktivním hráčem
+Má-li se v téže chvíli rozhodnout víc hráčů, rozhodují se jeden po druhém po směru hodinových ručiček, počínaje aktivním hráčem
 nebo prvním po něm.
 `,
   },

@@ -62,7 +62,7 @@ To je všechno, na co se tě hra kdy zeptá. Je-li jen jedna odpověď, dá ji s
 - **Co dál**: pohyb, akce lokace, kostkový poker, úkol, nebo dost.
 - **Pohyb**: kam, a karty, které ho zaplatí, jedna po druhé.
 - **Na místě**: co cvičit, co vyměnit, který stopovací úkol, co odstranit.
-- **Kostky** k přehození, i když vyzvou tebe, a za místní tvého levého souseda.
+- **Kostky** k přehození: tvoje, i když tě vyzval někdo jiný, a kostky místních, hraje-li s nimi tvůj levý soused.
 
 ## Ve fázi II
 

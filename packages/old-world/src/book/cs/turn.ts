@@ -92,7 +92,7 @@ její schopnost jsou tvé.
 
 ## Průzkum
 
-Města kolem tebe, nebo divočiny za ním, jak chceš. To lze vždycky. Viz [Průzkum](#exploration).
+Prozkoumáš město, nebo divočinu za ním, jak chceš. Průzkum lze zvolit vždycky. Viz [Průzkum](#exploration).
 
 V jednom tahu lze bojovat nejvýše jednou. Některé karty průzkum pro tento tah zakazují; nelze-li pak udělat ani nic jiného,
 fáze se vynechá. Některé karty tě pošlou rovnou do fáze III.

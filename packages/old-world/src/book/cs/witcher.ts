@@ -15,7 +15,7 @@ Toto jsou čísla na úrovních 1 až 5:
 
 @rows
 
-Úroveň 5 tedy nezasahuje tvrději než úroveň 4. Vlastnost na úrovni 5 však už **nikdy nelze snížit** a dovoluje meditovat.
+Úroveň 5 tedy nedává víc než úroveň 4. Vlastnost na úrovni 5 však už **nikdy nelze snížit** a dovoluje meditovat.
 Kde se mluví o úrovni vlastnosti, myslí se úroveň sama, ne tato čísla.
 
 ## Nahoru a dolů

@@ -91,7 +91,7 @@ You are the **attacker**, the other one is the **defender**.
 ## Bets
 
 With three or more players, everyone who is not fighting may bet **1** gold on one of the two, wherever their figure is: one
-after the other, clockwise from the attacker’s left, in the open. If you bet on the winner, you take your coin back and gain
+after the other, clockwise from the attacker’s left, in the open. If you bet on the winner, you take your gold back and gain
 as much gold from the bank as the winner gets. Other bets go to the bank.
 
 ## The fight

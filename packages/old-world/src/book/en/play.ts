@@ -5,7 +5,7 @@ export const PLAY: Pick<Pages<"play">, "idea" | "components" | "action-cards" | 
     title: "The idea of the game",
     text: `
 The Continent is full of teeth, and someone has to be paid to pull them. You are a witcher of one of five schools, fresh on
-the Path with ten cards, a few coins and one medallion. You travel, train, gamble, listen to people in trouble, and fight.
+the Path with ten cards, a little gold and one medallion. You travel, train, gamble, listen to people in trouble, and fight.
 
 The first player to gain **4 trophies** wins at once. A trophy comes from
 

@@ -6,7 +6,7 @@ export const TABLE: Pages<"table"> = {
     text: `
 These options are set before the game and shown to everyone.
 
-- **Gold in the bank**: unlimited, or 35 coins; when the bank is empty, nobody gains gold.
+- **Gold in the bank**: unlimited, or 35; when the bank is empty, nobody gains gold.
 - **Location 0**: you enter it with one card of any terrain, or only with the other three payments.
 - **Your own deck**: you always see which cards are left in it, in no order; or you look through it when the rules allow,
   and shuffle it afterwards.

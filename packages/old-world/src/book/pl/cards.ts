@@ -4,8 +4,8 @@ export const CARDS: Pages<"cards"> = {
   bestiary: {
     title: "Bestiariusz",
     text: `
-Przy każdym potworze: w nawiasie życie, zdolność specjalna, a za strzałką zdolność jego trofeum. Zdolność specjalna działa
-dokładnie wtedy, kiedy mówi, i nie jest dobrowolna, chyba że tak mówi.
+Przy każdym potworze: w nawiasie życie, zdolność specjalna, a za strzałką zdolność jego trofeum. Zdolność specjalna
+działa dokładnie wtedy, kiedy wskazuje jej treść, i jest obowiązkowa, chyba że treść mówi inaczej.
 
 ## Poziom I
 
@@ -35,8 +35,8 @@ dokładnie wtedy, kiedy mówi, i nie jest dobrowolna, chyba że tak mówi.
   trophies: {
     title: "Trofea",
     text: `
-Zdolności trofeów trwają do końca gry. W walce używasz ich w kroku 1, chyba że mówią inaczej. Te od potworów są w
-[bestiariuszu](#bestiary).
+Zdolności trofeów trwają do końca gry. W walce używasz ich w kroku 1, chyba że ich treść mówi inaczej. Te od potworów są
+w [bestiariuszu](#bestiary).
 
 ## Za medytację
 

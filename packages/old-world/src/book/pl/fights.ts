@@ -59,21 +59,20 @@ Mając karty na ręce, musisz zagrać [kombinację](#combo) z co najmniej jednej
 
 - **Obrażenia.** Dodaje się wszystkie symbole obrażeń i wszystkie efekty obrażeń, odejmuje to, co je zmniejsza, a na końcu
   stosuje limit, jeśli jakiś jest. To jeden atak. Nigdy nie spada poniżej 0.
-- **Tarcza.** Dodaje się wszystkie symbole Tarczy i o tyle Tarcza rośnie, do tego, na co pozwala twoja Obrona.
+- **Tarcza.** Dodaje się wszystkie symbole Tarczy i o tyle Tarcza rośnie, ale nie wyżej, niż pozwala twoja Obrona.
 - **Efekty specjalne**, w kolejności, jaką chcesz: weź wierzchnią kartę stosu kart odrzuconych, gdzie kart tej kombinacji
   jeszcze nie ma; weź kartę kombinacji z powrotem na rękę. Co niemożliwe, pomija się.
 
 ## Krok 4: uzupełnienie ręki
 
-Dobierz tyle kart, ile mówi twoja Walka, ze zmianami przez symbole kombinacji i przez efekty, ale nigdy mniej niż 0.
-Obowiązuje limit 7 kart na ręce. Potem kombinacja zostaje odrzucona, pierwsza karta pierwsza, tak że ostatnia leży na
-wierzchu.
+Dobierz tyle kart, ile mówi twoja Walka, z poprawką na symbole kombinacji i na efekty, ale nigdy mniej niż 0. Obowiązuje
+limit 7 kart na ręce. Potem kombinację odrzuca się, zaczynając od pierwszej karty, tak że ostatnia leży na wierzchu.
 
 - Walka 2, kombinacja z dwiema kartami więcej, eliksir z jedną kartą mniej: dobierasz **3**.
 
 ## Kilka efektów w jednej chwili
 
-Najpierw przychodzi to, co obowiązkowe, potem reszta w kolejności, jakiej chce właściciel. Jeśli coś mają obie strony,
+Najpierw działa to, co obowiązkowe, potem reszta w kolejności, jakiej chce właściciel. Jeśli efekty mają obie strony,
 pierwsza jest ta, której to tura walki.
 
 Karty, które efekt przenosi między twoją talią, ręką i stosem kart odrzuconych, nie są dobrane, odrzucone ani stracone.

@@ -20,7 +20,7 @@ strona przegra.
 
 ## Tura walki potwora
 
-Ktoś wymienia **szarżę** albo **ugryzienie**. Dopiero wtedy odkrywa się wierzchnią kartę talii życia potwora i działa jej
+Ktoś ogłasza **szarżę** albo **ugryzienie**. Dopiero wtedy odkrywa się wierzchnią kartę talii życia potwora i działa jej
 efekt dla tego ataku. Każdy atak kosztuje więc potwora jedno własne życie.
 
 W jego pierwszej turze decyduje kontrolujący, w każdej następnej kolejny gracz przeciwnie do ruchu wskazówek zegara, bez
@@ -51,23 +51,23 @@ niczym innym.
 ## Wygrana: potwór pokonany
 
 - Użyte eliksiry zostają odrzucone. Bierzesz kartę potwora i **2** monety.
-- Posuwasz się na [torze trofeów](#winning), co może dać zwycięstwo, i odczuwasz zmęczenie. Karta potwora jest twoim
+- Posuwasz się na [torze reputacji](#winning), co może dać zwycięstwo, i odczuwasz zmęczenie. Karta potwora jest twoim
   trofeum.
 - Pojawia się nowy potwór **o poziom wyższy**; po poziomie III znów poziom III. Przy 4 i 5 graczach pierwszeństwo mają
-  żetony dodatkowego stosu: póki jakiś tam jest, pokonany potwór poziomu I ustępuje miejsca jemu.
+  żetony dodatkowego stosu: póki jakiś tam jest, to on zastępuje pokonanego potwora poziomu I.
 
-## Powalenie, gdy została mu 0 lub 1 karta: potwór przepędzony
+## Powalenie, gdy potworowi została najwyżej 1 karta: potwór przepędzony
 
 - Użyte eliksiry zostają odrzucone. Bierzesz **2** monety. Trofeum nie ma.
 - Dokładasz kartę akcji o koszcie 0 na swój stos kart odrzuconych.
 - Pojawia się nowy potwór **tego samego poziomu**. Stary może wrócić, gdy skończą się żetony jego poziomu.
 
-## Powalenie, gdy zostały mu 2 lub więcej kart: całkowita porażka
+## Powalenie, gdy potworowi zostały co najmniej 2 karty: całkowita porażka
 
 - Użyte eliksiry zostają odrzucone. Bierzesz **trop** jego terenu, jeśli go nie masz i jakiś jest.
 - Dokładasz kartę akcji o koszcie 0 na swój stos kart odrzuconych.
 - W fazie III dobierasz tylko do **2** kart.
-- Potwór zostaje i dla następnego znów ma pełne życie.
+- Potwór zostaje i w następnej walce znów ma pełne życie.
 
 ## Za każdym razem
 
@@ -81,7 +81,7 @@ talii, aż się pojawi.
 
 ## Nowy potwór
 
-Losuje się żeton należnego poziomu i żeton lokacji tego samego terenu; może to być znów stare miejsce. Jeśli nie ma już
+Losuje się żeton należnego poziomu i żeton obszaru tego samego terenu; może to być znów stare miejsce. Jeśli nie ma już
 żetonu tego poziomu, bierze się najbliższy wyższy, a jeśli i takiego nie ma, najbliższy niższy.
 `,
   },
@@ -92,9 +92,9 @@ Ty jesteś **atakującym**, druga strona **obrońcą**.
 
 ## Zakłady
 
-Przy trzech lub więcej graczach każdy, kto nie walczy, może postawić **1** monetę na jednego z dwojga, gdziekolwiek stoi jego
-figurka: po kolei, zgodnie z ruchem wskazówek zegara od lewej strony atakującego, jawnie. Kto stawia na zwycięzcę, odbiera
-swoją monetę i dostaje z banku tyle, co zwycięzca. Inne zakłady trafiają do banku.
+Przy trzech lub więcej graczach każdy, kto nie walczy, może postawić **1** monetę na jednego z dwojga, gdziekolwiek stoi
+jego figurka: po kolei, zgodnie z ruchem wskazówek zegara od lewej strony atakującego, jawnie. Kto stawia na zwycięzcę,
+odbiera swoją monetę i dostaje z banku tyle, co zwycięzca. Inne zakłady trafiają do banku.
 
 ## Walka
 
@@ -105,15 +105,15 @@ walki, **atakujący pierwszy**, aż ktoś zostanie powalony.
 
 - Użyte eliksiry zostają odrzucone.
 - Jeśli wygrywa **atakujący** i nie ma jeszcze trofeum szkoły pokonanego, bierze je od niego, posuwa się na
-  [torze trofeów](#winning) i odczuwa zmęczenie. Pokonany nie traci trofeów zdobytych wcześniej. Gdy wygrywa **obrońca**,
+  [torze reputacji](#winning) i odczuwa zmęczenie. Pokonany nie traci trofeów zdobytych wcześniej. Gdy wygrywa **obrońca**,
   nie dostaje trofeum.
-- Zwycięzca bierze z banku monety według pola pokonanego na torze trofeów: 1, 2, 3 i 3 monety za pola od 0 do 3.
+- Zwycięzca bierze z banku monety według pola pokonanego na torze reputacji: 1, 2, 3 i 3 monety za pola od 0 do 3.
 - Pokonany dokłada kartę akcji o koszcie 0 na stos kart odrzuconych.
 - Oboje tasują talię, stos kart odrzuconych i rękę w nową talię, a ich Tarcze znów są pełne.
 - Obrońca dobiera **4** karty po zwycięstwie, **3** po porażce.
 - Wypłaca się zakłady.
-- Na tę lokację trafia **żeton zamkniętej karczmy**. Nie będzie tu pojedynku, dopóki nie odbędzie się gdzie indziej.
-  Kościanego pokera ani akcji lokacji to nie dotyczy.
+- Na ten obszar trafia **żeton zamkniętej tawerny**. Nie będzie tu pojedynku, dopóki nie odbędzie się gdzie indziej.
+  Kościanego pokera ani akcji obszaru to nie dotyczy.
 
 Atakujący przechodzi do fazy III, a po porażce dobiera tylko do **2** kart.
 
@@ -132,8 +132,8 @@ Drugi wiedźmin siedzi w Kaer Morhen z 2 monetami. W Hengforsie czeka archespora
 
 - Ruchu jeszcze nie było, więc Vengerberg nic ci nie oferuje. Odrzucasz kartę wody i idziesz do Ban Ard. Twoja Alchemia nie
   jest wyższa niż poziom wiedźmina: po treningu wynosi **3** i dobierasz eliksir Czarna krew.
-- Karta gór niesie cię do Kaer Morhen. Kościany poker: stawka to **3** monety. Przeciwnik rzuca 5-5-5-2-3, ty 6-6-1-3-4. Dwie
-  przerzucone kości dają 5-5-5-4-4, fulla; trzy twoje dają 6-6-2-2-5, dwie pary. Zostają ci **3** monety.
+- Karta gór niesie cię do Kaer Morhen. Kościany poker: stawka to **3** monety. Przeciwnik rzuca 5-5-5-2-3, ty 6-6-1-3-4.
+  Dwie przerzucone kości dają 5-5-5-4-4, fulla; trzy twoje dają 6-6-2-2-5, dwie pary. Zostają ci **3** monety.
 - To nie twoja szkoła, a z tego, czego uczy, stać cię tylko na Obronę: 3 monety, Obrona **3**, Tarcza **3**. Teraz wszystkie
   atrybuty są wyższe niż 2: poziom wiedźmina **3** i dobierasz 1 kartę.
 - Karta z symbolem dowolnego terenu niesie cię do Hengforsu. Archesporze to obojętne. Wypytujesz ludzi, dostajesz 1 monetę i
@@ -144,19 +144,20 @@ Drugi wiedźmin siedzi w Kaer Morhen z 2 monetami. W Hengforsie czeka archespora
 - Masz na ręce 2 karty i wybierasz walkę. Archespora kosztuje eliksir, zanim się zacznie: Czarna krew przepada. Jej talia
   życia ma **12** kart, twoja też **12**.
 - Dzięki tropowi zaczynasz. Dwie połączone karty zadają 3 obrażenia: zostaje jej **9**. Dobierasz 3 karty.
-- Gryzie, a karta mówi 5 obrażeń. Życia ma **8**. Twoja Tarcza spada z 3 na **0**, a 2 karty odchodzą z talii.
+- Archespora gryzie, a karta mówi: 5 obrażeń. Życia zostaje jej **8**. Twoja Tarcza spada z 3 na **0**, a 2 karty
+  odchodzą z talii.
 - Tarcza 0 w twojej turze: zdolność Niedźwiedzia daje ci 1 Tarczę i 2 karty, więc trzymasz ich **5**. Zamieć pozwala dołożyć
   wolną kartę do kombinacji z trzech. 5 obrażeń: zostają **3**. Symbol Tarczy podnosi Tarczę do **2**, efekt specjalny
   zwraca wierzchnią kartę stosu kart odrzuconych i dobierasz 3.
 - Gryzie znowu: zostają **2**. Tracisz poziom Alchemii, a że to potwór poziomu I, także 1 Tarczę.
-- Jedna karta z 3 obrażeniami. Już po niej, a resztę tury walki się pomija.
+- Zagrywasz jedną kartę z 3 obrażeniami. Już po archesporze, a resztę tury walki się pomija.
 - 2 monety, twoje pierwsze trofeum, zmęczenie 1: z twoich 14 kart zostaje **13**. Góry zajmuje potwór poziomu II, a twój
-  trop przepada. Tarcza znów **3**.
+  trop przepada. Tarcza wynosi znów **3**.
 
 ## Faza III
 
-Dobierasz 3 karty. Na polu 6 leży karta o koszcie 2, więc jej cena to **1**. Odrzucasz jedną kartę i bierzesz ją na rękę.
-Poziom wiedźmina pozostaje **3**, choć Alchemia wróciła na 2.
+Dobierasz 3 karty. Na polu 6 leży karta o koszcie 2, więc jej cena to **1**. Odrzucasz jedną kartę i bierzesz ją na
+rękę. Poziom wiedźmina nadal wynosi **3**, choć Alchemia wróciła na 2.
 `,
   },
 };

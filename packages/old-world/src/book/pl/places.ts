@@ -4,21 +4,22 @@ export const PLACES: Pages<"places"> = {
   map: {
     title: "Mapa",
     text: `
-Każda lokacja ma numer, teren i jedną akcję i jest połączona z innymi. Szlaki wodne to połączenia jak wszystkie inne. Żadna
-lokacja nie jest dalej od innej niż cztery ruchy. Oto cała mapa (teren, akcja → połączenia):
+Każdy obszar ma numer, teren i jedną akcję i jest połączony z innymi. Szlaki wodne to połączenia jak wszystkie inne. Żaden
+obszar nie jest dalej od innego niż cztery ruchy. Oto cała mapa (teren, akcja → połączenia):
 
 @map
 
 ## Szkoła Mantikory
 
-Lokacja 0 należy do szkoły, która tu nie gra. Można tam trenować jak w każdej szkole, a wchodzi się z dowolną kartą. Nie ma
-jednak żetonu: nigdy nie prowadzi tam żaden potwór, zadanie ani trop, i nie liczy się do żadnego terenu.
+Obszar 0 należy do szkoły, która tu nie gra. Można tam trenować jak w każdej szkole, a za wejście płaci się jedną
+dowolną kartą. Obszar ten nie ma jednak żetonu: nigdy nie pojawia się tam potwór, nie prowadzi tam żadne zadanie ani
+trop i nie liczy się on do żadnego terenu.
 `,
   },
   locations: {
     title: "Co gdzie można robić",
     text: `
-Każda lokacja ma jedną akcję. Można ją wykonać raz na turę, dopiero po ruchu i tylko jeśli coś by zmieniła. Co użyte, to
+Każdy obszar ma jedną akcję. Można ją wykonać raz na turę, dopiero po ruchu i tylko jeśli coś by zmieniła. Co użyte, to
 użyte, nawet jeśli z części rezygnujesz.
 
 ## Trening
@@ -28,8 +29,8 @@ użyte, nawet jeśli z części rezygnujesz.
 @places trainAlchemy
 @places trainSpecialization
 
-Podnieś podany atrybut o 1, za darmo. Działa to tylko, póki **nie jest wyższy niż poziom twojego wiedźmina**. W miejscu
-Specjalizacji każdy uczy się swojej.
+Podnieś podany atrybut o 1, za darmo. Działa to tylko, póki **nie jest wyższy niż poziom twojego wiedźmina**. Tam, gdzie
+trenuje się Specjalizację, każdy uczy się swojej.
 
 - Poziom wiedźmina 1, Walka 1: trening daje Walkę 2. Drugi trening musi poczekać na poziom wiedźmina 2.
 
@@ -71,16 +72,16 @@ pola nie mają znaczenia. Potem pula zostaje uzupełniona.
 
 @places beggarPurge
 
-Bez monet dostajesz 1. Potem możesz usunąć jedną albo dwie karty puli i zostaje ona uzupełniona.
+Jeśli nie masz monet, dostajesz 1. Potem możesz usunąć jedną albo dwie karty puli i zostaje ona uzupełniona.
 `,
   },
   poker: {
     title: "Kościany poker",
     text: `
-Możesz wyzwać wiedźmina w swojej lokacji, jeśli oboje macie co najmniej 1 monetę. Wyzwania nie można odmówić. Z kim grasz, z
-tym w tej turze już nie możesz walczyć.
+Możesz wyzwać wiedźmina na swoim obszarze, jeśli oboje macie co najmniej 1 monetę. Wyzwania nie można odmówić. Z kim grasz,
+z tym w tej turze już nie możesz walczyć.
 
-- Każde z was wkłada 1 monetę, a ktoś z karczmy dorzuca jeszcze jedną. Stawka to **3** monety.
+- Każde z was wkłada 1 monetę, a ktoś z tawerny dorzuca jeszcze jedną. Stawka to **3** monety.
 - Oboje rzucacie pięcioma kośćmi.
 - Najpierw przeciwnik może raz przerzucić dowolne swoje kości. Potem możesz zrobić to samo ze swoimi. Nowy rzut obowiązuje.
 - Lepszy układ bierze stawkę.
@@ -97,7 +98,7 @@ Jeśli wszystko jest równe, wygrywa aktywny gracz.
 
 ## Z miejscowymi
 
-Jako [akcja lokacji](#locations): wkładasz 1 monetę, bank dokłada 2, a za miejscowych rzuca twój prawy sąsiad. Jeśli
+Jako [akcja obszaru](#locations): wkładasz 1 monetę, bank dokłada 2, a za miejscowych rzuca twój prawy sąsiad. Jeśli
 wygrają, złoto trafia do banku. Sąsiad nic nie zyskuje ani nie traci i nadal można go wyzwać.
 
 ## Przeciw ustalonemu układowi
@@ -107,9 +108,9 @@ układem.
 `,
   },
   trails: {
-    title: "Tropy i żetony lokacji",
+    title: "Tropy i żetony obszarów",
     text: `
-Żeton lokacji pokazuje jedną z lokacji swojego terenu. Nieużywane żetony leżą zakryte na trzech stosach: lasy, góry i woda.
+Żeton obszaru pokazuje jeden z obszarów swojego terenu. Nieużywane żetony leżą zakryte na trzech stosach: lasy, góry i woda.
 Na mapie jest po jednym potworze każdego terenu, a jego żeton mówi, gdzie stoi.
 
 ## Tropy
@@ -121,8 +122,8 @@ Możesz mieć najwyżej jeden trop każdego terenu.
 
 ## Zadania tropiące
 
-**Zadanie tropiące** to odkryty żeton z 1 monetą. Nigdy nie pokazuje miejsca, w którym jesteś, gdy je bierzesz. Wejdź do
-lokacji, którą pokazuje, a złoto jest twoje i żeton staje się tropem. Jeśli masz już ten trop, bierzesz złoto, a żeton
+**Zadanie tropiące** to odkryty żeton z 1 monetą. Nigdy nie pokazuje miejsca, w którym jesteś, gdy je bierzesz. Wejdź na
+obszar, który pokazuje, a złoto jest twoje i żeton staje się tropem. Jeśli masz już ten trop, bierzesz złoto, a żeton
 wraca.
 
 Możesz mieć kilka zadań tropiących. Jeśli stos terenu jest pusty, jego tropów i zadań tropiących nie można zdobyć.
@@ -134,7 +135,7 @@ oglądając go. Jeśli takiego nie ma, nic nie zyskujesz. „Trop każdego potwo
 
 ## Gdy potwora już nie ma
 
-Gdy potwór zostaje pokonany albo przepędzony, jego żeton lokacji oraz wszystkie tropy i zadania tropiące jego terenu wracają
+Gdy potwór zostaje pokonany albo przepędzony, jego żeton obszaru oraz wszystkie tropy i zadania tropiące jego terenu wracają
 na swój stos, czyjekolwiek były. Złoto z zadań tropiących trafia do banku. Żetony na zadaniach zostają.
 `,
   },

@@ -4,9 +4,9 @@ export const STORIES: Pages<"stories"> = {
   exploration: {
     title: "Eksploracja",
     text: `
-By eksplorować, wybierz **miasto** albo **dzicz**. Wierzchnia karta tej talii zostaje odczytana wszystkim: jak opowieść się
-zaczyna i **dwie rzeczy, które możesz zrobić**. Co z nich wyniknie, pozostaje ukryte, dopóki nie wybierzesz, a co wynikłoby
-z drugiej, pozostaje ukryte na zawsze.
+By eksplorować, wybierz **miasto** albo **dzikie ostępy**. Wierzchnia karta tej talii zostaje odczytana wszystkim: jak
+opowieść się zaczyna i **dwie rzeczy, które możesz zrobić**. Co z nich wyniknie, pozostaje ukryte, dopóki nie wybierzesz, a
+co wynikłoby z drugiej, pozostaje ukryte na zawsze.
 
 - Jeśli opcja ma koszt, możesz ją wybrać tylko wtedy, gdy zapłacisz go w całości. Płacisz przy wyborze.
 - Jeśli nie można zapłacić za żadną, karta zostaje usunięta i nic się nie dzieje.
@@ -32,38 +32,38 @@ Nic, co da się wykonać, nie zostaje pominięte dlatego, że czegoś innego wyk
 
 Jeśli talia jest pusta, karty z niej usunięte zostają potasowane i tworzą nową.
 
-Kilka zachowanych kart zastępuje twoją następną eksplorację: wybierz eksplorację, miasta albo dziczy, a zamiast niej
-zadziała ta karta.
+Kilka zachowanych kart zastępuje twoją następną eksplorację: wybierz eksplorację, miasta albo dzikich ostępów, a zamiast
+niej zadziała ta karta.
 `,
   },
   quests: {
     title: "Zadania",
     text: `
-Wynik może dać ci zadanie. Leży odkryte obok twojej planszy. Możesz ich mieć, ile chcesz, nie zważać na nie, jak długo
+Wynik może dać ci zadanie. Leży odkryte obok twojej planszetki. Możesz ich mieć, ile chcesz, nie zważać na nie, jak długo
 chcesz, a na końcu gry nic nie znaczą.
 
 ## Dokąd prowadzi
 
-- Jeśli zadanie wymienia **lokację**, prowadzi tam.
-- Jeśli wymienia **teren**, dobiera się na nie żeton lokacji tego terenu i prowadzi tam, gdzie on pokazuje. Jeśli ten stos
+- Jeśli zadanie wymienia **obszar**, prowadzi tam.
+- Jeśli wymienia **teren**, dobiera się na nie żeton obszaru tego terenu i prowadzi tam, gdzie on pokazuje. Jeśli ten stos
   jest pusty, dobiera się żeton dowolnego innego terenu; jeśli nie ma żadnego, zadanie przepada.
 - Niektóre prowadzą do **twojej własnej szkoły** albo do szkoły dowolnego wiedźmina w grze. Kogo odwiedzasz w ten sposób w
   domu, ten coś z tego ma.
 
-Żeton może pokazywać miejsce, w którym jesteś. Ale zadanie można wykonać tylko wtedy, gdy **wejdziesz** do jego lokacji
-już z tym zadaniem, i póki z niej nie odejdziesz.
+Żeton może pokazywać miejsce, w którym jesteś. Ale zadanie można wykonać tylko wtedy, gdy **wejdziesz** na jego obszar
+już z tym zadaniem, i póki z niego nie odejdziesz.
 
 ## Wykonywanie
 
 W fazie I, tam, dokąd prowadzi, jeśli chcesz. Zapłać, czego zadanie żąda; kto nie może zapłacić, nie może go wykonać.
-Potem odczytuje się [kartę wydarzenia](#events) z jego numerem, żeton wraca na swój stos, a karta eksploracji zostaje
+Potem odczytuje się [kartę zdarzenia](#events) z jego numerem, żeton wraca na swój stos, a karta eksploracji zostaje
 usunięta.
 `,
   },
   events: {
-    title: "Wydarzenia",
+    title: "Zdarzenia",
     text: `
-Kart wydarzeń jest 56. Trafiasz na nie przez zadania, a niektóre karty odczytują wydarzenie od razu. Wydarzenie jest jednym
+Kart zdarzeń jest 56. Trafiasz na nie przez zadania, a niektóre karty odczytują zdarzenie od razu. Zdarzenie jest jednym
 z tych:
 
 - **Wybór** między dwiema opcjami, jak przy [eksploracji](#exploration).
@@ -74,7 +74,7 @@ z tych:
 
 ## Testy
 
-Karta ma tabelę, która obejmuje każdą liczbę, i mówi, której liczby chce:
+Karta ma tabelę, która obejmuje każdą liczbę, i mówi, jaką liczbę w niej sprawdzić:
 
 - **atrybut i kość**: podwojony poziom atrybutu plus jedna kość,
 - **kość**: jedna kość,
@@ -90,16 +90,16 @@ Twoja Tarcza spada o tyle, ile mówi karta, dobierasz tyle kart, ile mówi, a po
 [kombinację](#combo). Liczą się tylko jej symbole obrażeń i Tarczy. Kombinacja zostaje odrzucona i działa wiersz tabeli dla
 twoich obrażeń.
 
-W sensie wszystkich innych zasad to nie walka: nie ma talii życia, eliksirów, Specjalizacji, trofeów ani ekwipunku, nikt nie
-zostaje powalony, a twoja tura trwa dalej.
+Według wszystkich innych zasad nie jest to walka: nie ma talii życia, eliksirów, Specjalizacji, trofeów ani ekwipunku,
+nikt nie zostaje powalony, a twoja tura trwa dalej.
 
 ## Karty, które zachowujesz
 
-Ekwipunek, towarzysze i inne karty o trwałym efekcie leżą odkryte obok twojej planszy i zostają tam do końca gry, chyba że
-mówią inaczej. Działają w chwili, którą wymieniają, a w walce poza tym w kroku 1. Karta, która działa jeden raz, potem cię
-opuszcza.
+Ekwipunek, towarzysze i inne karty o trwałym efekcie leżą odkryte obok twojej planszetki i zostają tam do końca gry, chyba
+że mówią inaczej. Działają w chwili, którą wymieniają, a w walce poza tym w kroku 1. Karta, która działa jeden raz, potem
+cię opuszcza.
 
-Wydarzenie, którego nikt nie zachowuje, wraca na swoje miejsce w talii. Jeśli potrzebne jest wydarzenie, które ktoś
+Zdarzenie, którego nikt nie zachowuje, wraca na swoje miejsce w talii. Jeśli potrzebne jest zdarzenie, które ktoś
 zachował, nic się nie dzieje.
 `,
   },

@@ -7,13 +7,13 @@ export const TABLE: Pages<"table"> = {
 Te opcje ustala się przed grą i widzą je wszyscy.
 
 - **Złoto w banku**: bez limitu albo 35 monet; gdy bank jest pusty, nikt nie zdobywa monet.
-- **Lokacja 0**: za wejście płaci się jedną kartą dowolnego terenu albo tylko na trzy pozostałe sposoby.
-- **Własna talia**: zawsze widzisz, które karty w niej zostały, bez kolejności; albo przeglądasz ją, gdy pozwalają zasady,
-  a potem tasujesz.
+- **Obszar 0**: za wejście płaci się jedną kartą dowolnego terenu albo tylko na trzy pozostałe sposoby.
+- **Własna talia**: zawsze widzisz, które karty w niej zostały, bez kolejności; albo możesz ją przejrzeć tylko wtedy,
+  gdy pozwalają zasady, a potem się ją tasuje.
 - **Gracz rozpoczynający**: losowo albo wskazany przez gospodarza.
-- **Szkoły**: jedna z dwóch dobranych plansz, losowo albo do wyboru.
-- **Atrybuty na poziomie 5**: Walka, Obrona i Alchemia dają tyle co na poziomie 4, jak na drukowanych planszach; albo dają
-  5.
+- **Szkoły**: jedna z dwóch dobranych planszetek, losowo albo do wyboru.
+- **Atrybuty na poziomie 5**: Walka, Obrona i Alchemia dają tyle co na poziomie 4, jak na drukowanych planszetkach; albo
+  dają 5.
 - **Kilka zadań tropiących**: zadanie tropiące dla terenu, którego trop albo zadanie tropiące masz, wolno wziąć albo nie.
 - **Talie eksploracji**: pusta talia zostaje znów potasowana; albo nie można jej już wybrać, a gdy obie są puste,
   eksploracja nic nie daje.
@@ -25,10 +25,10 @@ Te opcje ustala się przed grą i widzą je wszyscy.
   secrets: {
     title: "Co wiedzą wszyscy",
     text: `
-**Jawne** są plansze, złoto, eliksiry, trofea, zadania, zadania tropiące, zachowane karty, pula, wszystkie stosy kart
+**Jawne** są planszetki, złoto, eliksiry, trofea, zadania, zadania tropiące, zachowane karty, pula, wszystkie stosy kart
 odrzuconych, usunięte karty, kości, zakłady oraz liczba kart na każdej ręce i w każdej talii.
 
-**Tajne** są ręce, plansze proponowane ci przy przygotowaniu oraz to, co widzisz, gdy oglądasz karty.
+**Tajne** są ręce, planszetki proponowane ci przy przygotowaniu oraz to, co widzisz, gdy oglądasz karty.
 
 **Nikt** nie zna kolejności talii i stosów żetonów, tego, co jest na zakrytych żetonach i na kartach, które potwór stracił
 przez obrażenia, wyników opowieści przed wyborem ani wyniku, którego nie wybrano.
@@ -60,10 +60,11 @@ To wszystkie wybory w grze. Jeśli możliwość jest tylko jedna, stół wybiera
 
 ## W fazie I
 
-- **Co dalej**: ruch, akcja lokacji, kościany poker, zadanie albo dość.
+- **Co dalej**: ruch, akcja obszaru, kościany poker, zadanie albo dość.
 - **Ruch**: dokąd, i karty, które za niego płacą, jedna po drugiej.
 - **Na miejscu**: co trenować, co wymienić, które zadanie tropiące, co usunąć.
-- **Kości** do przerzucenia, także gdy wyzwano ciebie, i za miejscowych twojego lewego sąsiada.
+- **Kości** do przerzucenia, także gdy wyzwano ciebie albo gdy twój lewy sąsiad gra z miejscowymi: rzucasz wtedy za
+  nich.
 
 ## W fazie II
 
@@ -76,7 +77,7 @@ To wszystkie wybory w grze. Jeśli możliwość jest tylko jedna, stół wybiera
 
 - **Krok 1**: eliksir, zdolność albo dalej.
 - **Kombinacja**, karta po karcie, aż skończysz.
-- **Zdolności** w ich chwili i kolejność efektów specjalnych.
+- **Zdolności**, gdy przychodzi ich chwila, i kolejność efektów specjalnych.
 - **Karty z ręki**, które tracisz przez obrażenia albo przez potwora.
 - **Szarża albo ugryzienie**, gdy z potworem walczą inni.
 
@@ -97,7 +98,7 @@ najspokojniej.
     text: `
 - **Aktywny gracz**: ten, którego jest tura.
 - **Atakujący, obrońca**: kto wyzwał i kogo wyzwano na pojedynek.
-- **Bank**: skąd złoto przychodzi i dokąd odchodzi.
+- **Bank**: skąd bierze się złoto i dokąd wraca.
 - **Szarża, ugryzienie**: dwa ataki na każdej karcie walki potworów.
 - **Kombinacja**: karty, które kładziesz w jednej turze walki, połączone kolorami.
 - **Kontrolujący**: prawy sąsiad wiedźmina, który walczy z potworem.
@@ -107,7 +108,7 @@ najspokojniej.
 - **Zmęczenie**: karty, które usuwasz po zdobyciu trofeum.
 - **Powalony**: bez talii życia i ręki.
 - **Talia życia**: twoja talia w walce; u potwora jego karty walki.
-- **Żeton lokacji**: pokazuje lokację; służy potworom, zadaniom, tropom i zadaniom tropiącym.
+- **Żeton obszaru**: pokazuje obszar; służy potworom, zadaniom, tropom i zadaniom tropiącym.
 - **Pula**: sześć kart akcji dla wszystkich, pole 1 po lewej, pole 6 po prawej.
 - **Usunąć**: wyjąć z gry.
 - **Tarcza**: przyjmuje obrażenia przed twoimi kartami.
@@ -118,7 +119,7 @@ najspokojniej.
 - **Symbol dowolnego terenu**: zastępuje każdy teren.
 - **Poziom wiedźmina**: rośnie, gdy wszystkie cztery atrybuty są wyższe.
 
-Czego nie da się zrobić w całości, robi się na tyle, na ile można, a reszta przepada. Wyjątkiem są koszty: trzeba je
+Czego nie da się wykonać w całości, wykonuje się, na ile się da, a reszta przepada. Wyjątkiem są koszty: trzeba je
 zapłacić w całości.
 `,
   },

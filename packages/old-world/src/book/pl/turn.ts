@@ -23,7 +23,7 @@ Tę fazę możesz pominąć. W przeciwnym razie porusz się, działaj tam, gdzie
 
 ## Ruch
 
-Ruch przenosi twoją figurkę do **połączonej** lokacji, o jeden krok drogą albo szlakiem wodnym. Za każdy ruch płacisz na
+Ruch przenosi twoją figurkę na **połączony** obszar, o jeden krok drogą albo szlakiem wodnym. Za każdy ruch płacisz na
 jeden z czterech sposobów:
 
 - 1 kartą z **terenem celu**,
@@ -39,19 +39,19 @@ ręce zostajesz na miejscu. Inne figurki i potwory nigdy cię nie zatrzymują an
 
 ## Po przybyciu
 
-Jeśli lokacja jest celem twojego [zadania tropiącego](#trails), od razu bierzesz jego złoto i trop. Wszystko inne, co
+Jeśli obszar jest celem twojego [zadania tropiącego](#trails), od razu bierzesz jego złoto i trop. Wszystko inne, co
 przenosi twoją figurkę, też jest ruchem i przybyciem, tylko bez płacenia.
 
 ## Akcje
 
 Po **co najmniej jednym ruchu** w tej turze możesz tam, gdzie stoisz, w dowolnej kolejności:
 
-- wykonać [akcję lokacji](#locations), każdej lokacji raz na turę, nawet po odejściu i powrocie,
+- wykonać [akcję obszaru](#locations), każdego obszaru raz na turę, nawet po odejściu i powrocie,
 - zagrać w [kościanego pokera](#poker) z wiedźminem, który tu jest, z każdym raz na turę,
 - wykonać [zadania](#quests), które można tu wykonać, ile chcesz.
 
 Tam, gdzie zaczęła się twoja tura, możesz działać tylko po odejściu i powrocie. Inni wiedźmini i potwory nie przeszkadzają w
-akcji lokacji. W jednej turze możesz działać w kilku lokacjach.
+akcji obszaru. W jednej turze możesz działać na kilku obszarach.
 
 ## Koniec fazy
 
@@ -61,7 +61,7 @@ potem następuje faza II.
 ## Ruchy z kart
 
 Niektóre zachowane karty pozwalają raz na turę na tańszy ruch; zastępuje on zwykły i może być pierwszy. Niektóre karty
-eksploracji poruszają cię w fazie II: iść musisz, a potem wolno ci wykonać tamtejszą akcję lokacji, jeśli nie była użyta w
+eksploracji poruszają cię w fazie II: iść musisz, a potem wolno ci wykonać tamtejszą akcję obszaru, jeśli nie była użyta w
 tej turze, i nic więcej.
 `,
   },
@@ -77,26 +77,26 @@ walczyć. Zobacz [Walka z potworem](#monster-fights).
 
 ## Walka z wiedźminem
 
-Z dowolnym wiedźminem w twojej lokacji. Wyzwania nie można odmówić. Nie wolno wyzywać
+Z dowolnym wiedźminem na twoim obszarze. Wyzwania nie można odmówić. Nie wolno wyzywać
 
 - w szkole,
-- tam, gdzie leży [żeton zamkniętej karczmy](#duels),
-- kogoś, z kim w tej turze trwała już gra w kościanego pokera.
+- tam, gdzie leży [żeton zamkniętej tawerny](#duels),
+- kogoś, z kim w tej turze rozegrano już kościanego pokera.
 
 Możesz wyzwać wiedźmina, którego trofeum już masz, dla złota i dla przyjemności. Zobacz [Pojedynki](#duels).
 
 ## Medytacja
 
-Jeśli któryś twój atrybut jest na poziomie 5, jest jeszcze jego trofeum, a ty takiego nie masz: weź je, posuń się na torze
-trofeów i odczuj [zmęczenie](#winning). Gdyby ten ruch miał wygrać grę, nie posuwasz się i nie odczuwasz zmęczenia, ale
-trofeum i jego zdolność są twoje.
+Jeśli któryś twój atrybut jest na poziomie 5, jego trofeum jest jeszcze dostępne, a ty takiego nie masz: weź je, posuń
+się na torze reputacji i odczuj [zmęczenie](#winning). Gdyby ten ruch miał wygrać grę, nie posuwasz się i nie odczuwasz
+zmęczenia, ale trofeum i jego zdolność są twoje.
 
 ## Eksploracja
 
-Miasta wokół ciebie albo dziczy za nim, jak wolisz. To możliwe zawsze. Zobacz [Eksploracja](#exploration).
+Miasta wokół ciebie albo dzikich ostępów za nim, jak wolisz. To możliwe zawsze. Zobacz [Eksploracja](#exploration).
 
-W turze jest najwyżej jedna walka. Niektóre karty zakazują eksploracji w tej turze; jeśli i nic innego nie jest możliwe,
-fazę się pomija. Niektóre karty odsyłają cię prosto do fazy III.
+W turze jest najwyżej jedna walka. Niektóre karty zakazują eksploracji w tej turze; jeśli nic innego też nie jest
+możliwe, fazę się pomija. Niektóre karty odsyłają cię prosto do fazy III.
 `,
   },
   "phase-three": {
@@ -117,9 +117,9 @@ Weź jedną z sześciu kart **puli**. Jedną wziąć musisz. Cena to wydrukowany
 
 @slots
 
-Płacisz, odrzucając tyle kart z ręki, a nowa karta trafia **na rękę**. Sama za siebie zapłacić nie może. Karty, za którą nie
-możesz zapłacić, nie wolno wziąć; jeśli dotyczy to wszystkich sześciu, nie bierzesz żadnej. Niektóre karty sprawiają, że ta
-jedna jest za darmo.
+Płacisz, odrzucając tyle kart z ręki, a nowa karta trafia **na rękę**. Sama za siebie zapłacić nie może. Karty, za którą
+nie możesz zapłacić, nie wolno wziąć; jeśli dotyczy to wszystkich sześciu, nie bierzesz żadnej. Niektóre karty
+sprawiają, że bierzesz ją za darmo.
 
 - Karta o koszcie 2 leży na polu 6. Jej cena to **1**. Na polu 1 byłoby to **3**.
 
@@ -138,9 +138,9 @@ Jeśli masz dobrać, a twoja talia jest pusta, tasuje się twój stos kart odrzu
   winning: {
     title: "Trofea i zwycięstwo",
     text: `
-Ilekroć zdobywasz trofeum, dzieje się po kolei:
+Ilekroć zdobywasz trofeum, kolejno:
 
-- Posuwasz się na **torze trofeów** o jedno pole. Na polu **4** natychmiast wygrywasz. Nie ma ostatniej rundy.
+- Posuwasz się na **torze reputacji** o jedno pole. Na polu **4** natychmiast wygrywasz. Nie ma ostatniej rundy.
 - W przeciwnym razie odczuwasz **zmęczenie**.
 - Trofeum leży odkryte przed tobą i odtąd jego zdolność jest twoja. Zobacz [Trofea](#trophies).
 
@@ -156,7 +156,7 @@ Jeśli masz mniej kart, jedna ci zostaje.
 
 ## Ile
 
-Jedno trofeum każdego atrybutu, jedno każdej innej szkoły, dowolnie wiele za potwory.
+Możesz mieć jedno trofeum każdego atrybutu, jedno każdej innej szkoły i dowolnie wiele za potwory.
 
 Gra nigdy nie kończy się medytacją. Kto medytuje na polu 3, zostaje tam z czwartą kartą trofeum; następne trofeum z walki
 wygrywa.

@@ -7,16 +7,17 @@ export const WITCHER: Pages<"witcher"> = {
 Masz cztery atrybuty, każdy na poziomie od 1 do 5.
 
 - **Walka**: ile kart dobierasz na końcu każdej swojej tury walki.
-- **Obrona**: jak wysoka może być twoja Tarcza. Ilekroć rośnie, byle nie na poziom 5, twoja **Tarcza** od razu rośnie o 1.
-- **Alchemia**: ilu eliksirów możesz użyć w jednej walce. Ilekroć rośnie, od razu bierzesz eliksir.
+- **Obrona**: jak wysoka może być twoja Tarcza. Ilekroć Obrona rośnie, ale nie na poziom 5, twoja **Tarcza** od razu
+  rośnie o 1.
+- **Alchemia**: ilu eliksirów możesz użyć w jednej walce. Ilekroć Alchemia rośnie, od razu bierzesz eliksir.
 - **Specjalizacja**: czego nauczyła cię twoja [szkoła](#schools). Liczy się tylko wiersz twojego poziomu.
 
 Oto liczby na poziomach od 1 do 5:
 
 @rows
 
-Poziom 5 nie bije więc mocniej niż poziom 4. Ale atrybutu na poziomie 5 **nigdy nie można już obniżyć** i pozwala on
-medytować. Gdzie mowa o poziomie atrybutu, chodzi o sam poziom, a nie o te liczby.
+Poziom 5 nie daje więc większych liczb niż poziom 4. Ale atrybutu na poziomie 5 **nigdy nie można już obniżyć** i
+pozwala on medytować. Gdzie mowa o poziomie atrybutu, chodzi o sam poziom, a nie o te liczby.
 
 ## W górę i w dół
 
@@ -41,16 +42,16 @@ które ją wymieniają, a po walce znów jest pełna.
   potions: {
     title: "Eliksiry",
     text: `
-Eliksiry zdobywasz, gdy rośnie Alchemia, w niektórych miejscach i z opowieści. Leżą przed tobą odkryte. Możesz mieć **4**,
-jakakolwiek jest twoja Alchemia; jeśli masz ich więcej, od razu wybierasz, które odrzucasz. Gdy talia eliksirów się skończy,
-tasuje się jej stos kart odrzuconych.
+Eliksiry zdobywasz, gdy rośnie Alchemia, w niektórych miejscach i z opowieści. Leżą przed tobą odkryte. Możesz mieć
+**4**, niezależnie od Alchemii; jeśli masz ich więcej, od razu wybierasz, które odrzucasz. Gdy talia eliksirów się
+skończy, tasuje się jej stos kart odrzuconych.
 
 ## Picie
 
 Pijesz w walce, w kroku 1 [swojej tury walki](#combat-turn). Ilu eliksirów możesz użyć w całej walce, mówi twoja Alchemia w
 chwili picia. Użyty eliksir nie liczy się już do tych, które masz, i po walce zostaje odrzucony.
 
-Jeśli eliksir ma koszt, musisz móc zapłacić go w całości. Jeśli ma wadę, przychodzi ona razem z resztą.
+Jeśli eliksir ma koszt, musisz móc zapłacić go w całości. Jeśli ma wadę, działa ona razem z resztą.
 
 @potions
 
@@ -84,8 +85,8 @@ kartę. Potem musisz odrzucić karty z ręki; wzięta karta może być wśród n
 
 ## Szkoła Niedźwiedzia
 
-**Pancerz.** Gdy w dowolnej chwili twojej własnej tury walki twoja Tarcza wynosi 0, dobierasz karty i Tarcza rośnie. Dzieje
-się to samo, przy pierwszej okazji, i nie można tego odłożyć (poziom → karty / Tarcza).
+**Pancerz.** Gdy w dowolnej chwili twojej własnej tury walki twoja Tarcza wynosi 0, dobierasz karty i Tarcza rośnie.
+Dzieje się to samoczynnie, przy pierwszej okazji, i nie można tego odłożyć (poziom → karty / Tarcza).
 
 @specialization bear
 

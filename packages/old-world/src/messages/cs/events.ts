@@ -172,9 +172,9 @@ export const EVENTS: Record<string, string> = {
   "event.skippedToPhaseThree": "{seat} pokračuje hned fází III.",
   "event.exploringForbidden": "{seat} v tomto tahu nemůže na průzkum.",
 
-  "event.storyDrawn": "{seat}, průzkum: {deck, select, city {město} other {divočina}}. {text}",
+  "event.storyDrawn": "{seat}, průzkum: {deck, select, city {město} other {divočina}}, „{title}“. {text}",
   "event.storyDrawn.plain": "{seat}, průzkum: {deck, select, city {město} other {divočina}}, karta {id}.",
-  "event.eventRead": "{seat} čte událost {event}. {text}",
+  "event.eventRead": "{seat} čte událost {event}, „{title}“. {text}",
   "event.eventRead.plain": "{seat} čte událost {id}.",
   "event.eventMissing": "{seat} nic nenachází: událost {event} už má některý hráč.",
   "event.storyLeftAlone": "{seat} tu nemůže nic zaplatit a jde dál.",

@@ -63,6 +63,4 @@ export const LOBBY: Record<string, string> = {
   "rule.autoResolveSingle.about": "Provádí je za tebe stůl, nebo je potvrzuješ ty.",
   "rule.autoResolveSingle.true": "automaticky",
   "rule.autoResolveSingle.false": "potvrzuješ ty",
-
-  "story.untranslated": "[Zatím jen anglicky.]",
 };

@@ -164,9 +164,9 @@ export const EVENTS: Record<string, string> = {
   "event.skippedToPhaseThree": "{seat} goes straight to Phase III.",
   "event.exploringForbidden": "{seat} cannot explore this turn.",
 
-  "event.storyDrawn": "{seat} explores the {deck, select, city {city} other {wilderness}}. {text}",
+  "event.storyDrawn": "{seat} explores the {deck, select, city {city} other {wilderness}}: “{title}”. {text}",
   "event.storyDrawn.plain": "{seat} explores the {deck, select, city {city} other {wilderness}}: card {id}.",
-  "event.eventRead": "{seat} reads event {event}. {text}",
+  "event.eventRead": "{seat} reads event {event}, “{title}”. {text}",
   "event.eventRead.plain": "{seat} reads event {id}.",
   "event.eventMissing": "{seat} finds nothing: a player already has event {event}.",
   "event.storyLeftAlone": "{seat} cannot pay for anything here and moves on.",

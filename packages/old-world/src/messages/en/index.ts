@@ -9,9 +9,10 @@ import { EVENTS } from "./events.ts";
 import { LOBBY } from "./lobby.ts";
 import { NAMES } from "./names.ts";
 import { REASONS } from "./reasons.ts";
+import { STORIES } from "./stories.ts";
 import { TROPHIES } from "./trophies.ts";
 
-/** All but the stories, which are joined in `texts.ts`. */
+/** All texts in English. */
 const catalogue: Catalogue = {
   ...ABILITIES,
   ...ASKS,
@@ -23,6 +24,7 @@ const catalogue: Catalogue = {
   ...LOBBY,
   ...NAMES,
   ...REASONS,
+  ...STORIES,
   ...TROPHIES,
 };
 

@@ -13,9 +13,9 @@ export const LOBBY: Record<string, string> = {
   "rule.firstSeat": "Starting player’s seat",
   "rule.firstSeat.about": "Used only if the host names the starting player.",
   "rule.goldSupply": "Gold in the bank",
-  "rule.goldSupply.about": "Unlimited, or 35 coins; when the bank is empty, nobody gains gold.",
+  "rule.goldSupply.about": "Unlimited, or 35; when the bank is empty, nobody gains gold.",
   "rule.goldSupply.unlimited": "unlimited",
-  "rule.goldSupply.35": "35 coins",
+  "rule.goldSupply.35": "35 gold",
   "rule.location0Terrain": "Location 0",
   "rule.location0Terrain.about":
     "Whether one card of any terrain pays for the move there, or only the other payments do.",
@@ -63,6 +63,4 @@ export const LOBBY: Record<string, string> = {
   "rule.autoResolveSingle.about": "The table makes them for you, or you make them yourself.",
   "rule.autoResolveSingle.true": "automatic",
   "rule.autoResolveSingle.false": "made by you",
-
-  "story.untranslated": "[English only so far.]",
 };

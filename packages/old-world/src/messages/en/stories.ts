@@ -11,7 +11,7 @@ import { WILDERNESS_A } from "../../stories/en/wilderness-a.ts";
 import { WILDERNESS_B } from "../../stories/en/wilderness-b.ts";
 import { WILDERNESS_C } from "../../stories/en/wilderness-c.ts";
 
-/** All stories; other languages fall back to these. */
+/** All stories, told in English. */
 export const STORIES: Catalogue = {
   ...CITY_A,
   ...CITY_B,

@@ -24,7 +24,7 @@ export const ABILITIES: Record<string, string> = {
   "moment.fightEnd": "Po walce",
   "moment.specialization": "W chwili swojej Specjalizacji",
   "moment.static": "Stale",
-  "moment.enterLocation": "Gdy wchodzisz do lokacji",
+  "moment.enterLocation": "Gdy wchodzisz na obszar",
   "moment.phase1": "W fazie I zamiast zwykłego ruchu",
   "moment.schoolTraining": "Gdy trenujesz w szkole",
   "moment.nextExplore": "Przy następnej eksploracji zamiast dobrania karty",
@@ -70,7 +70,7 @@ export const ABILITIES: Record<string, string> = {
     "twoja kombinacja ma co najmniej {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} jednego z tych kolorów ({colours})",
   "condition.comboLacks":
     "twoja kombinacja nie ma żadnej {colour, select, blue {niebieskiej} red {czerwonej} green {zielonej} yellow {żółtej} other {fioletowej}} karty",
-  "condition.atLocation": "to jedna z tych ({locations})",
+  "condition.atLocation": "to jeden z tych ({locations})",
   "condition.atSchool.own": "to twoja własna szkoła",
   "condition.atSchool.otherPlayer": "to szkoła innego gracza",
 };

@@ -17,7 +17,7 @@ export const ASKS: Record<string, string> = {
   "question.reroll.own": "Które swoje kości przerzucisz?",
   "question.reroll.challenged": "Wyzwano cię na partię kościanego pokera: które swoje kości przerzucisz?",
   "question.reroll.locals": "Rzucasz za miejscowych: które ich kości przerzucisz?",
-  "question.rideAction": "Czy wykonasz akcję tej lokacji?",
+  "question.rideAction": "Czy wykonasz akcję tego obszaru?",
   "question.phaseTwo": "Faza II: co zrobisz?",
   "question.poolCard": "Którą kartę z puli o koszcie {cost} weźmiesz?",
   "question.poolCard.any": "Którą kartę z puli weźmiesz?",
@@ -63,7 +63,7 @@ export const ASKS: Record<string, string> = {
   "question.orderOwn.bottom": "Którą z tych kart włożysz teraz pod swoją talię?",
 
   "question.option": "Co zrobisz?",
-  "question.ride": "Do której lokacji przejdziesz?",
+  "question.ride": "Na który obszar przejdziesz?",
 
   "choice.decline": "Nie teraz",
   "choice.back": "Wstecz",
@@ -91,7 +91,7 @@ export const ASKS: Record<string, string> = {
   "choice.action": "{action} ({place})",
   "choice.poker": "Kościany poker, przeciwnik: {seat}",
   "choice.quest":
-    "Wykonaj zadanie z wydarzeniem {event}{gold, plural, =0 {} one { za # monetę} few { za # monety} many { za # monet} other { za # monety}}",
+    "Wykonaj zadanie ze zdarzeniem {event}{gold, plural, =0 {} one { za # monetę} few { za # monety} many { za # monet} other { za # monety}}",
   "choice.pay":
     "{payment, select, wild {Odrzuć: {card} (symbol dowolnego terenu)} gold {Odrzuć: {card} i zapłać 1 monetę} two {Odrzuć: {card} i jeszcze jedną kartę} second {Odrzuć też: {card}} any {Odrzuć: {card}} other {Odrzuć: {card} (pasujący teren)}}",
   "choice.train":
@@ -106,7 +106,7 @@ export const ASKS: Record<string, string> = {
   "choice.fight": "Walcz z potworem: {monster}",
   "choice.meditate":
     "Medytuj: {attribute, select, combat {Walka} defense {Obrona} alchemy {Alchemia} other {Specjalizacja}}",
-  "choice.explore": "Eksploracja: {deck, select, city {miasto} other {dzicz}}",
+  "choice.explore": "Eksploracja: {deck, select, city {miasto} other {dzikie ostępy}}",
   "choice.option": "{option}: {text}",
   "choice.option.cost": "{option}: {text} (Koszt: {cost}.)",
   "choice.option.plain": "Opcja {option}",

@@ -13,7 +13,7 @@ export const BOARD: Record<string, string> = {
   "outline.noExplore": "W tej turze nie można eksplorować.",
   "outline.attributeTrophies": "Trofea do zdobycia medytacją: {attributes}",
   "outline.noAttributeTrophies": "Medytacją nie można już zdobyć żadnego trofeum.",
-  "outline.tavern": "Karczma jest zamknięta ({place}): bez pojedynków.",
+  "outline.tavern": "Tawerna jest zamknięta ({place}): bez pojedynków.",
   "outline.track":
     "{seat}: {count, plural, =0 {żadnego trofeum} one {# trofeum} few {# trofea} many {# trofeów} other {# trofeum}} z {of}",
   "outline.handTarget":
@@ -21,7 +21,7 @@ export const BOARD: Record<string, string> = {
   "outline.test": "Test {number} w opowieści, {seat}: {total}",
 
   "outline.story":
-    "{deck, select, city {Opowieść z miasta} wilderness {Opowieść z dziczy} other {Wydarzenie {number}}}, czyta {seat}",
+    "{deck, select, city {Opowieść z miasta} wilderness {Opowieść z dzikich ostępów} other {Zdarzenie {number}}}, czyta {seat}",
   "outline.chosen": "Wybrano: {text}",
   "outline.declared": "{id}",
 
@@ -74,10 +74,10 @@ export const BOARD: Record<string, string> = {
   "outline.figures": "tutaj: {seats}",
   "outline.lair": "będzie tu żyć potwór",
   "outline.monsterHere": "potwór: {monster}",
-  "outline.questHere": "zadanie (wydarzenie {event}): {seat}",
+  "outline.questHere": "zadanie (zdarzenie {event}): {seat}",
   "outline.trailQuestHere":
     "zadanie tropiące ({terrain}, {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}): {seat}",
-  "outline.closed": "karczma jest zamknięta",
+  "outline.closed": "tawerna jest zamknięta",
   "outline.roads": "prowadzi do: {places}",
   "outline.sea": "{place} (morzem)",
   "outline.roadAndSea": "{place} (drogą i morzem)",
@@ -86,7 +86,7 @@ export const BOARD: Record<string, string> = {
     "{monster}, {level}, {count, plural, one {# karta życia} few {# karty życia} many {# kart życia} other {# karty życia}}, {place}",
   "outline.piles": "Talie i żetony",
   "outline.tokens":
-    "Żetony lokacji, {terrain}: {count, plural, =0 {brak} one {# zakryty} few {# zakryte} many {# zakrytych} other {# zakrytego}}",
+    "Żetony obszarów, {terrain}: {count, plural, =0 {brak} one {# zakryty} few {# zakryte} many {# zakrytych} other {# zakrytego}}",
   "outline.monsterTokens":
     "Potwory, {level}: {count, plural, =0 {brak} one {# na stosie} few {# na stosie} many {# na stosie} other {# na stosie}}{away, plural, =0 {} one {, # przepędzony} few {, # przepędzone} many {, # przepędzonych} other {, # przepędzonego}}",
   "outline.extraStack": "Dodatkowy stos potworów poziomu I: {count}",
@@ -123,13 +123,13 @@ export const BOARD: Record<string, string> = {
   "outline.removedCount":
     "Poza grą {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "outline.trails": "Żetony tropu: {terrains}",
-  "outline.stakes": "Własne trofea wiedźmina, które inni mogą zdobyć w pojedynku: {count}",
+  "outline.stakes": "Własne trofea szkoły, które inni mogą zdobyć w pojedynku: {count}",
   "outline.potionList": "Eliksiry",
   "outline.trophies": "Trofea",
   "outline.kept": "Ekwipunek, towarzysze i inne zachowane karty",
   "outline.quests": "Zadania",
   "outline.quest":
-    "Zadanie z wydarzeniem {event}, gdzie: {places}{gold, plural, =0 {} one {, za # monetę} few {, za # monety} many {, za # monet} other {, za # monety}}{ready, select, yes {; można je wykonać teraz} other {}}",
+    "Zadanie ze zdarzeniem {event}, gdzie: {places}{gold, plural, =0 {} one {, za # monetę} few {, za # monety} many {, za # monet} other {, za # monety}}{ready, select, yes {; można je wykonać teraz} other {}}",
   "outline.trailQuest":
     "Zadanie tropiące ({terrain}), {place}, {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}",
   "outline.known": "Znane karty na ręce",
@@ -153,7 +153,7 @@ export const BOARD: Record<string, string> = {
   "board.lair": "leże",
   "board.questOf": "zadanie, {seat}",
   "board.trailOf": "zadanie tropiące, {seat}",
-  "board.closed": "zamknięta karczma",
+  "board.closed": "zamknięta tawerna",
   "board.damage": "obrażenia",
   "board.shield": "Tarcza",
   "board.more": "więcej kart w 4. kroku",
@@ -177,7 +177,7 @@ export const BOARD: Record<string, string> = {
   "board.discard": "Odrzucone",
   "board.potions": "Eliksiry",
   "board.trails": "Tropy",
-  "board.quest": "Wydarzenie {event}:",
+  "board.quest": "Zdarzenie {event}:",
   "board.known": "Znane",
   "board.pot": "Stawka",
   "board.combatTurn": "{turn}. tura{step, select, 0 {} other {, krok {step}}}",
@@ -194,6 +194,6 @@ export const BOARD: Record<string, string> = {
   "entry.monster":
     "Potwór, {level}, {count, plural, one {# karta życia} few {# karty życia} many {# kart życia} other {# karty życia}}",
   "entry.specialization": "Poziom {level}: {text}",
-  "entry.place": "Lokacja {number}; {terrain}; {action}",
+  "entry.place": "Obszar {number}; {terrain}; {action}",
   "entry.rule": "W tej grze: {value}",
 };

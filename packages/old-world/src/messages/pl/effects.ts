@@ -46,7 +46,7 @@ export const EFFECTS: Record<string, string> = {
   "effect.takeDiscard.top": "weź na rękę wierzchnią kartę swojego stosu kart odrzuconych",
   "effect.takeDiscard.any": "weź na rękę dowolną kartę swojego stosu kart odrzuconych",
   "effect.discardToDeck.owner":
-    "wtasuj do talii do {count, plural, one {# karty} few {# kart} many {# kart} other {# karty}} ze swojego stosu kart odrzuconych",
+    "wtasuj do talii najwyżej {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} ze swojego stosu kart odrzuconych",
   "effect.discardToDeck.random":
     "wtasuj do talii {count, plural, one {# losową kartę} few {# losowe karty} many {# losowych kart} other {# losowej karty}} ze swojego stosu kart odrzuconych",
   "effect.cycleHand":
@@ -64,20 +64,20 @@ export const EFFECTS: Record<string, string> = {
   "effect.skipToPhase3": "przejdź od razu do fazy III",
   "effect.noExplore": "w tej turze nie możesz eksplorować",
   "effect.quest":
-    "weź zadanie ({place}; wydarzenie {event}{pay, plural, =0 {} one {; na miejscu zapłacisz # monetę} few {; na miejscu zapłacisz # monety} many {; na miejscu zapłacisz # monet} other {; na miejscu zapłacisz # monety}})",
-  "effect.readEvent": "odczytaj wydarzenie {event}",
+    "weź zadanie ({place}; zdarzenie {event}{pay, plural, =0 {} one {; na miejscu zapłacisz # monetę} few {; na miejscu zapłacisz # monety} many {; na miejscu zapłacisz # monet} other {; na miejscu zapłacisz # monety}})",
+  "effect.readEvent": "odczytaj zdarzenie {event}",
   "effect.keep":
     "zachowaj tę kartę{kind, select, equipment { jako ekwipunek} companion { jako towarzysza} other {}}",
-  "effect.loseKept": "oddaj zachowane wydarzenie {event}",
+  "effect.loseKept": "oddaj zachowane zdarzenie {event}",
   "effect.move":
-    "przejdź do połączonej {to, select, forest {lokacji leśnej} mountain {lokacji górskiej} water {lokacji wodnej} other {lokacji}} {pay, select, anyCard {za 1 dowolną kartę} other {bez płacenia}}{action, select, yes {; możesz wykonać jej akcję} other {}}",
+    "przejdź na połączony {to, select, forest {obszar leśny} mountain {obszar górski} water {obszar wodny} other {obszar}} {pay, select, anyCard {za 1 dowolną kartę} other {bez płacenia}}{action, select, yes {; możesz wykonać jego akcję} other {}}",
   "effect.trainingDiscount":
     "ten trening kosztuje o {count, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} mniej, ale co najmniej {least}",
   "effect.potionLimit":
     "możesz mieć do {count, plural, one {# eliksiru} few {# eliksirów} many {# eliksirów} other {# eliksiru}}",
-  "place.forest": "wylosowana lokacja leśna",
-  "place.mountain": "wylosowana lokacja górska",
-  "place.water": "wylosowana lokacja wodna",
+  "place.forest": "wylosowany obszar leśny",
+  "place.mountain": "wylosowany obszar górski",
+  "place.water": "wylosowany obszar wodny",
   "place.own": "twoja własna szkoła",
   "place.ownOrOther": "szkoła dowolnego gracza",
 

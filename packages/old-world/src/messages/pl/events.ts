@@ -87,7 +87,7 @@ export const EVENTS: Record<string, string> = {
   "event.monsterPileRenewed":
     "Przepędzone potwory wracają ({level}): {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.",
   "event.lairEmptied": "Nie ma już potwora dla tego terenu: {terrain}.",
-  "event.tavernClosed": "Karczma jest zamknięta: {place}.",
+  "event.tavernClosed": "Tawerna jest zamknięta: {place}.",
   "event.turnEnded": "{seat} kończy turę.",
   "event.gameWon": "{seat} ma cztery trofea i wygrywa!",
   "event.gameWon.solo":
@@ -153,7 +153,7 @@ export const EVENTS: Record<string, string> = {
     "{seat} przegrywa zakład: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.",
   "event.trophyGained": "{seat} zdobywa kartę „{trophy}”. {text}",
   "event.trophyGained.plain": "{seat} zdobywa kartę „{trophy}”.",
-  "event.trackMoved": "{seat} wchodzi na pozycję {position} toru trofeów.",
+  "event.trackMoved": "{seat} wchodzi na pole {position} toru reputacji.",
   "event.fatigueSuffered":
     "Zmęczenie: {seat} musi usunąć z gry {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
 
@@ -184,23 +184,25 @@ export const EVENTS: Record<string, string> = {
   "event.skippedToPhaseThree": "{seat} przechodzi od razu do fazy III.",
   "event.exploringForbidden": "{seat} nie może eksplorować w tej turze.",
 
-  "event.storyDrawn": "{seat}, eksploracja: {deck, select, city {miasto} other {dzicz}}. {text}",
-  "event.storyDrawn.plain": "{seat}, eksploracja: {deck, select, city {miasto} other {dzicz}}, karta {id}.",
-  "event.eventRead": "{seat} czyta wydarzenie {event}. {text}",
-  "event.eventRead.plain": "{seat} czyta wydarzenie {id}.",
-  "event.eventMissing": "{seat} nic nie znajduje: wydarzenie {event} ma już któryś gracz.",
+  "event.storyDrawn":
+    "{seat}, eksploracja: {deck, select, city {miasto} other {dzikie ostępy}}, „{title}”. {text}",
+  "event.storyDrawn.plain":
+    "{seat}, eksploracja: {deck, select, city {miasto} other {dzikie ostępy}}, karta {id}.",
+  "event.eventRead": "{seat} czyta zdarzenie {event}, „{title}”. {text}",
+  "event.eventRead.plain": "{seat} czyta zdarzenie {id}.",
+  "event.eventMissing": "{seat} nic nie znajduje: zdarzenie {event} ma już któryś gracz.",
   "event.storyLeftAlone": "{seat} nie może tu za nic zapłacić i rusza dalej.",
   "event.optionChosen": "{seat} wybiera {option}: {text}",
   "event.optionChosen.plain": "{seat} wybiera {option}.",
   "event.storyEnded": "{text}",
   "event.storyEnded.plain": "Opowieść karty {id} się kończy.",
   "event.storiesReshuffled":
-    "Karty eksploracji ({deck, select, city {miasto} other {dzicz}}) są tasowane od nowa: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
+    "Karty eksploracji ({deck, select, city {miasto} other {dzikie ostępy}}) są tasowane od nowa: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
   "event.nothingToExplore": "{seat} nie ma już czego eksplorować.",
-  "event.questTaken": "{seat} bierze zadanie: wydarzenie {event}, {place}.",
-  "event.questTaken.anywhere": "{seat} bierze zadanie: wydarzenie {event}, szkoła dowolnego gracza.",
-  "event.questLost": "{seat} nie może zachować zadania: nie ma już żetonów lokacji.",
-  "event.questResolved": "{seat} wykonuje zadanie, {place}: wydarzenie {event}.",
+  "event.questTaken": "{seat} bierze zadanie: zdarzenie {event}, {place}.",
+  "event.questTaken.anywhere": "{seat} bierze zadanie: zdarzenie {event}, szkoła dowolnego gracza.",
+  "event.questLost": "{seat} nie może zachować zadania: nie ma już żetonów obszarów.",
+  "event.questResolved": "{seat} wykonuje zadanie, {place}: zdarzenie {event}.",
   "event.cardKept":
     "{seat} zachowuje{as, select, equipment { ekwipunek} companion { towarzysza} other { kartę}}: {kept}.",
 

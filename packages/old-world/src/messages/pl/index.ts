@@ -6,13 +6,13 @@ import { CARDS } from "./cards.ts";
 import { EFFECTS } from "./effects.ts";
 import { ERRORS } from "./errors.ts";
 import { EVENTS } from "./events.ts";
-import { KEPT } from "./kept.ts";
 import { LOBBY } from "./lobby.ts";
 import { NAMES } from "./names.ts";
 import { REASONS } from "./reasons.ts";
+import { STORIES } from "./stories.ts";
 import { TROPHIES } from "./trophies.ts";
 
-/** All but the stories, which are joined in `texts.ts`. */
+/** All texts in Polish. */
 const catalogue: Catalogue = {
   ...ABILITIES,
   ...ASKS,
@@ -21,10 +21,10 @@ const catalogue: Catalogue = {
   ...EFFECTS,
   ...ERRORS,
   ...EVENTS,
-  ...KEPT,
   ...LOBBY,
   ...NAMES,
   ...REASONS,
+  ...STORIES,
   ...TROPHIES,
 };
 

@@ -16,7 +16,7 @@ export const LOBBY: Record<string, string> = {
   "rule.goldSupply.about": "Bez limitu albo 35 monet: gdy bank jest pusty, nikt nie zdobywa monet.",
   "rule.goldSupply.unlimited": "bez limitu",
   "rule.goldSupply.35": "35 monet",
-  "rule.location0Terrain": "Lokacja 0",
+  "rule.location0Terrain": "Obszar 0",
   "rule.location0Terrain.about":
     "Czy prowadzi tam jedna karta dowolnego terenu, czy tylko pozostałe sposoby płacenia.",
   "rule.location0Terrain.any": "dowolny teren",
@@ -37,7 +37,7 @@ export const LOBBY: Record<string, string> = {
   "rule.schoolSelection.free": "do wyboru",
   "rule.attributeRows": "Atrybuty na poziomie 5",
   "rule.attributeRows.about":
-    "Walka, Obrona i Alchemia dają tyle co na poziomie 4, jak na drukowanych planszach; albo dają 5.",
+    "Walka, Obrona i Alchemia dają tyle co na poziomie 4, jak na drukowanych planszetkach; albo dają 5.",
   "rule.attributeRows.board": "dają tyle co na poziomie 4",
   "rule.attributeRows.level": "dają 5",
   "rule.duplicateTrailQuests": "Kilka zadań tropiących",
@@ -62,6 +62,4 @@ export const LOBBY: Record<string, string> = {
   "rule.autoResolveSingle.about": "Dokonuje ich za ciebie stół albo zawsze wybierasz ty.",
   "rule.autoResolveSingle.true": "automatycznie",
   "rule.autoResolveSingle.false": "wybierasz ty",
-
-  "story.untranslated": "[Na razie tylko po angielsku.]",
 };

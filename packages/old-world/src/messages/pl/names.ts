@@ -23,7 +23,7 @@ export const NAMES: Record<string, string> = {
   "zone.deck": "talia",
   "zone.discard": "stos kart odrzuconych",
   "deck.city": "miasto",
-  "deck.wilderness": "dzicz",
+  "deck.wilderness": "dzikie ostępy",
   "level.1": "poziom I",
   "level.2": "poziom II",
   "level.3": "poziom III",

@@ -8,7 +8,7 @@ export const REASONS: Record<string, string> = {
   "subject.potions": "{seat}: eliksiry, których można jeszcze użyć",
   "subject.potionLimit": "{seat}: eliksiry",
   "subject.shield": "{seat}: Tarcza",
-  "subject.track": "{seat}: tor trofeów",
+  "subject.track": "{seat}: tor reputacji",
   "subject.handTarget": "{seat}: karty na ręce w fazie III",
   "subject.monsterLife": "Życie potwora: {monster}",
   "subject.training": "{seat}: trening w szkole, {attribute}",
@@ -88,7 +88,7 @@ export const REASONS: Record<string, string> = {
     "Masz: {count, plural, one {# eliksir} few {# eliksiry} many {# eliksirów} other {# eliksiru}}",
 
   "reason.track.trophy": "{trophy}",
-  "reason.track.position": "Pozycja {position} na torze trofeów",
+  "reason.track.position": "Pozycja {position} na torze reputacji",
   "reason.track.wins": "Pozycja {position} wygrywa grę",
   "reason.track.fatigue":
     "Pozycja {position} przynosi zmęczenie: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",

@@ -2,7 +2,7 @@
 export const BOARD: Record<string, string> = {
   "phase.setup": "Приготування до гри",
   "phase.turn":
-    "Хід {turn}, {seat}, {phase, select, one {фаза I: рух і дії} two {фаза II} fight {фаза II: бій} other {фаза III: скидання, добір і здобуття карт}}",
+    "Хід {turn}, {seat}, {phase, select, one {фаза I: переходи й дії} two {фаза II} fight {фаза II: бій} other {фаза III: скидання, добір і здобуття карт}}",
   "phase.over": "Гру завершено. {outcome}.",
 
   "outline.standing": "Стан гри",

@@ -70,7 +70,7 @@ export const EFFECTS: Record<string, string> = {
     "залиште цю карту собі{kind, select, equipment { як спорядження} companion { як супутника} other {}}",
   "effect.loseKept": "поверніть збережену подію {event}",
   "effect.move":
-    "перейдіть на сполучену {to, select, forest {лісову локацію} mountain {гірську локацію} water {водну локацію} other {локацію}} {pay, select, anyCard {за 1 будь-яку карту} other {без плати}}{action, select, yes {; можете виконати її дію} other {}}",
+    "перейдіть на з’єднану {to, select, forest {лісову локацію} mountain {гірську локацію} water {водну локацію} other {локацію}} {pay, select, anyCard {за 1 будь-яку карту} other {без плати}}{action, select, yes {; можете виконати її дію} other {}}",
   "effect.trainingDiscount":
     "цей вишкіл коштує на {count, plural, one {# монету} few {# монети} many {# монет} other {# монети}} менше, але щонайменше {least}",
   "effect.potionLimit":

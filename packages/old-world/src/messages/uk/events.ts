@@ -183,9 +183,9 @@ export const EVENTS: Record<string, string> = {
   "event.skippedToPhaseThree": "{seat} одразу переходить до фази III.",
   "event.exploringForbidden": "{seat} цього ходу не може досліджувати.",
 
-  "event.storyDrawn": "{seat}, дослідження: {deck, select, city {місто} other {глушина}}. {text}",
+  "event.storyDrawn": "{seat}, дослідження: {deck, select, city {місто} other {глушина}}, «{title}». {text}",
   "event.storyDrawn.plain": "{seat}, дослідження: {deck, select, city {місто} other {глушина}}, карта {id}.",
-  "event.eventRead": "{seat} читає подію {event}. {text}",
+  "event.eventRead": "{seat} читає подію {event}, «{title}». {text}",
   "event.eventRead.plain": "{seat} читає подію {id}.",
   "event.eventMissing": "{seat} нічого не знаходить: подію {event} вже має хтось із гравців.",
   "event.storyLeftAlone": "{seat} не може тут ні за що заплатити і йде далі.",

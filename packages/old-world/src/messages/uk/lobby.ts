@@ -1,20 +1,20 @@
 /** The name of the game, its modes and its options in Ukrainian. */
 export const LOBBY: Record<string, string> = {
-  game: "Старий Світ",
+  game: "Старий світ",
   seat: "Гравець {number}",
 
   "mode.adventure": "Полювання",
   "mode.adventure.about":
     "Від двох до п’яти відьмаків із суперницьких шкіл мандрують Континентом; перемагає той, хто перший здобуде чотири трофеї.",
   "mode.solo": "Соло",
-  "mode.solo.about": "Здолайте трьох чудовиськ і здобудьте один трофей атрибута за якнайменше ходів.",
+  "mode.solo.about":
+    "Здолайте трьох чудовиськ і здобудьте один трофей атрибута за якнайменшу кількість ходів.",
 
   "rule.seat": "місце {number}",
-  "rule.firstSeat": "Місце гравця, що починає",
-  "rule.firstSeat.about": "Діє лише тоді, коли гравця, що починає, називає господар.",
-  "rule.goldSupply": "Золото у скарбниці",
-  "rule.goldSupply.about":
-    "Без обмеження або 35 монет: тоді надходження припиняються, коли скарбниця порожня.",
+  "rule.firstSeat": "Місце першого гравця",
+  "rule.firstSeat.about": "Діє лише тоді, коли першого гравця називає господар.",
+  "rule.goldSupply": "Монети у скарбниці",
+  "rule.goldSupply.about": "Без обмеження або 35 монет: тоді з порожньої скарбниці ніхто нічого не отримує.",
   "rule.goldSupply.unlimited": "без обмеження",
   "rule.goldSupply.35": "35 монет",
   "rule.location0Terrain": "Локація 0",
@@ -26,7 +26,7 @@ export const LOBBY: Record<string, string> = {
     "Ви завжди бачите, що ще є у вашій колоді, без порядку; або переглядаєте її, коли дозволяють правила, і тоді її тасують.",
   "rule.deckListAlwaysVisible.true": "завжди видима",
   "rule.deckListAlwaysVisible.false": "переглянути й перетасувати",
-  "rule.startingPlayer": "Гравець, що починає",
+  "rule.startingPlayer": "Перший гравець",
   "rule.startingPlayer.about": "Випадковий або названий господарем.",
   "rule.startingPlayer.random": "випадково",
   "rule.startingPlayer.host": "називає господар",
@@ -62,6 +62,4 @@ export const LOBBY: Record<string, string> = {
   "rule.autoResolveSingle.about": "Єдиний можливий вибір робить за вас стіл або завжди ви самі.",
   "rule.autoResolveSingle.true": "робить стіл",
   "rule.autoResolveSingle.false": "робите ви",
-
-  "story.untranslated": "[Поки що лише англійською.]",
 };

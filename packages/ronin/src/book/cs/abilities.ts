@@ -29,7 +29,7 @@ Schopnosti mají tři chvíle. V čajovém obřadu žádná není.
 
 ## Při draftování
 
-Jen při tvé vlastní volbě: před umístěním figurky, nebo hned po vzetí karet, podle toho, co schopnost říká.
+Jen při tvé vlastní volbě: před umístěním figurky, nebo hned poté, co si vezmeš karty, podle toho, co schopnost říká.
 
 ## Při hraní karet
 
@@ -42,8 +42,8 @@ se nabízí jen tehdy, když by zvýšila výsledek nebo snížila cenu tohoto e
 ## Na konci kapitoly
 
 Po vyhodnocení kapitol I a II, před čištěním časových os. Podle pořadí iniciativy každý použije jednu schopnost, nebo
-vynechá, stále dokola, dokud nevynechají všichni. Kdo vynechal, zůstává stranou; kdo neměl co použít, nebyl tázán a
-nevynechal. Po kapitole III tato chvíle není, ledaže [změníte pravidlo](#options).
+vynechá, stále dokola, dokud nevynechají všichni. Kdo vynechal, zůstává stranou; kdo neměl co použít, toho se stůl neptal a
+za vynechání se to nepočítá. Po kapitole III tato chvíle není, ledaže [změníte pravidlo](#options).
 
 Schopnost, kterou odemkneš nebo získáš, zatímco její chvíle trvá, smíš použít hned.
 `,

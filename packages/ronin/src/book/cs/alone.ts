@@ -33,7 +33,7 @@ Na straně A jsou pozice 1, 2 a 4 prázdné, takže léto začíná bonusem pozi
 
 ## Vítězství
 
-Vyhráváš s **35** nebo více vítěznými body. S méně prohráváš.
+Vyhráváš s **35** nebo více vítěznými body. S menším počtem prohráváš.
 `,
   },
   automa: {
@@ -50,7 +50,7 @@ aktivní symbol, jde na místo u balíčku a vezme si 2 vrchní karty. Za posled
 
 Obě karty hned položí na svou časovou osu, levou první, a jejich efekty ignoruje.
 
-- Aktivní je magie a boj. V řadě 1 je takový symbol 1, v řadě 2 jsou 3, v řadě 3 jsou 3. Vezme si řadu 2.
+- Aktivní jsou magie a boj. V řadě 1 je takový symbol 1, v řadě 2 jsou 3, v řadě 3 jsou 3. Vezme si řadu 2.
 
 ## Její čajový obřad
 

@@ -115,7 +115,7 @@ Po třetím tahu si každý spočítá své levé a pravé aktivní symboly: nat
 
 Nic jiného se tu nepočítá: neaktivní symboly, barvy, symboly předávání čaje ani karty v ruce.
 
-- Aktivní je magie a boj. Za 5 symbolů magie a 6 symbolů boje získáš 6 bodů zkušeností a 5 vítězných bodů; za 8 a 2 získáš 8
+- Aktivní jsou magie a boj. Za 5 symbolů magie a 6 symbolů boje získáš 6 bodů zkušeností a 5 vítězných bodů; za 8 a 2 získáš 8
   bodů zkušeností a 2 vítězné body; za 4 a 4 získáš 4 body zkušeností a 4 vítězné body.
 
 Nejdřív se připíší všechny zkušenosti, potom všechny vítězné body. Po kapitolách I a II lze použít schopnosti [konce

@@ -61,8 +61,9 @@ Możesz wybrać sąsiada, który ma mniej kart, ale nie takiego, który nie ma �
 ## Punkty współpracy (efekty ceremonii)
 
 - **Po 1 punkcie na obu torach**: najpierw lewy tor, potem prawy.
-- **1/2/3 punkty na jednym torze**: po warunku o sąsiedzie jest to tor wspólny z nim. W innym razie wybierasz jeden tor;
-  punktów się nie dzieli. Nie możesz wybrać pełnego toru, dopóki na drugim jest miejsce. Co wychodzi poza koniec, przepada.
+- **1/2/3 punkty na jednym torze**: po warunku o sąsiedzie jest to tor wspólny z nim. W przeciwnym razie wybierasz jeden
+  tor; punktów się nie dzieli. Nie możesz wybrać pełnego toru, dopóki na drugim jest miejsce. Co wychodzi poza koniec,
+  przepada.
 
 ## Aktywne symbole
 

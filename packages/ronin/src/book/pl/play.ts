@@ -49,7 +49,7 @@ rozdziałów II i III należą do nich także właśnie zachowane karty.
 
 ## Karta akcji
 
-Karta ma dokładnie jeden kolor. Nie ma na niej symboli, jest jeden albo są dwa (mogą być takie same), czasem **symbol
+Karta ma dokładnie jeden kolor. Może nie mieć symboli, mieć jeden albo dwa (także takie same), a do tego czasem **symbol
 przekazania herbaty** w lewo albo w prawo i czasem jeden **efekt**. Koloru nie można nigdy zakryć ani zmienić.
 
 ## Twoje miejsca

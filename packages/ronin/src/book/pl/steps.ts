@@ -20,15 +20,15 @@ Na początku każdego dobierania kart oprócz pierwszego w grze:
 W kolejności inicjatywy każdy wybiera jedno pole. Nie można spasować.
 
 - **Rząd**, którego w tym kroku nikt jeszcze nie wziął: jego dwie karty idą na twoją rękę. Rzędów teraz się nie uzupełnia.
-- **Pole przy talii** nad rzędem 1: dobierz 2 karty z wierzchu talii. Może je wybrać dowolnie wielu graczy; kto przychodzi
-  później, staje niżej.
+- **Pole przy talii** nad rzędem 1: dobierz 2 karty z wierzchu talii. Może je wybrać dowolnie wielu graczy; kto wybierze
+  je później, stawia znacznik niżej.
 
 Kto bierze **ostatni rząd**, od razu zdobywa 1 punkt doświadczenia.
 
 ## Nowa kolejność
 
-Gdy wszyscy wezmą karty, znaczniki postaci wracają na tor inicjatywy: najpierw te z pola przy talii w kolejności przybycia,
-potem rząd 1, rząd 2 i tak dalej. Dobry rząd może cię kosztować miejsce.
+Gdy wszyscy wezmą karty, znaczniki postaci wracają na tor inicjatywy: najpierw te z pola przy talii w kolejności
+przybycia, potem rząd 1, rząd 2 i tak dalej. Za dobry rząd płaci się czasem miejscem w kolejności.
 
 - Kolejność to A, B, C. A bierze rząd 1, B i C idą na pole przy talii. Nowa kolejność to B, C, A.
 
@@ -103,9 +103,9 @@ te najbardziej z lewej.
 ## Punkty współpracy
 
 Każdy punkt współpracy przesuwa znacznik o jedno pole w górę. Za każde pole, na które dotrze albo które minie, **obaj**
-sąsiedzi od razu zdobywają jego premię; pierwszy jest ten, kto jest wcześniej w inicjatywie, i dopiero potem znacznik rusza
-dalej. Jeśli efekt daje punkt na obu torach, najpierw przesuwa się lewy. Każdą premię przyznaje się raz, a znaczniki nigdy
-nie cofają się.
+sąsiedzi od razu zdobywają jego premię; pierwszy jest ten, kto jest wcześniej w inicjatywie, i dopiero potem znacznik
+rusza dalej. Jeśli efekt daje punkt na obu torach, najpierw przesuwa się lewy. Każdą premię przyznaje się raz, a
+znaczniki nigdy się nie cofają.
 
 Wszystkie premie opisuje strona [Planszetki współpracy](#alliance-boards).
 `,
@@ -141,11 +141,10 @@ Po rozdziałach I i II:
   Karty zachowanej raz nie trzeba zachowywać ponownie. Kto ma mniej kart, zachowuje wszystkie.
 - Standardowe efekty zachowanych kart rozpatruje się od razu, w kolejności inicjatywy i od lewej do prawej. Trzeba je
   rozpatrzyć.
-- Na samym końcu obowiązywać zaczynają aktywne symbole następnego rozdziału.
+- Dopiero na samym końcu zaczynają obowiązywać aktywne symbole następnego rozdziału.
 
-Zachowane karty korzystają więc jeszcze z symboli rozdziału, który **właśnie się skończył**, zarówno dla lewego i prawego
-symbolu, jak i dla tego, co nieaktywne. Żetony, które dają, zostają w puli, a co zakryją, pozostaje zakryte w nowym
-rozdziale.
+Zachowane karty korzystają więc jeszcze z symboli rozdziału, który **właśnie się skończył**, i to one decydują, co jest
+lewe, co prawe, a co nieaktywne. Żetony, które dają, zostają w puli, a co zakryją, pozostaje zakryte w nowym rozdziale.
 
 Efekty ceremonii zachowanych kart rozpatruje się podczas ceremonii w następnej turze, a ich symbole przekazania herbaty są
 znów gotowe.

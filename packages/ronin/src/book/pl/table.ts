@@ -9,12 +9,12 @@ Te opcje ustala się przed grą i widzą je wszyscy.
 - **Pierwszy gracz**: losowo albo wskazuje go gospodarz. Ma to znaczenie tylko dla kolejności wyborów przy przygotowaniu.
 - **Planszetki współpracy**: dla wszystkich strona A albo strona B.
 - **Postać Automy**: losowo albo wybiera ją pierwszy gracz.
-- **Pora roku**: jesień albo lato czy zima; tylko w grze [solo](#solo).
+- **Pora roku**: jesień, lato albo zima; tylko w grze [solo](#solo).
 - **Symbole dla zachowanych kart**: symbole kończącego się rozdziału albo następnego.
 - **Zdolności po III rozdziale**: wyłączone; po włączeniu zdolności końca rozdziału można użyć także po podliczeniu rozdziału
   III.
-- **Automatyczny wybór lepszego zadania pobocznego**: włączony, stół wybiera każdemu lepszy symbol; po wyłączeniu wybierasz
-  ty.
+- **Automatyczny wybór lepszego zadania pobocznego**: gdy jest włączony, stół wybiera każdemu lepszy symbol; po
+  wyłączeniu wybierasz ty.
 - **Karty, które wszyscy widzieli**: w rękach innych są widoczne albo widać tylko liczbę ich kart.
 `,
   },
@@ -50,7 +50,8 @@ To wszystkie wybory w grze. Jeśli możliwość jest tylko jedna, stół wybiera
 ## Przy przygotowaniu
 
 - Twoja **postać** z dwóch, które widzisz tylko ty.
-- Twoja **planszetka współpracy** z dwóch na stronie B, które widzisz tylko ty; z Automą planszetki, które z nią dzielisz.
+- Twoja **planszetka współpracy** z dwóch na stronie B, które widzisz tylko ty; w grze z Automą planszetki, które z nią
+  dzielisz.
 - **Postacie Autom**, jeśli zasady każą je wybrać.
 
 ## W turze

@@ -18,9 +18,9 @@ export const BOARD: Record<string, string> = {
   "outline.deciding": "Rozhoduje {seat}.",
   "outline.resolving": "{seat} vyhodnocuje kartu „{card}“.",
   "outline.score":
-    "{seat}: {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
+    "{seat}{own, select, yes { (ty)} other {}}: {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
   "outline.ranked":
-    "{place}. {seat}: {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
+    "{place}. {seat}{own, select, yes { (ty)} other {}}: {vp, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}",
 
   "outline.declared": "{id}",
   "outline.card": "{card}: {face}",

@@ -17,8 +17,10 @@ export const BOARD: Record<string, string> = {
   "outline.initiative": "Initiative, first to last: {seats}",
   "outline.deciding": "{seat} has to decide.",
   "outline.resolving": "{seat} is resolving {card}.",
-  "outline.score": "{seat}: {vp, plural, one {# victory point} other {# victory points}}",
-  "outline.ranked": "{place}. {seat}: {vp, plural, one {# victory point} other {# victory points}}",
+  "outline.score":
+    "{seat}{own, select, yes { (you)} other {}}: {vp, plural, one {# victory point} other {# victory points}}",
+  "outline.ranked":
+    "{place}. {seat}{own, select, yes { (you)} other {}}: {vp, plural, one {# victory point} other {# victory points}}",
 
   "outline.declared": "{id}",
   "outline.card": "{card}: {face}",

@@ -18,9 +18,9 @@ export const BOARD: Record<string, string> = {
   "outline.deciding": "Decyduje {seat}.",
   "outline.resolving": "{seat} rozpatruje kartę „{card}”.",
   "outline.score":
-    "{seat}: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
+    "{seat}{own, select, yes { (ty)} other {}}: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
   "outline.ranked":
-    "{place}. {seat}: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
+    "{place}. {seat}{own, select, yes { (ty)} other {}}: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
 
   "outline.declared": "{id}",
   "outline.card": "{card}: {face}",

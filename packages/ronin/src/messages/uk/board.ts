@@ -18,9 +18,9 @@ export const BOARD: Record<string, string> = {
   "outline.deciding": "Вирішує {seat}.",
   "outline.resolving": "{seat} застосовує карту «{card}».",
   "outline.score":
-    "{seat}: {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
+    "{seat}{own, select, yes { (ви)} other {}}: {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
   "outline.ranked":
-    "{place}. {seat}: {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
+    "{place}. {seat}{own, select, yes { (ви)} other {}}: {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
 
   "outline.declared": "{id}",
   "outline.card": "{card}: {face}",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { clientMessageSchema, ROUTES, type Route } from "@medallion/protocol";
+import { SECTIONS } from "../../../src/owner/frame.ts";
 import { combined, valuesOf } from "./values.ts";
 
 /** A request as it goes over the wire. */
@@ -9,10 +10,13 @@ export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
+  /** A form of the owner's pages, as a browser would send it. */
+  readonly form?: true;
 }
 
-/** How many combinations of the parts of a request, and of a message, are tried. */
+/** How many combinations of the parts of a request, of a form and of a message are tried. */
 const REQUESTS = 150;
+const FORMS = 12;
 const MESSAGES = 600;
 
 const OPTIONS = clientMessageSchema._zod.def.options;
@@ -21,6 +25,8 @@ const OPTIONS = clientMessageSchema._zod.def.options;
 export const EVERYTHING: readonly string[] = [
   ...Object.values<Route>(ROUTES).map(nameOf),
   ...OPTIONS.flatMap((option) => option._zod.def.shape.kind._zod.def.values),
+  ...Object.keys(SECTIONS).map((path) => `GET ${path}`),
+  ...["POST /owner/enter", "POST /owner/leave", "POST /owner/act"],
 ];
 
 /** Every route of the protocol, and every address beside them that its page names, with every word that is known. */
@@ -35,7 +41,36 @@ export function requestsWith(words: readonly string[]): ReadonlyMap<string, read
         path: path.replace("TABLE", encodeURIComponent(word)),
       })),
     );
+  for (const [route, asked] of ofOwner(words)) requests.set(route, asked);
   return requests;
+}
+
+/** The owner's pages, their search, and their forms with all that an owner may do. */
+function ofOwner(words: readonly string[]): readonly (readonly [string, readonly Asked[]])[] {
+  const page = (path: string, finds: readonly string[]) =>
+    [
+      `GET ${path}`,
+      finds.map((find) => ({
+        ...{ route: `GET ${path}`, method: "GET", body: undefined },
+        path: `${path}?${new URLSearchParams({ find })}`,
+      })),
+    ] as const;
+  const form = (path: string, bodies: readonly unknown[]) =>
+    [
+      `POST ${path}`,
+      bodies.map((body) => ({ route: `POST ${path}`, method: "POST", path, body, form: true }) as const),
+    ] as const;
+  const some = words.slice(0, FORMS);
+  const acts = valuesOf(ROUTES.ownerAct.body, some, FORMS).map((act) => ({
+    ...Object.fromEntries(entries(act)),
+    ...{ stamp: "f".repeat(43), back: "/owner/players?find=Anna" },
+  }));
+  return [
+    ...Object.keys(SECTIONS).map((path) => page(path, ["", "Anna", ...some])),
+    form("/owner/enter", [{ token: "" }, ...some.map((token) => ({ token }))]),
+    form("/owner/leave", [{}]),
+    form("/owner/act", acts),
+  ];
 }
 
 /** Every message that a client may send but `hello`, with every word that is known. */

@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import { at } from "@medallion/kernel";
-import { parseInvite } from "@medallion/protocol";
+import { PROTOCOL, parseInvite } from "@medallion/protocol";
 import { renderSVG } from "uqr";
 import type { Server } from "../../../src/server.ts";
-import { OWNER, type Talk, Visitor } from "../../../test/served.ts";
+import { ask, OWNER, Talk, Visitor } from "../../../test/served.ts";
 import type { Secret } from "./secret.ts";
 
 /** A table with what was planted there. */
@@ -134,12 +134,42 @@ export class Evening {
     if (status !== 200) throw new Error(JSON.stringify(body));
   }
 
+  /** A ban of somebody, and one of a network that nobody is in. */
+  async ban(person: string): Promise<void> {
+    const network = this.plant("a banned network", "2001:db8:beef::/48");
+    for (const body of [
+      { act: "banPerson", person, hours: 24, reason: this.plant("why somebody is banned", "planted reason") },
+      { act: "banNetwork", network, hours: 24, reason: this.plant("why a network is", "planted network") },
+    ]) {
+      const { status, body: reply } = await ask(this.server, "POST", "/api/owner", { token: OWNER, body });
+      if (status !== 200) throw new Error(JSON.stringify(reply));
+    }
+  }
+
+  /** Anna is connected from an address that only the owner may know. */
+  async connect(): Promise<void> {
+    const address = this.plant("a network (of Anna)", "203.0.113.77");
+    const talk = await Talk.open(this.server, { "x-forwarded-for": address });
+    this.#talks.push(talk);
+    talk.say({ kind: "hello", protocol: PROTOCOL, token: this.anna.token });
+    await talk.next("welcome");
+  }
+
+  /** What the owner reads, all of it. */
+  async ownerReads(): Promise<string> {
+    const paths = ["/api/owner", "/api/owner/people?find=Anna", "/owner/reports", "/owner/bans"];
+    const read: string[] = [];
+    for (const path of [...paths, "/owner/players?find=Anna"])
+      read.push(JSON.stringify((await ask(this.server, "GET", path, { token: OWNER })).body));
+    return read.join("\n");
+  }
+
   close(): void {
     for (const talk of this.#talks) talk.close();
   }
 
   #plantSeeds(table: string): void {
-    const database = new DatabaseSync(this.#database, { readOnly: true });
+    const database = new DatabaseSync(this.#database, { readOnly: true, timeout: 10_000 });
     const rows = database.prepare("select entry from entries where table_id = ?").all(table);
     database.close();
     const seeds = rows.flatMap(({ entry }) => JSON.parse(String(entry)).seed ?? []);

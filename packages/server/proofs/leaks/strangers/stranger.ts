@@ -13,6 +13,7 @@ export interface Sent {
 export const COMMON = ["gwent", "standard", "bot:greedy", "f".repeat(64)];
 /** So many requests are under way at a time. */
 const AT_ONCE = 6;
+const FORM = "application/x-www-form-urlencoded";
 /** So many names a stranger tries out. */
 const MOST_WORDS = 60;
 
@@ -25,6 +26,7 @@ export class Stranger {
   /** Whatever looks like a name of something in what was sent. */
   readonly words = new Set<string>(COMMON);
   readonly asked = new Set<string>();
+  readonly statuses: { readonly route: string; readonly status: number }[] = [];
   readonly #tried = new Set<string>();
   readonly #server: Server;
   readonly #arrive: () => Promise<string | undefined>;
@@ -115,22 +117,31 @@ export class Stranger {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  async #ask({ route, method, path, body }: Asked): Promise<void> {
+  async #ask({ route, method, path, body, form }: Asked): Promise<void> {
     this.asked.add(route);
     // What changes something, or costs the work of a password, is tried once in the same words.
     const words = `${method} ${path} ${JSON.stringify(body)}`;
     if (method !== "GET" && this.#tried.has(words)) return;
     this.#tried.add(words);
-    const reply = await fetch(`http://127.0.0.1:${this.#server.port}${path}`, {
+    const origin = `http://127.0.0.1:${this.#server.port}`;
+    // Each from an address of its own: nobody is spared because somebody guessed too often.
+    const address = `198.18.${(this.sent.length >> 8) & 255}.${this.sent.length & 255}`;
+    const reply = await fetch(origin + path, {
       method,
       redirect: "manual",
       headers: {
-        accept: path.startsWith("/api/") ? "application/json" : "text/html",
-        ...(this.#token !== undefined && { authorization: `Bearer ${this.#token}` }),
-        ...(body !== undefined && { "content-type": "application/json" }),
+        ...{ accept: path.startsWith("/api/") ? "application/json" : "text/html", origin },
+        "x-forwarded-for": address,
+        // A browser sends no token to the owner's pages, but whatever it keeps.
+        ...(path.startsWith("/owner") && {
+          cookie: `medallion-owner=9999999999999.salt.${this.#token ?? ""}`,
+        }),
+        ...(this.#token !== undefined && form === undefined && { authorization: `Bearer ${this.#token}` }),
+        ...(body !== undefined && { "content-type": form ? FORM : "application/json" }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: form ? formOf(body) : JSON.stringify(body) }),
     });
+    this.statuses.push({ route, status: reply.status });
     this.#keep(route, `${reply.status} ${JSON.stringify([...reply.headers])}\n${await reply.text()}`);
   }
 
@@ -145,4 +156,9 @@ export class Stranger {
     for (const [word] of text.matchAll(/(?<=["/])[\w:-]{10,64}(?=["/?])/g))
       if (/[\dA-Z:]/.test(word) && this.words.size < MOST_WORDS) this.words.add(word);
   }
+}
+
+function formOf(body: unknown): string {
+  const fields = Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(Object.fromEntries(fields)).toString();
 }

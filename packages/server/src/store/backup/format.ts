@@ -18,10 +18,10 @@ export type Header = z.infer<typeof header>;
 export type Row = z.infer<typeof row>;
 export type Line = z.infer<typeof line>;
 
-/** The tables of a backup, each after those it refers to. Who lives and runs what is not kept. */
+/** The tables of a backup, each after those it refers to. Who lives, runs what and did something lately is not kept. */
 export const KEPT = [
   ...["meta", "people", "names", "sessions", "tables", "entries", "checkpoints", "sittings"],
-  ...["games", "players", "ratings", "mutes", "reports", "bans", "dealt", "tallies"],
+  ...["games", "players", "ratings", "mutes", "reports", "bans", "dealt", "tallies", "keepings"],
 ] as const;
 
 export function parseHeader(text: string): Header {

@@ -62,15 +62,18 @@ function checkHeader(line: string): Header {
   return header;
 }
 
+/** What a store has also if nobody ever used it. */
+const PASSING = ["meta", "nodes", "budgets"];
+
 /** Takes away the empty tables of a store that is there; one with anything in it is refused. */
 async function clear(database: Database, transaction: Transaction<Schema>): Promise<void> {
   const version = await versionOf(database, transaction);
   if (version > NEWEST) throw tooNew("The store", version);
   if (version === 0) return;
   const there = await tablesOf(database, transaction);
-  const ours = ["claims", "nodes", ...KEPT.toReversed()].filter((table) => there.has(table));
+  const ours = ["budgets", "claims", "nodes", ...KEPT.toReversed()].filter((table) => there.has(table));
   for (const table of ours) {
-    if (table !== "meta" && table !== "nodes" && (await countOf(transaction, table)) > 0)
+    if (!PASSING.includes(table) && (await countOf(transaction, table)) > 0)
       throw new InputError(
         "store-not-empty",
         "The database isn’t empty. Restore into a new file or database, then use that.",

@@ -6,6 +6,9 @@ import { nodes } from "./5-nodes.ts";
 import { invitations } from "./6-invitations.ts";
 import { owner } from "./7-owner.ts";
 import { accounts } from "./8-accounts.ts";
+import { checkpoints } from "./9-checkpoints.ts";
+import { budgets } from "./10-budgets.ts";
+import { kept } from "./11-kept.ts";
 import type { Migration } from "./migration.ts";
 
 /** All steps from nothing to the newest schema, in order. Append only. */
@@ -18,6 +21,9 @@ export const MIGRATIONS: readonly Migration[] = [
   invitations,
   owner,
   accounts,
+  checkpoints,
+  budgets,
+  kept,
 ];
 
 export const NEWEST = MIGRATIONS.length;

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Appends } from "../database.ts";
+import { playedTogether } from "../games.ts";
 import { changesRatings, gameValues, playerValues, ratedPeople } from "../rows.ts";
 import type { Schema } from "../schema.ts";
 import type { Append, FinishedGame, Rate } from "../store.ts";
@@ -58,7 +59,8 @@ async function inTransaction<Done>(
 }
 
 async function addGames(transaction: Transaction<Schema>, append: Append, rate: Rate): Promise<void> {
-  for (const game of append.finished) {
+  for (const ended of append.finished) {
+    const game = await lookedAtAgain(transaction, ended);
     await transaction.insertInto("games").values(gameValues(game, append)).execute();
     const players = playerValues(game, append);
     if (players.length > 0) await transaction.insertInto("players").values(players).execute();
@@ -66,12 +68,29 @@ async function addGames(transaction: Transaction<Schema>, append: Append, rate: 
   }
 }
 
+/** The game, which does not count if another node has let the same two through meanwhile. */
+async function lookedAtAgain(transaction: Transaction<Schema>, game: FinishedGame): Promise<FinishedGame> {
+  const { pairs } = game;
+  if (pairs === undefined || !changesRatings(game)) return game;
+  await lockRatings(transaction, game);
+  const people = ratedPeople(game);
+  for (const [index, one] of people.entries())
+    for (const other of people.slice(index + 1))
+      if ((await playedTogether(transaction, one, other, pairs.since)) >= pairs.most)
+        return { ...game, rated: false, unrated: "often" };
+  return game;
+}
+
+/** A rating that is not there yet has no row to lock, so people are locked by name, in an order that all nodes share. */
+async function lockRatings(transaction: Transaction<Schema>, game: FinishedGame): Promise<void> {
+  for (const person of ratedPeople(game))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`rating ${person}`}, 0))`.execute(transaction);
+}
+
 async function rateGame(transaction: Transaction<Schema>, finished: FinishedGame, rate: Rate): Promise<void> {
   const { game, mode, players } = finished;
   const people = ratedPeople(finished);
-  // A rating that is not there yet has no row to lock, so people are locked by name, in an order that all nodes share.
-  for (const person of people)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`rating ${person}`}, 0))`.execute(transaction);
+  await lockRatings(transaction, finished);
   const rows = await transaction
     .selectFrom("ratings")
     .select(["person", "mu", "sigma", "games"])

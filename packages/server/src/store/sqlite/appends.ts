@@ -1,6 +1,7 @@
+import { KeyedQueue } from "../../keyed-queue.ts";
 import type { Appends } from "../database.ts";
 import { StoreError } from "../error.ts";
-import { changesRatings } from "../rows.ts";
+import { changesRatings, ratedPeople } from "../rows.ts";
 import type { Append, Beyond, Rate } from "../store.ts";
 import type { Batch } from "./batch.ts";
 import type { Line } from "./line.ts";
@@ -19,14 +20,14 @@ export function sqliteAppends(
   appended: (table: string, position: number) => void,
 ): Appends {
   const memory = new Memory();
-  /** Games that change ratings are written one after the other: each goes by what the last one left. */
-  let rating: Promise<unknown> = Promise.resolve();
+  /** Games that change the same ratings are written one after the other: each goes by what the last one left. */
+  const rating = new KeyedQueue();
 
   function write(...given: Parameters<typeof writeNow>): Promise<"done" | "conflict" | Beyond> {
-    if (!given[0].finished.some(changesRatings)) return writeNow(...given);
-    const written = rating.then(() => writeNow(...given));
-    rating = written.catch(() => undefined);
-    return written;
+    const people = given[0].finished.filter(changesRatings).flatMap(ratedPeople);
+    return people.length === 0
+      ? writeNow(...given)
+      : rating.run([...new Set(people)], () => writeNow(...given));
   }
 
   async function writeNow(

@@ -53,12 +53,14 @@ export class Batch {
     while (this.#waiting.length > 0) {
       const rest = this.#began + PACE - performance.now();
       if (this.#busy && rest > 0 && this.#waiting.length < LARGEST) await setTimeout(rest);
-      await this.#gate.pass();
-      const batch = this.#waiting.splice(0, LARGEST);
-      this.#began = performance.now();
-      this.#busy = batch.length > 1;
+      let batch: readonly Waiting[] = [];
       try {
-        const outcomes = await this.#line.commit(batch.map(({ work }) => work));
+        const outcomes = await this.#gate.pass(() => {
+          batch = this.#waiting.splice(0, LARGEST);
+          this.#began = performance.now();
+          this.#busy = batch.length > 1;
+          return this.#line.commit(batch.map(({ work }) => work));
+        });
         for (const [index, { resolve, reject }] of batch.entries()) {
           const outcome = outcomes[index];
           if (outcome === undefined) reject(new StoreError("failed", "The database gave no answer."));

@@ -11,6 +11,17 @@ export const GAME = [
   ...(["commitment", "ended_by", "finished", "record", "unrated"] as const),
 ] as const;
 
-export const PLAYER = ["game_id", "seat", "person", "name", "place", "result", "finished", "open"] as const;
+export const PLAYER = [
+  "game_id",
+  "seat",
+  "person",
+  "name",
+  "place",
+  "result",
+  "finished",
+  "open",
+  "score",
+  "brought",
+] as const;
 
 export const RATING = ["person", "game", "mode", "mu", "sigma", "games", "ordinal"] as const;

@@ -30,9 +30,16 @@ export function sqliteDialect(ways: SqliteWays): Dialect {
   return {
     createDriver: () => new SqliteDriver(ways),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new SharedAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
+}
+
+/** Kysely would give the file to one at a time; here the gate does, and only where it must: commits are shared. */
+class SharedAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 class SqliteDriver implements Driver {
@@ -109,8 +116,7 @@ class SqliteConnection implements DatabaseConnection {
       const outcome = await batch.write({ kind: "statement", sql, values });
       return (outcome.kind === "done" ? outcome.result : undefined) ?? { rows: [], changes: 0 };
     }
-    await gate.pass();
-    return line.query(sql, values);
+    return gate.pass(() => line.query(sql, values));
   }
 }
 

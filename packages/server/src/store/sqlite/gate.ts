@@ -2,19 +2,21 @@
 export class Gate {
   #held: Promise<void> | undefined;
 
-  /** Resolves when nobody holds it. */
-  async pass(): Promise<void> {
+  /** Does this as soon as nobody holds it, in the same breath: nobody can come between. */
+  async pass<Done>(work: () => Done): Promise<Awaited<Done>> {
     while (this.#held !== undefined) await this.#held;
+    return await work();
   }
 
   /** Resolves when one holds it oneself, with what gives it back. */
-  async hold(): Promise<() => void> {
-    await this.pass();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#held = promise;
-    return () => {
-      if (this.#held === promise) this.#held = undefined;
-      resolve();
-    };
+  hold(): Promise<() => void> {
+    return this.pass(() => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#held = promise;
+      return () => {
+        if (this.#held === promise) this.#held = undefined;
+        resolve();
+      };
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { budgetsContract } from "./budgets.ts";
 import { gamesContract } from "./games.ts";
 import { nodesContract } from "./nodes.ts";
 import { ownerContract } from "./owner.ts";
@@ -19,6 +20,7 @@ export function describeStore(name: string, newPlace: NewPlace): void {
     describe("games", () => gamesContract(stores));
     describe("talk", () => talkContract(stores));
     describe("owner", () => ownerContract(stores));
+    describe("budgets", () => budgetsContract(stores));
     describe("retention", () => retentionContract(stores));
     describe("nodes", () => nodesContract(stores));
     describe("text", () => textContract(stores));

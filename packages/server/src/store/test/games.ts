@@ -51,6 +51,53 @@ export function gamesContract({ open, newPlace }: Stores): void {
     expect(await games.find("t", 2)).toMatchObject({ open: false, code: "sesame" });
   });
 
+  test("what each seat played with and its score are kept with the game", async () => {
+    const { tables, games } = await open();
+    const game = finished(0, ["ciri", "triss"]);
+    const brought = { id: "toad", name: { key: "deck", values: { of: { key: "žába" }, count: 3 } } };
+    const players = game.players.map((player) => ({ ...player, score: 1.5, with: brought }));
+    await tables.found("t", append("t", 0, { finished: [{ ...game, players }] }));
+    expect((await games.find("t", 0))?.players).toEqual(players);
+    const [listed] = await games.kept("ciri", 9);
+    expect(listed).toMatchObject({ favourite: false, players });
+  });
+
+  test("a favourite is one's own, a deleted game is in no list of one's own, and either can be undone", async () => {
+    const { tables, games } = await open();
+    const both = [0, 1].map((number) => finished(number, ["ciri", "triss"]));
+    await tables.found("t", append("t", 0, { finished: both }));
+    const listed = async (person: string) =>
+      (await games.kept(person, 9))
+        .map(({ number, favourite }) => `${number}${favourite ? "*" : ""}`)
+        .toSorted();
+    expect(await games.keep("ciri", "t-0", { favourite: true }, 1)).toBe("done");
+    expect(await games.keep("ciri", "t-0", { favourite: true }, 1)).toBe("done");
+    expect(await games.keep("ciri", "t-1", { favourite: true }, 1)).toBe("too-many");
+    expect(await listed("ciri")).toEqual(["0*", "1"]);
+    expect(await listed("triss")).toEqual(["0", "1"]);
+    await games.keep("ciri", "t-0", { deleted: 70 }, 1);
+    expect(await listed("ciri")).toEqual(["1"]);
+    expect(await games.all("ciri", 9)).toHaveLength(2);
+    expect(await games.seenBy("triss", "ciri", 9)).toHaveLength(1);
+    expect(await games.seenBy("ciri", "triss", 9)).toHaveLength(2);
+    await games.keep("ciri", "t-0", { deleted: null }, 1);
+    expect(await listed("ciri")).toEqual(["0*", "1"]);
+    await games.keep("ciri", "t-0", { favourite: false }, 1);
+    expect(await listed("ciri")).toEqual(["0", "1"]);
+  });
+
+  test("how many newer games somebody has counts each game once", async () => {
+    const { tables, games } = await open();
+    await tables.found("t", append("t", 0));
+    for (const position of [1, 2, 3])
+      await tables.append(
+        append("t", position, { at: position * 10, finished: [finished(position, ["ciri", "ciri"])] }),
+      );
+    expect(await games.newer("ciri", 10)).toBe(2);
+    expect(await games.newer("ciri", 30)).toBe(0);
+    expect(await games.newer("triss", 0)).toBe(0);
+  });
+
   test("a game cannot end twice, and the append that says so writes nothing", async () => {
     const { tables } = await open();
     await tables.found("t", append("t", 0));
@@ -145,6 +192,7 @@ export function gamesContract({ open, newPlace }: Stores): void {
       { person: guest("lucky"), rating: { mu: 30, sigma: 8, games: 1 }, ordinal: 6 },
     ]);
     expect(await games.leaderboard("toy", "short", 1)).toHaveLength(1);
+    expect(await games.leaderboard("toy", "short", 9, 99)).toEqual([]);
     expect(await games.leaderboard("toy", "long", 9)).toEqual([]);
   });
 }

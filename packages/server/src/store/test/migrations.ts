@@ -33,6 +33,13 @@ export function describeMigrations(name: string, newPlace: NewPlace): void {
           ]);
           expect(await store.tables.checkpoint(id)).toEqual({ position: 1, data: "checkpoint" });
         }
+        if (version >= 9) {
+          expect(await store.tables.checkpoint("public", 1)).toEqual({ position: 1, data: "first" });
+          expect(await store.tables.checkpoints("public")).toMatchObject([
+            {},
+            { position: 2, heard: [7, 8, 9] },
+          ]);
+        }
         if (version >= 3) {
           expect(await store.games.of("triss", 9)).toMatchObject([
             { id: "t-1", open: true, players: [{ seat: 0 }, { seat: 1 }] },
@@ -42,6 +49,11 @@ export function describeMigrations(name: string, newPlace: NewPlace): void {
             { rating: { mu: 25.1, games: 3 } },
           ]);
         }
+        if (version >= 11)
+          expect((await store.games.kept("ciri", 9)).find(({ id }) => id === "public-2")).toMatchObject({
+            favourite: true,
+            players: [{ score: 2, with: { id: "toad" } }],
+          });
         if (version >= 4) {
           expect(await store.talk.muted("ciri")).toEqual(["triss"]);
           expect(await store.talk.reports(9)).toMatchObject([{ reason: "rude", words: ["x"] }]);
@@ -75,6 +87,16 @@ export function describeMigrations(name: string, newPlace: NewPlace): void {
       expect(await games.coded("gone", 0)).toMatchObject({ id: "gone-0", open: false });
       expect((await games.seenBy(undefined, "ciri", 9)).map(({ id }) => id)).toEqual(["t-1"]);
       expect((await games.seenBy("ciri", "ciri", 9)).map(({ id }) => id)).toEqual(["gone-0", "t-1"]);
+    });
+
+    test("to several checkpoints: the one that is there says what it is by what it holds", async () => {
+      const url = await newPlace();
+      await makeOldStore(url, 8);
+      const data = JSON.stringify({ rulesVersion: 7, data: { heard: [1, 2, 3] } });
+      await change(url, `insert into checkpoints (table_id, position, data) values ('public', 1, '${data}')`);
+      const { tables } = await open(url);
+      expect(await tables.checkpoints("public")).toEqual([{ position: 1, rules: 7, heard: [1, 2, 3] }]);
+      expect(await tables.checkpoint("public")).toEqual({ position: 1, data });
     });
 
     test("once, however many open it at the same time", async () => {

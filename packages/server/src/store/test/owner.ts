@@ -87,4 +87,15 @@ export function ownerContract({ open }: Stores): void {
     await owner.announce(undefined);
     expect(await owner.maintenance()).toBeUndefined();
   });
+
+  test("a pass that was given back is remembered until it would have ended", async () => {
+    const { owner } = await open();
+    expect(await owner.endedPasses()).toEqual([]);
+    await owner.endPass("one", 10, 0);
+    await owner.endPass("one", 10, 0);
+    await owner.endPass("Two", 20, 5);
+    expect([...(await owner.endedPasses())].sort()).toEqual(["Two", "one"]);
+    await owner.endPass("three", 30, 10);
+    expect([...(await owner.endedPasses())].sort()).toEqual(["Two", "three"]);
+  });
 }

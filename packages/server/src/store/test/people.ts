@@ -152,6 +152,7 @@ export function peopleContract({ open }: Stores): void {
       1,
       JSON.stringify({ chairs: [{ place }], said: [{ ...by, text: "my words" }] }),
     );
+    await tables.saveCheckpoint("t", 0, JSON.stringify({ chairs: [{ place }] }));
     await talk.mute("person-one", "triss");
     await talk.mute("triss", "person-one");
     expect(await people.tablesOf("person-one")).toEqual(["t"]);
@@ -166,7 +167,10 @@ export function peopleContract({ open }: Stores): void {
       { person: "deleted", name: "Deleted player", result: "win" },
       { person: "triss", result: "loss" },
     ]);
-    const left = [await tables.entries("t"), await tables.checkpoint("t"), await tables.find("t")];
+    const left = [
+      ...[await tables.entries("t"), await tables.checkpoint("t")],
+      ...[await tables.checkpoint("t", 0), await tables.find("t")],
+    ];
     expect(JSON.stringify(left)).not.toMatch(/Yennefer|my words/);
     expect(JSON.stringify(left)).toContain("hers");
     expect(await people.taken(["yen"], 8999)).toBe(true);
@@ -235,6 +239,9 @@ export function peopleContract({ open }: Stores): void {
         finished: [finished(0, ["triss", "account"], { mode: "long" })],
       }),
     );
+    await games.keep("guest", "t-0", { favourite: true }, 9);
+    await games.keep("guest", "u-0", { favourite: true }, 9);
+    await games.keep("account", "u-0", { deleted: 5 }, 9);
     await talk.mute("guest", "triss");
     await talk.mute("account", "triss");
     await talk.mute("triss", "guest");
@@ -246,6 +253,10 @@ export function peopleContract({ open }: Stores): void {
     expect((await tables.find("t"))?.owner).toBe("account");
     expect(await games.of("account", 9)).toHaveLength(3);
     expect(await games.of("guest", 9)).toEqual([]);
+    // What the account wanted of a game counts more than what the guest did.
+    const kept = await games.kept("account", 9);
+    expect(kept.filter(({ favourite }) => favourite).map(({ id }) => id)).toEqual(["t-0"]);
+    expect(kept.map(({ id }) => id)).not.toContain("u-0");
     expect(await games.ratings("account")).toEqual([
       { game: "toy", mode: "long", rating: { mu: 24, sigma: 8, games: 1 } },
       { game: "toy", mode: "short", rating: { mu: 26, sigma: 8, games: 1 } },

@@ -54,6 +54,7 @@ export function retentionContract({ open }: Stores): void {
     const store = await open();
     await account(store, "ciri", "Ciri");
     await over(store, "t", 10, ["ciri", "ben"]);
+    await store.tables.saveCheckpoint("t", 0, "earlier");
     await store.tables.saveCheckpoint("t", 1, "checkpoint");
     expect(await swept(store)).toEqual({ entries: 1 });
     expect(await store.tables.entries("t")).toEqual([]);
@@ -86,6 +87,36 @@ export function retentionContract({ open }: Stores): void {
     expect(await swept(store)).toEqual({ tables: 2 });
   });
 
+  test("a favourite stays, a guest's too while the guest is known; what all who played have deleted goes", async () => {
+    const store = await open();
+    await account(store, "ciri", "Ciri");
+    for (const id of ["ann", "ben"]) await store.people.add({ ...guest(id), created: 2000 });
+    for (const [id, at] of [
+      ["old", 10],
+      ["older", 11],
+      ["t3", 30],
+      ["t4", 40],
+    ] as const)
+      await over(store, id, at, ["ciri", "ben"]);
+    await over(store, "guests", 41, ["ann", "ben"]);
+    await over(store, "plain", 42, ["ann", "ben"]);
+    const keep = (person: string, table: string, wish: { favourite?: boolean; deleted?: number }) =>
+      store.games.keep(person, `${table}-0`, wish, 9);
+    await keep("ciri", "old", { favourite: true });
+    await keep("ann", "guests", { favourite: true });
+    // Deleted by the only account: the guest's list is no keeper.
+    await keep("ciri", "t4", { deleted: 50 });
+    expect(await swept(store)).toMatchObject({ games: 3 });
+    const ids = ["old", "older", "t3", "t4", "guests", "plain"];
+    const kept = await Promise.all(ids.map((id) => store.games.find(id, 0)));
+    expect(kept.flatMap((game) => game?.table ?? [])).toEqual(["old", "t3", "guests"]);
+    // A favourite that was deleted is none.
+    await keep("ciri", "old", { deleted: 60 });
+    expect(await swept(store)).toMatchObject({ games: 1 });
+    expect(await store.games.find("old", 0)).toBeUndefined();
+    expect(await store.games.statistics("ciri")).toMatchObject([{ played: 4, won: 4 }]);
+  });
+
   test("guests go who were not seen for long and have no table; accounts never do", async () => {
     const store = await open();
     const { people, talk, tables } = store;
@@ -111,7 +142,7 @@ export function retentionContract({ open }: Stores): void {
     expect(await talk.muted("ciri")).toEqual(["seen"]);
   });
 
-  test("sessions, reports and bans go by their age", async () => {
+  test("sessions, reports, bans and budgets go by their age", async () => {
     const store = await open();
     await account(store, "ciri", "Ciri");
     await store.people.addSession({ ...session("old", "ciri", 2000), created: 10 });
@@ -124,7 +155,8 @@ export function retentionContract({ open }: Stores): void {
     await store.owner.ban({ id: "b1", ...ban, until: 10 });
     await store.owner.ban({ id: "b2", ...ban, until: 40 * 86_400_000 });
     const now = 31 * 86_400_000;
-    expect(await swept(store, { now })).toEqual({ sessions: 1, reports: 1, bans: 1 });
+    for (const at of [10, now]) await store.budgets.take(`budget ${at}`, { most: 9, refill: 3_600_000 }, at);
+    expect(await swept(store, { now })).toEqual({ sessions: 1, reports: 1, bans: 1, budgets: 1 });
     expect((await store.people.sessions("ciri")).map(({ id }) => id)).toEqual(["new"]);
     expect(await store.owner.reports(9)).toHaveLength(1);
     expect((await store.owner.bans()).map(({ id }) => id)).toEqual(["b2"]);

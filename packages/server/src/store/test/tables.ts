@@ -143,17 +143,43 @@ export function tablesContract({ open, newPlace }: Stores): void {
     }
   });
 
-  test("the newest checkpoint is kept; one for no table is dropped", async () => {
+  test("checkpoints are found by their position, the newest unless told; one for no table is dropped", async () => {
     const { tables } = await open();
     await tables.found("t", append("t", 0));
     expect(await tables.checkpoint("t")).toBeUndefined();
     await tables.saveCheckpoint("t", 5, "five");
-    await tables.saveCheckpoint("t", 3, "three");
+    await tables.saveCheckpoint("t", 3, "three", { rules: 2, heard: [3, 2, 1] });
     expect(await tables.checkpoint("t")).toEqual({ position: 5, data: "five" });
-    await tables.saveCheckpoint("t", 8, "eight");
+    await tables.saveCheckpoint("t", 8, "ate", { rules: 2, heard: [8, 8, 8] });
+    await tables.saveCheckpoint("t", 8, "eight", { rules: 3, heard: [8, 7, 6] });
     expect(await tables.checkpoint("t")).toEqual({ position: 8, data: "eight" });
+    expect(await tables.checkpoint("t", 7)).toEqual({ position: 5, data: "five" });
+    expect(await tables.checkpoint("t", 3)).toEqual({ position: 3, data: "three" });
+    expect(await tables.checkpoint("t", 2)).toBeUndefined();
+    expect(await tables.checkpoints("t")).toEqual([
+      { position: 3, rules: 2, heard: [3, 2, 1] },
+      { position: 8, rules: 3, heard: [8, 7, 6] },
+    ]);
     await tables.saveCheckpoint("nowhere", 1, "x");
     expect(await tables.checkpoint("nowhere")).toBeUndefined();
+    expect(await tables.checkpoints("nowhere")).toEqual([]);
+  });
+
+  test("however many checkpoints come, a bounded number stays, spread over the whole log; the newest is one", async () => {
+    const { tables } = await open();
+    await tables.found("t", append("t", 0));
+    for (let position = 64; position <= 6400; position += 64) {
+      await tables.saveCheckpoint("t", position, `at ${position}`, { rules: 1, heard: [position] });
+      const kept = (await tables.checkpoints("t")).map((one) => one.position);
+      expect(kept.length).toBeLessThanOrEqual(20);
+      expect(kept.at(-1)).toBe(position);
+      const gaps = kept.map((one, index) => one - (kept[index - 1] ?? 0));
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(Math.max(64, position / 6));
+    }
+    await tables.saveCheckpoint("t", 6401, "the end", { rules: 1, heard: [6401] }, 4);
+    const left = (await tables.checkpoints("t")).map((one) => one.position);
+    expect(left).toHaveLength(4);
+    expect(left.at(-1)).toBe(6401);
   });
 
   test("the lobby shows open tables that gather, newest first, as the filter says", async () => {
@@ -276,6 +302,36 @@ export function tablesContract({ open, newPlace }: Stores): void {
     // Where somebody sits it is no such game.
     const people = { ...one, summary: summary({ owner: "yennefer", stage: "playing" }) };
     expect(await tables(0)?.found("one", { ...people, allowance: { tables: 100 } })).toBe("done");
+  });
+
+  test("of an owner's games between bots the one in which nothing has happened longest is forgotten", async () => {
+    const { tables } = await open();
+    const bots = { stage: "playing" as const, sitting: [] };
+    for (const [id, at, change] of [
+      ["new", 30, bots],
+      ["old", 10, bots],
+      ["older", 5, { ...bots, owner: "triss" }],
+      ["people", 5, { stage: "playing" as const }],
+    ] as const)
+      await tables.found(id, append(id, 0, { at, summary: summary(change) }));
+    expect(await tables.deleteIdleBots("ciri", 10)).toBeUndefined();
+    expect(await tables.deleteIdleBots("ciri", 30)).toBe("old");
+    expect(await tables.deleteIdleBots("ciri", 30)).toBeUndefined();
+    expect(await tables.deleteIdleBots("ciri", 31)).toBe("new");
+    expect(await tables.entries("old")).toEqual([]);
+    for (const id of ["older", "people"]) expect(await tables.find(id)).toBeDefined();
+  });
+
+  test("any number of stale gatherings is forgotten", async () => {
+    const { tables, counts } = await open();
+    await Promise.all(
+      Array.from({ length: 120 }, (_, index) =>
+        tables.found(`t${index}`, append(`t${index}`, 0, { at: 10 })),
+      ),
+    );
+    await tables.found("fresh", append("fresh", 0, { at: 20 }));
+    expect(await tables.deleteStale(20)).toBe(120);
+    expect((await counts()).tables.gathering).toBe(1);
   });
 
   test("gatherings that nobody has touched are forgotten with all that belongs to them", async () => {

@@ -8,6 +8,7 @@ import mine from "virtual:game-icons/hourglass";
 import about from "virtual:game-icons/info";
 import leaderboard from "virtual:game-icons/laurel-crown";
 import rules from "virtual:game-icons/scroll-unfurled";
+import statistics from "virtual:game-icons/target-arrows";
 import lobby from "virtual:game-icons/three-friends";
 import type { TextKey } from "../../language/words.ts";
 import { PATHS } from "../../navigation/paths.ts";
@@ -24,6 +25,7 @@ const LOBBY: Destination = { path: PATHS.lobby, label: "shell.lobby", icon: lobb
 const MINE: Destination = { path: PATHS.mine, label: "shell.mine", icon: mine };
 const DECKS: Destination = { path: PATHS.decks, label: "shell.decks", icon: decks };
 const REPLAYS: Destination = { path: PATHS.replays, label: "shell.replays", icon: replays };
+const STATISTICS: Destination = { path: PATHS.statistics, label: "shell.statistics", icon: statistics };
 const LEARN: Destination = { path: PATHS.learn, label: "shell.learn", icon: learn };
 const RULES: Destination = { path: PATHS.rules, label: "shell.rules", icon: rules };
 const LEADERBOARD: Destination = { path: PATHS.leaderboard, label: "shell.leaderboard", icon: leaderboard };
@@ -36,7 +38,7 @@ export const HEADER: readonly Destination[] = [LOBBY, MINE, DECKS, REPLAYS, LEAR
 /** In the bar below a narrow one, before its menu. */
 export const BAR: readonly Destination[] = [HOME, LOBBY, MINE, DECKS];
 /** In the menu of a narrow screen. */
-export const MENU: readonly Destination[] = [HOME, ...HEADER, ACCOUNT, SETTINGS, ABOUT];
+export const MENU: readonly Destination[] = [HOME, ...HEADER, STATISTICS, ACCOUNT, SETTINGS, ABOUT];
 
 /** Whether one is there, or at a place below it. */
 export function isAt(path: string, destination: Destination): boolean {

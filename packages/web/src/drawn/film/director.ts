@@ -6,7 +6,7 @@ import { playSound } from "../../sound/play-sound.ts";
 import type { AnyFilms } from "./films.ts";
 import { happenedIn } from "./happened.ts";
 import type { Timeline } from "./plan/cue.ts";
-import { HURRY, pace } from "./plan/timing.ts";
+import { pace } from "./plan/timing.ts";
 import type { Director, Prepared } from "./playback.ts";
 import type { Box } from "./stage/box.ts";
 import { copiesFor } from "./stage/copies.ts";
@@ -25,20 +25,16 @@ interface Ground {
 /** Looks at the table before it changes, plans what shall move, and lets it be heard. */
 export function direct({ films, root, layer, scene, dropped }: Ground): Director {
   return {
-    within: HURRY,
-    hurries: () => settings().speed !== "slow",
-    prepare(shown, batches) {
+    prepare(shown, batches, crowded) {
       const happened = happenedIn(shown, batches);
       if (happened === undefined) return undefined;
       const timeline = films.plan(happened, scene.current);
-      const still = isStill(settings()) || document.hidden || timeline.cues.length === 0;
       const heard = films.sounds(happened, timeline.beats, scene.current);
       const sounds = heard.map(({ name, at }) => ({ at, play: () => playSound(name) }));
-      if (still || root.current === null) {
-        for (const { play } of sounds.slice(0, MOST_AT_ONCE)) play();
-        return undefined;
-      }
-      return prepared(root.current, timeline, happened.after, sounds);
+      if (timeline.cues.length > 0 && root.current !== null && !document.hidden)
+        return prepared(root.current, timeline, happened.after, sounds, crowded);
+      for (const { play } of sounds.slice(0, MOST_AT_ONCE)) play();
+      return undefined;
     },
   };
 
@@ -47,22 +43,25 @@ export function direct({ films, root, layer, scene, dropped }: Ground): Director
     timeline: Timeline<unknown>,
     after: unknown,
     sounds: readonly { readonly at: number; play(): void }[],
+    crowded: boolean,
   ): Prepared {
     const { zones } = films;
     const before = new Measured(table, zones);
     const copies = copiesFor(before, timeline.cues, zones);
     const kept = films.keep?.(before, timeline.cues);
     const backIn = (zone: string) => films.back(zone, after);
+    const largeOf = (id: string | undefined) => (id === undefined ? undefined : (films.large?.(id) ?? id));
     return {
-      faces: facesFor(timeline, before, backIn),
-      start: (onEnd) =>
+      faces: facesFor(timeline, before, backIn, largeOf),
+      start: (reports) =>
         runFilm(
           {
             ...{ timeline, root: table, layer: layer.current ?? table, zones, before, copies, kept },
-            ...{ pace: pace(settings().speed), dropped, backIn, sounds },
+            ...{ pace: pace(settings().speed, crowded), still: isStill(settings()), dropped, sounds },
+            ...{ backIn, largeOf },
             act: (stage, own, when) => films.act?.(stage, own, when),
           },
-          onEnd,
+          reports,
         ),
     };
   }
@@ -76,10 +75,13 @@ function facesFor(
   { cues }: Timeline<unknown>,
   before: Measured,
   backIn: (zone: string) => string | undefined,
+  largeOf: (id: string | undefined) => string | undefined,
 ): readonly string[] {
   const faces = new Set<string>();
   for (const cue of cues) {
     if (cue.kind !== "travel") continue;
+    const large = cue.shows === undefined ? undefined : largeOf(cue.id);
+    if (large !== undefined) faces.add(large);
     if (before.card(cue.was ?? cue.card)?.box !== undefined && cue.way !== "turn") continue;
     const back = backIn(cue.from);
     if (back !== undefined) faces.add(back);

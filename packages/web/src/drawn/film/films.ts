@@ -20,6 +20,8 @@ export interface Films<View, Event, Own, Kept> {
   ): readonly { readonly name: SoundName; readonly at: number }[];
   /** The name of the back that a card from this place shows; absent where cards lie open. */
   back(zone: Zone, view: View): string | undefined;
+  /** The name of the drawing of a card that is seen large; that of its usual drawing, if absent. */
+  large?(id: string): string;
   /** A drawing by its name: of a card that the table does not show, or of a back. */
   readonly Face: ComponentType<{ readonly face: string }>;
   /** What the game's own acts need of the table before it changes. */

@@ -1,12 +1,22 @@
 import type { RoomLook } from "@medallion/table";
 import type { Batch } from "../../scene/table-store.ts";
+import { type Glimpse, Narration } from "./narration.ts";
+import { isJump, Recent } from "./recent.ts";
 
-/** Something that moves over the table; the table beneath it stands as it will be. */
+/** Something that moves over the table; the things on the table beneath it lie as they will. */
 export interface RunningFilm {
-  /** Goes faster, so as to end within so many milliseconds. */
-  hurry(ms: number): void;
   /** Ends at once. */
   stop(): void;
+}
+
+/** What a film tells while it runs. */
+export interface Reports {
+  /** So many of the events had their turn. */
+  told(events: number): void;
+  revealed(topic: string): void;
+  /** All has happened; what still stands there may stay. */
+  rests(): void;
+  ended(): void;
 }
 
 /** What was seen of the table before it changes, and what will move from there. */
@@ -14,48 +24,54 @@ export interface Prepared {
   /** Drawings that the movement needs and the table may not have. */
   readonly faces: readonly string[];
   /** Called when the table has changed and before that is seen. */
-  start(onEnd: () => void): RunningFilm;
+  start(reports: Reports): RunningFilm;
 }
 
 /** What moves things, and what decides whether they shall move. */
 export interface Director {
-  /** Looks at the table as it is shown; nothing comes back where nothing would move. */
-  prepare(shown: RoomLook, batches: readonly Batch[]): Prepared | undefined;
-  /** Whether the viewer wants to be asked at once, whatever still moves. */
-  hurries(): boolean;
-  /** How soon what moves has to end then. */
-  readonly within: number;
+  /** Looks at the table as it is shown; nothing comes back where nothing would be seen. `crowded`: much else waits. */
+  prepare(shown: RoomLook, batches: readonly Batch[], crowded: boolean): Prepared | undefined;
 }
 
 /** What of a table is shown. */
 export interface Showing {
-  /** The look that is shown while newer ones wait; the newest, if absent. */
-  readonly held: Pick<Batch, "look" | "log"> | undefined;
+  /** The moment that is shown while newer ones wait; the newest, if absent. */
+  readonly held: Glimpse | undefined;
   readonly faces: readonly string[];
+  /** While something is still being told: what the table said before. Nothing can be answered then. */
+  readonly former: Glimpse | undefined;
 }
 
-/** So many looks may wait before what moves is hurried and they are shown together. */
-const MOST_WAITING = 3;
+/** So many looks may wait before everything is told faster, and so many before they are shown together. */
+const CROWD = 3;
+const MOST_WAITING = 12;
 
 const NONE: readonly string[] = [];
+const AT_REST: Showing = { held: undefined, faces: NONE, former: undefined };
 
 interface Current {
   readonly batch: Batch;
   readonly prepared: Prepared;
+  /** Nobody waits for it any more. */
+  rests: boolean;
   running?: RunningFilm;
 }
 
 /**
- * Shows what happened one thing after the other. Each look is put on the table at once and may be acted on; what
- * happened moves above it. Only what comes while something moves has to wait, and a question never waits long.
+ * Shows what happened one thing after the other. Things lie at once where they will lie, and the film above leads the
+ * eye there; all that the table says, and what may be answered, waits for the film (`told`). Whoever has to answer under
+ * a clock is not kept waiting: then all is said at once, and the film is only seen.
  */
 export class Playback {
   readonly #director: Director;
   readonly #listeners = new Set<() => void>();
-  #frame: Showing = { held: undefined, faces: NONE };
-  #shown: RoomLook | undefined;
+  readonly #recent = new Recent();
+  readonly told = new Narration();
+  #frame: Showing = AT_REST;
+  #shown: Glimpse | undefined;
   #current: Current | undefined;
   #waiting: Batch[] = [];
+  #isAgain = false;
 
   constructor(director: Director) {
     this.#director = director;
@@ -63,6 +79,11 @@ export class Playback {
 
   get frame(): Showing {
     return this.#frame;
+  }
+
+  /** Whether there are last turns that can be seen again now. */
+  get mayRepeat(): boolean {
+    return this.#frame.former === undefined && this.#recent.batches.length > 0;
   }
 
   /** For `useSyncExternalStore`. */
@@ -73,22 +94,46 @@ export class Playback {
 
   /** Something happened; the table does not show it yet. */
   hear(batch: Batch): void {
-    if (isJump(batch, this.#shown)) return this.skip();
-    if (this.#current === undefined) return this.#show([batch]);
+    if (this.#shown === undefined || isJump(batch, this.#shown.look)) {
+      this.#recent.forget();
+      return this.skip();
+    }
+    const newest = this.#waiting.at(-1) ?? this.#current?.batch ?? this.#shown;
+    this.#recent.add(batch, newest);
+    if (this.#frame.former === undefined) return this.#show([batch]);
     this.#waiting.push(batch);
-    if (this.#frame.held === undefined) this.#set({ held: this.#current.batch });
-    this.#hurry();
+    if (this.#waiting.some(isUrgent) && !this.#isAgain) return this.#next();
+    if (this.#frame.held === undefined) this.#set({ held: this.#current?.batch });
   }
 
-  /** This look is on the table now, but has not been seen yet. */
-  drawn(look: RoomLook): void {
-    this.#shown = look;
+  /** This moment is on the table now, but has not been seen yet. */
+  drawn({ look, log }: Glimpse): void {
+    this.#shown = { look, log };
     const current = this.#current;
+    if (current === undefined && this.#isAgain && this.#frame.held?.look === look) return this.#next();
     if (current === undefined || current.running !== undefined || current.batch.look !== look) return;
-    current.running = current.prepared.start(() => {
-      if (this.#current === current) this.#next();
+    try {
+      current.running = this.#start(current);
+    } catch (error) {
+      // A film that cannot be shown must not keep anybody from playing.
+      this.skip();
+      reportError(error);
+    }
+  }
+
+  #start(current: Current): RunningFilm {
+    return current.prepared.start({
+      told: (events) => this.told.tell(events),
+      revealed: (topic) => this.told.reveal(topic),
+      rests: () => {
+        if (this.#current === current) this.#rest(current);
+      },
+      ended: () => {
+        if (this.#current !== current) return;
+        this.#current = undefined;
+        this.#set({ faces: NONE });
+      },
     });
-    this.#hurry();
   }
 
   /** Ends what moves and shows the newest look. */
@@ -96,52 +141,67 @@ export class Playback {
     this.#current?.running?.stop();
     this.#current = undefined;
     this.#waiting = [];
-    this.#set({ held: undefined, faces: NONE });
+    this.#isAgain = false;
+    this.told.all();
+    this.#set(AT_REST);
   }
 
-  get #isCrowded(): boolean {
-    return this.#waiting.length > MOST_WAITING;
+  /** Shows once more what happened since the viewer's last choice. */
+  again(): void {
+    const { base, batches } = this.#recent;
+    if (!this.mayRepeat || base === undefined) return;
+    this.skip();
+    this.#isAgain = true;
+    this.#waiting = [...batches];
+    this.#set({ held: base, former: base });
   }
 
-  get #isUrgent(): boolean {
-    return (this.#isCrowded || this.#waiting.some(isAsked)) && this.#director.hurries();
-  }
-
-  #hurry(): void {
-    if (this.#isUrgent) this.#current?.running?.hurry(this.#director.within);
+  #rest(current: Current): void {
+    current.rests = true;
+    if (this.#waiting.length > 0) return this.#next();
+    this.told.all();
+    this.#isAgain = false;
+    this.#set({ held: undefined, former: undefined });
   }
 
   #next(): void {
-    this.#current = undefined;
-    const together = this.#isUrgent || this.#isCrowded;
+    const together = this.#waiting.length > MOST_WAITING || (this.#waiting.some(isUrgent) && !this.#isAgain);
     const batches = this.#waiting.splice(0, together ? this.#waiting.length : 1);
     if (batches.length > 0) this.#show(batches);
-    else this.#set({ held: undefined, faces: NONE });
+    else this.skip();
   }
 
   #show(batches: readonly Batch[]): void {
-    const batch = batches.at(-1);
-    if (batch === undefined || this.#shown === undefined) return;
-    const prepared = this.#director.prepare(this.#shown, batches);
-    if (prepared !== undefined) this.#current = { batch, prepared };
-    this.#set({ held: this.#waiting.length > 0 ? batch : undefined, faces: prepared?.faces ?? NONE });
-    if (prepared === undefined && this.#waiting.length > 0) this.#next();
+    const [batch, former] = [batches.at(-1), this.#shown];
+    if (batch === undefined || former === undefined) return;
+    this.#current?.running?.stop();
+    this.#current = undefined;
+    const waits = this.#waiting.length;
+    const prepared = this.#director.prepare(former.look, batches, waits > CROWD);
+    if (prepared === undefined && waits > 0) return this.#next();
+    const isTold = prepared === undefined || (isUrgent(batch) && !this.#isAgain);
+    if (prepared !== undefined) this.#current = { batch, prepared, rests: isTold };
+    if (isTold) this.told.all();
+    else this.told.begin(former, batch, batches);
+    this.#set({
+      held: waits > 0 || this.#isAgain ? batch : undefined,
+      faces: prepared?.faces ?? NONE,
+      former: isTold ? undefined : former,
+    });
+    if (isTold) this.#isAgain = false;
   }
 
   #set(change: Partial<Showing>): void {
-    const { held, faces } = { ...this.#frame, ...change };
-    if (held === this.#frame.held && faces === this.#frame.faces) return;
-    this.#frame = { held, faces };
+    const next = { ...this.#frame, ...change };
+    const { held, faces, former } = this.#frame;
+    if (held === next.held && faces === next.faces && former === next.former) return;
+    this.#frame = next;
     for (const listener of [...this.#listeners]) listener();
   }
 }
 
-function isAsked({ look }: Batch): boolean {
-  return look.table?.question !== undefined;
-}
-
-/** Nothing leads from what is shown to that: one comes to the table, a choice was taken back, another game began. */
-function isJump({ catchingUp, events, look }: Batch, shown: RoomLook | undefined): boolean {
-  if (catchingUp || shown?.table === undefined || look.table === undefined) return true;
-  return shown.game !== look.game || events.some(({ kind }) => kind === "takenBack" || kind === "began");
+/** The viewer is asked while a clock runs down; who has days is in no such hurry. */
+function isUrgent({ look: { table, clocks, settings, viewer } }: Batch): boolean {
+  if (table?.question === undefined || settings.clock.kind === "correspondence") return false;
+  return clocks.some(({ seat, running }) => seat === viewer && running !== undefined);
 }

@@ -11,14 +11,19 @@ import type { Scene } from "../../scene/scene.ts";
 import { prepareSound } from "../../sound/play-sound.ts";
 import { direct } from "./director.ts";
 import type { AnyFilms } from "./films.ts";
+import type { Glimpse } from "./narration.ts";
 import { Playback } from "./playback.ts";
 import type { Box } from "./stage/box.ts";
 import styles from "./stage/stage.module.css";
+import { usePressing } from "./use-pressing.ts";
 
 /** What is shown of a scene, and what moves above it. */
 export interface Played {
-  /** Behind what has happened only while something still moves. */
+  /** Behind what has happened only while something waits to be told. */
   readonly shown: Scene;
+  /** While something is being told: what the table said before. */
+  readonly former: Scene | undefined;
+  readonly playback: Playback;
   /** To be put over the table. */
   readonly layer: ReactNode;
 }
@@ -34,15 +39,13 @@ export function usePlayback(scene: Scene, root: RefObject<HTMLElement | null>, f
     [films, root, dropped],
   );
   const frame = () => playback.frame;
-  const { held, faces } = useSyncExternalStore(playback.watch, frame, frame);
-  const shown = useMemo(() => {
-    const table = held?.look.table;
-    return held === undefined || table === undefined ? scene : { ...scene, ...held, table };
-  }, [scene, held]);
+  const { held, faces, former } = useSyncExternalStore(playback.watch, frame, frame);
+  const shown = useMemo(() => sceneAt(scene, held), [scene, held]);
+  const before = useMemo(() => (former === undefined ? undefined : sceneAt(scene, former)), [scene, former]);
   useLayoutEffect(() => {
     latest.current = scene;
-    playback.drawn(shown.look);
-  }, [playback, scene, shown.look]);
+    playback.drawn(shown);
+  }, [playback, scene, shown]);
   useLayoutEffect(() => {
     const unfollow = store.follow((batch) => playback.hear(batch));
     return () => {
@@ -50,10 +53,14 @@ export function usePlayback(scene: Scene, root: RefObject<HTMLElement | null>, f
       playback.skip();
     };
   }, [playback, store]);
-  useSkipping(root, playback);
+  const isTelling = former !== undefined;
+  useLayoutEffect(() => (isTelling ? store.busy() : undefined), [store, isTelling]);
+  usePressing(root, playback);
   useEffect(prepareSound, []);
   return {
     shown,
+    former: before,
+    playback,
     layer: (
       <div ref={layer} className={styles.layer} aria-hidden="true">
         <div className={styles.ready}>
@@ -68,30 +75,18 @@ export function usePlayback(scene: Scene, root: RefObject<HTMLElement | null>, f
   };
 }
 
-/** A tap or a key ends what moves; so does whatever changes where things lie. */
-function useSkipping(root: RefObject<HTMLElement | null>, playback: Playback): void {
-  useEffect(() => {
-    const table = root.current;
-    if (table === null) return;
-    const skip = () => playback.skip();
-    const { width, height } = table.getBoundingClientRect();
-    let size = `${width} ${height}`;
-    const watched = new ResizeObserver(([entry]) => {
-      const now = entry === undefined ? size : `${entry.contentRect.width} ${entry.contentRect.height}`;
-      if (now !== size) skip();
-      size = now;
-    });
-    watched.observe(table);
-    table.addEventListener("pointerdown", skip, { capture: true });
-    addEventListener("keydown", skip, { capture: true });
-    document.addEventListener("visibilitychange", skip);
-    return () => {
-      watched.disconnect();
-      table.removeEventListener("pointerdown", skip, { capture: true });
-      removeEventListener("keydown", skip, { capture: true });
-      document.removeEventListener("visibilitychange", skip);
-    };
-  }, [root, playback]);
+/** The scene as it was at some moment. */
+function sceneAt(scene: Scene, moment: Glimpse | undefined): Scene {
+  const table = moment?.look.table;
+  if (moment === undefined || table === undefined) return scene;
+  const isEarlier = scene.table.ending !== undefined && table.ending === undefined;
+  return {
+    ...scene,
+    look: moment.look,
+    log: moment.log,
+    table,
+    mayAct: isEarlier ? scene.isOwn : scene.mayAct,
+  };
 }
 
 /** Where cards were let go last: from there they move on, not from the hand. */

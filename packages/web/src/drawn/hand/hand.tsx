@@ -31,7 +31,7 @@ export function Hand<Face extends string>(props: HandProps<Face>) {
       data-lines={layout?.lines}
       aria-label={label}
       data-rove=""
-      style={styleOf(layout, inLine)}
+      style={{ ...shapesOf(faces), ...styleOf(layout, inLine) }}
     >
       {typeof cards === "number"
         ? Array.from({ length: cards }, (_, place) => (
@@ -52,6 +52,11 @@ export function Hand<Face extends string>(props: HandProps<Face>) {
 /** How far along its line a card lies, from 0 to 1: its name keeps to the line. */
 function along(place: number, inLine: number): CSSProperties {
   return { "--along": (place % inLine) / Math.max(1, inLine - 1) } as CSSProperties;
+}
+
+/** Before the room is known the first face is drawn; backs have the shape of the barest one. */
+function shapesOf(faces: readonly HandFace<string>[]): CSSProperties {
+  return { "--shape": faces[0]?.shape, "--back-shape": faces.at(-1)?.shape } as CSSProperties;
 }
 
 function styleOf(layout: HandLayout<string> | undefined, inLine: number): CSSProperties | undefined {

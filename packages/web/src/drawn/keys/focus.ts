@@ -39,6 +39,11 @@ export function focusLit(root: Element): boolean {
   return focusOneOf(root, LIT);
 }
 
+/** Moves the focus to what was pointed at, so that the next key is meant for it. */
+export function focusSpot(root: Element, spot: string): void {
+  focusOneOf(root, [`[data-first] [data-spot="${CSS.escape(spot)}"]`, `[data-spot="${CSS.escape(spot)}"]`]);
+}
+
 function focusFirst(root: Element): boolean {
   return focusOneOf(root, [...LIT, ITEMS]);
 }

@@ -10,6 +10,7 @@ export function useTableKeyList(title: string, own: (text: Text) => readonly Key
       keys: [
         { keys: ["←", "↑", "↓", "→"], about: text("drawn.keys.move") },
         ...own(text),
+        { keys: ["A"], about: text("drawn.keys.again") },
         { keys: ["Z"], about: text("drawn.keys.zoom") },
         { keys: ["Esc"], about: text("drawn.keys.release") },
       ],

@@ -26,7 +26,8 @@ interface PieceProps<Spot extends string> {
   readonly state?: PieceState | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
-  readonly children: (state: PieceState) => ReactNode;
+  /** Its drawing, on which the shared lights are laid; or one that shows its light itself. */
+  readonly children: ReactNode | ((state: PieceState) => ReactNode);
 }
 
 /** Something that lies open on the table: it acts if it is lit, tells why its number is what it is, or shows itself large. */
@@ -35,6 +36,7 @@ export function Piece<Spot extends string>(props: PieceProps<Spot>) {
   const { lights, digits } = useDrawn<unknown, Spot>();
   const digit = digits && spot !== undefined ? digitOf(lights, spot) : undefined;
   const shown = state ?? lightOn(lights, spot);
+  const lit = typeof children === "function" ? undefined : shown;
   const acts = shown === "playable" || shown === "selected" || shown === "targeted";
   return (
     <button
@@ -47,12 +49,13 @@ export function Piece<Spot extends string>(props: PieceProps<Spot>) {
       data-spot={acts ? spot : undefined}
       data-why={why === undefined ? undefined : JSON.stringify(why)}
       data-nav=""
+      data-light={lit}
       data-drag={inHand && acts ? "" : undefined}
       aria-pressed={inHand && acts ? shown === "selected" : undefined}
       aria-keyshortcuts={digit}
     >
       <span className="unseen">{label}</span>
-      {children(shown)}
+      {typeof children === "function" ? children(shown) : children}
       {digit === undefined ? null : (
         <span className={styles.digit} aria-hidden="true">
           {digit}

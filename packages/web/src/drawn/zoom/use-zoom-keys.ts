@@ -23,8 +23,7 @@ export function useZoomKeys(zooming: Zooming): void {
 function act(event: KeyboardEvent, { zoomed, at, close }: Zooming): boolean {
   const isLetter = letterOf(event) === "z";
   if (zoomed === undefined) return isLetter && at(document.activeElement);
-  // The browser closes a pinned one at Esc by itself.
-  const isAway = isLetter || (event.key === "Escape" && !zoomed.pinned);
+  const isAway = isLetter || event.key === "Escape";
   if (isAway || !zoomed.pinned) close();
   return isAway;
 }

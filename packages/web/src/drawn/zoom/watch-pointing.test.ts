@@ -22,28 +22,44 @@ function watched() {
   };
   const touch = (type: string, on?: string, clientX = 0): Event =>
     happen(type, on, { pointerType: "touch", clientX, clientY: 0 });
-  return { shown, stop, happen, touch };
+  const move = (clientX: number, on?: string): Event => happen("pointermove", on, { clientX, clientY: 0 });
+  return { shown, stop, happen, touch, move };
 }
 
-test("a mouse that rests on a card shows it until it goes elsewhere", () => {
-  const { shown, happen } = watched();
-  happen("pointerover", "vesemir");
+test("a mouse that comes to a card and rests shows it until it goes elsewhere", () => {
+  const { shown, move } = watched();
+  move(1);
+  move(5, "vesemir");
   vi.advanceTimersByTime(400);
   expect(shown).toEqual(["left"]);
   vi.advanceTimersByTime(100);
   expect(shown).toEqual(["left", "vesemir by mouse"]);
-  happen("pointerover");
+  move(9);
   expect(shown.at(-1)).toBe("left");
 });
 
+test("a card that slides under a resting mouse is not shown until the mouse moves", () => {
+  const { shown, happen, move } = watched();
+  move(1);
+  move(5, "vesemir");
+  happen("pointerover", "ciri", { clientX: 5, clientY: 0 });
+  move(5, "ciri");
+  vi.advanceTimersByTime(1000);
+  expect(shown.filter((what) => what !== "left")).toEqual([]);
+  move(6, "ciri");
+  vi.advanceTimersByTime(500);
+  expect(shown.at(-1)).toBe("ciri by mouse");
+});
+
 test("a card over which a mouse only passes is not shown, nor one that is clicked", () => {
-  const { shown, happen } = watched();
-  happen("pointerover", "vesemir");
+  const { shown, happen, move } = watched();
+  move(1);
+  move(5, "vesemir");
   vi.advanceTimersByTime(300);
   happen("pointerout", undefined, { relatedTarget: null });
-  happen("pointerover", "ciri");
+  move(9, "ciri");
   happen("pointerdown", "ciri");
-  happen("pointerover", "ciri");
+  move(10, "ciri");
   vi.advanceTimersByTime(1000);
   expect(shown.filter((what) => what !== "left")).toEqual([]);
 });

@@ -2,7 +2,7 @@
 export interface ZoomPointing<Card> {
   /** The card at which a pointer points, if it does. */
   cardAt(target: EventTarget | null): Card | undefined;
-  /** A mouse rests on a card, or a finger is held on it. */
+  /** A mouse came to a card and rests on it, or a finger is held on it. */
   show(card: Card, by: "mouse" | "finger"): void;
   /** The pointer points at something else, or does something else. */
   leave(): void;
@@ -22,6 +22,8 @@ export function watchPointing<Card>(page: Document, { cardAt, show, leave }: Zoo
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over: Card | undefined;
   let held: { readonly x: number; readonly y: number } | undefined;
+  // Where the mouse was last; a browser tells of moves without one when things slide under it.
+  let mouse: { readonly x: number; readonly y: number } | undefined;
   // A finger that was held wanted to look, not to choose: its click means nothing.
   let looked = false;
 
@@ -34,9 +36,17 @@ export function watchPointing<Card>(page: Document, { cardAt, show, leave }: Zoo
     over = card;
     leave();
   };
-  const moveOver = ({ target, pointerType, buttons }: PointerEvent) => {
+  /** A card that slid under a resting mouse is none that somebody points at. */
+  const slideUnder = ({ target, pointerType }: PointerEvent) => {
     const card = cardAt(target);
-    if (pointerType !== "mouse" || buttons !== 0 || card === over) return;
+    if (pointerType === "mouse" && card !== over) turnTo(undefined);
+  };
+  const moveMouse = ({ target, pointerType, buttons, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== "mouse") return;
+    const moved = mouse?.x !== clientX || mouse.y !== clientY;
+    mouse = { x: clientX, y: clientY };
+    const card = cardAt(target);
+    if (!moved || buttons !== 0 || card === over) return;
     turnTo(card);
     if (card !== undefined) later(() => show(card, "mouse"), MOUSE_RESTS);
   };
@@ -76,7 +86,8 @@ export function watchPointing<Card>(page: Document, { cardAt, show, leave }: Zoo
     if (held !== undefined) event.preventDefault();
   };
 
-  page.addEventListener("pointerover", moveOver, { signal });
+  page.addEventListener("pointerover", slideUnder, { signal });
+  page.addEventListener("pointermove", moveMouse, { signal });
   page.addEventListener("pointerout", moveOut, { signal });
   page.addEventListener("pointerdown", press, { signal });
   page.addEventListener("pointermove", drag, { signal });

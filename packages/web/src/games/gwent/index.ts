@@ -10,9 +10,15 @@ export const gwent: GameParts = {
     Mark: lazy(() => import("./book/chapter-mark.tsx")),
     Figure: lazy(() => import("./book/chapter-figure.tsx")),
   },
-  ownPicks: async (mode, rules) => (await import("./decks/own-decks.ts")).ownPicks(mode, rules),
+  ownPicks: async (mode, rules) => (await import("./decks/own-picks.ts")).ownPicks(mode, rules),
+  picks: {
+    Mark: lazy(() => import("./decks/picker/pick-mark.tsx")),
+    Facts: lazy(() => import("./decks/picker/pick-facts.tsx")),
+  },
+  ownPickNames: async () => (await import("./decks/own-picks.ts")).ownPickNames(),
   lessons: {
     course: async () => (await import("./lessons/index.ts")).course,
     Picture: lazy(() => import("./lessons/lesson-picture.tsx")),
   },
+  Decks: lazy(() => import("./decks/deck-pages.tsx")),
 };

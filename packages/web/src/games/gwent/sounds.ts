@@ -2,7 +2,6 @@ import type { GwentEvent } from "@medallion/gwent";
 import { type CardRow, weatherOf } from "@medallion/gwent/cards";
 import type { Beat } from "../../drawn/film/plan/cue.ts";
 import type { SoundName } from "../../sound/recipes.ts";
-import { MS } from "./motion/plan/timing.ts";
 
 /** What an event sounds like, if it does. */
 export function soundOf(
@@ -100,7 +99,7 @@ export function soundsOf(
       heard.push({ name, at });
     // The gem is heard after the bell, when it falls.
     if (event.kind === "roundEnded" && event.change.some((by) => by < 0))
-      heard.push({ name: "gem", at: at + MS.ring });
+      heard.push({ name: "gem", at: lands });
   }
   return heard;
 }

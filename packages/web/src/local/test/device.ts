@@ -42,23 +42,25 @@ export interface TabParts {
   readonly hurry: number;
   /** A digit that makes other games. */
   readonly seed: string;
+  /** How its tables are called. */
+  readonly ids: string;
 }
 
 let names = 0;
 
 /** A browser for the test that runs now; closed after it. */
-export function aDevice(): Device {
-  const device = new Device();
+export function aDevice(open?: () => Promise<Database>): Device {
+  const device = new Device(open);
   onTestFinished(() => device.close());
   return device;
 }
 
 /** One browser of one person: its database, its locks, and any number of tabs. */
 export class Device {
-  readonly #open = databaseNamed(`device ${names++}`);
+  readonly #open: () => Promise<Database>;
   readonly #tabs = new Set<Tab>();
   readonly #holders = new Map<string, TableLock[]>();
-  readonly store: Store = deviceStore(this.#open);
+  readonly store: Store;
   readonly #listeners = new Set<(table: string) => void>();
   /** What all pages of this device hear from its workers. */
   readonly channel: ChangeChannel = {
@@ -68,6 +70,11 @@ export class Device {
       return () => this.#listeners.delete(listener);
     },
   };
+
+  constructor(open = databaseNamed(`device ${names++}`)) {
+    this.#open = open;
+    this.store = deviceStore(open);
+  }
 
   database(): Promise<Database> {
     return this.#open();
@@ -132,7 +139,7 @@ export class Tab {
       kitOf: parts.kitOf ?? kitOf,
       now,
       freshSeed: () => (seeds++).toString(16).padStart(64, parts.seed ?? "5"),
-      freshId: () => `table-of-trials-${ids++}`,
+      freshId: () => `table-of-${parts.ids ?? "trials"}-${ids++}`,
       pause: (milliseconds, signal) =>
         new Promise((resolve) => {
           const wait = Math.max(0, milliseconds / hurry);

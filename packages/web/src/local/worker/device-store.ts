@@ -1,8 +1,8 @@
 import { type LogEntry, parseLogEntry } from "@medallion/table";
 import { type Database, type EntryRow, within } from "../database.ts";
-import { type Append, marked, type Store, verdictOn } from "./store.ts";
+import { type Append, marked, type Store, sweepable, verdictOn } from "./store.ts";
 
-const ALL = ["tables", "entries", "snapshots", "games"] as const;
+const ALL = ["tables", "entries", "snapshots", "games", "finished"] as const;
 type Names = (typeof ALL)[number][];
 
 /**
@@ -16,7 +16,10 @@ export function deviceStore(open: () => Promise<Database>): Store {
   }
   type Writing = Awaited<ReturnType<typeof writing>>;
 
-  function write(transaction: Writing, { row, position, entries, snapshot, finished }: Append): void {
+  function write(
+    transaction: Writing,
+    { row, position, entries, snapshot, finished, results }: Append,
+  ): void {
     const rows = entries.map((entry, index): EntryRow => {
       return { table: row.id, position: position + index, text: JSON.stringify(entry) };
     });
@@ -25,9 +28,18 @@ export function deviceStore(open: () => Promise<Database>): Store {
       transaction.objectStore("snapshots").put(snapshot),
       ...rows.map((entry) => transaction.objectStore("entries").add(entry)),
       ...finished.map((game) => transaction.objectStore("games").put(game)),
+      ...results.map((result) => transaction.objectStore("finished").put(result)),
     ];
     // What fails is told by the transaction as a whole.
     for (const put of puts) put.catch(() => {});
+  }
+
+  function removeTable(transaction: Writing, table: string): readonly Promise<void>[] {
+    return [
+      transaction.objectStore("tables").delete(table),
+      transaction.objectStore("snapshots").delete(table),
+      transaction.objectStore("entries").delete(within(table)),
+    ];
   }
 
   return {
@@ -65,16 +77,53 @@ export function deviceStore(open: () => Promise<Database>): Store {
     },
     async remove(table) {
       const transaction = await writing();
-      await Promise.all([
-        transaction.objectStore("tables").delete(table),
-        transaction.objectStore("snapshots").delete(table),
-        transaction.objectStore("entries").delete(within(table)),
-        transaction.objectStore("games").delete(within(table)),
-        transaction.done,
-      ]);
+      await Promise.all([...removeTable(transaction, table), transaction.done]);
     },
     async game(table, number) {
       return (await (await open()).get("games", [table, number]))?.save;
+    },
+    async finished() {
+      return (await open()).getAll("finished");
+    },
+    async unremembered() {
+      const transaction = (await open()).transaction(["games", "finished"]);
+      const known = new Set((await transaction.objectStore("finished").getAllKeys()).map(String));
+      const keys = await transaction.objectStore("games").getAllKeys();
+      const missing = keys.filter((key) => !known.has(String(key)));
+      const games = await Promise.all(missing.map((key) => transaction.objectStore("games").get(key)));
+      return games.filter((game) => game !== undefined);
+    },
+    async remember(rows) {
+      const transaction = await writing();
+      const shelf = transaction.objectStore("finished");
+      for (const row of rows)
+        if ((await shelf.getKey([row.table, row.number])) === undefined) await shelf.put(row);
+      await transaction.done;
+    },
+    async alter(table, number, change) {
+      const transaction = await writing();
+      const shelf = transaction.objectStore("finished");
+      const row = await shelf.get([table, number]);
+      if (row !== undefined) await shelf.put(change(row));
+      await transaction.done;
+    },
+    async sweep(before) {
+      const transaction = await writing();
+      const rows = await transaction.objectStore("finished").getAll();
+      const { games, tables } = sweepable(rows, await transaction.objectStore("tables").getAll(), before);
+      await Promise.all([
+        ...games.map(({ table, number }) => transaction.objectStore("games").delete([table, number])),
+        ...tables.flatMap((table) => removeTable(transaction, table)),
+        transaction.done,
+      ]);
+    },
+    async forget() {
+      const transaction = await writing();
+      await Promise.all([
+        transaction.objectStore("games").clear(),
+        transaction.objectStore("finished").clear(),
+        transaction.done,
+      ]);
     },
   };
 }

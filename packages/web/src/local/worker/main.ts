@@ -38,6 +38,7 @@ const tables = openStore().then((store) => {
     announce: (table) => channel.post(table),
   });
   channel.watch((table) => void opened.heard(table));
+  void opened.sweep().catch(() => {});
   return opened;
 });
 

@@ -1,4 +1,4 @@
-import { InputError, type Kit, type Seat } from "@medallion/kernel";
+import { InputError, type Kit, randomOf, type Seat } from "@medallion/kernel";
 import {
   type Actor,
   type LogEntry,
@@ -33,10 +33,11 @@ function person(seat: Seat, name: string): Actor {
 /** The log that founds a table and seats everybody, and its room; throws `InputError` with the game's messages. */
 export function founded(
   kit: Kit,
-  { settings, seats }: LocalWish,
+  { settings, seats: wished }: LocalWish,
   at: number,
   seed: string,
 ): { readonly room: Room; readonly entries: readonly LogEntry[] } {
+  const seats = withPicks(kit, settings, wished, seed);
   const places = seats.map((seat): Place => {
     // A bot that brings something is seated by the owner, since a founding names no picks.
     return seat.kind === "bot" && seat.pick === undefined
@@ -54,6 +55,43 @@ export function founded(
     return order === undefined ? [] : [carriedOut(room, order, at)];
   });
   return { room, entries: [entry, ...entries] };
+}
+
+/**
+ * What is left to chance is drawn once for the table and not for every game of it: whoever plays again has the same
+ * decks. What fits beside the others' the game decides; where nothing of its list does, it stays open.
+ */
+function withPicks(
+  kit: Kit,
+  { mode, seats: count, rules }: Settings,
+  seats: readonly LocalSeat[],
+  seed: string,
+): readonly LocalSeat[] {
+  const random = randomOf(`${seed}/picks`);
+  const picks = seats.map(({ pick }) => pick);
+  for (const seat of seats.keys()) {
+    const offered = picks[seat] === undefined ? kit.lobby.picks(mode).map(({ id }) => id) : [];
+    for (let left = offered.length; left > 0 && picks[seat] === undefined; left--) {
+      const [drawn] = offered.splice(random.below(left), 1);
+      const tried = picks.with(seat, drawn);
+      if (fits(() => kit.lobby.options({ mode, seats: count, picks: tried, rules }, randomOf("trial"))))
+        picks[seat] = drawn;
+    }
+  }
+  return seats.map((seat, place) => {
+    const pick = picks[place];
+    return pick === undefined ? seat : { ...seat, pick };
+  });
+}
+
+function fits(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
 }
 
 function seatingOf(wish: LocalSeat, seat: Seat): Order | undefined {

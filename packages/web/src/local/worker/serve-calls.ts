@@ -24,6 +24,16 @@ async function answerTo(call: TablesCall, tables: Tables): Promise<unknown> {
       return tables.list();
     case "remove":
       return tables.remove(...call.given);
+    case "finished":
+      return tables.finished();
+    case "favour":
+      return tables.favour(...call.given);
+    case "drop":
+      return tables.drop(...call.given);
+    case "restore":
+      return tables.restore(...call.given);
+    case "forget":
+      return tables.forget();
     case "record":
       return tables.record(...call.given);
   }

@@ -1,5 +1,6 @@
 import type { LogEntry } from "@medallion/table";
 import type { GameRow, KeptRoom, SnapshotRow, TableRow } from "../database.ts";
+import type { FinishedRow } from "../finished-row.ts";
 import type { TableTrouble } from "../local-tables.ts";
 
 /** What is written when a table is founded or moves on: all of it or nothing. */
@@ -11,6 +12,8 @@ export interface Append {
   readonly entries: readonly LogEntry[];
   readonly snapshot: SnapshotRow;
   readonly finished: readonly GameRow[];
+  /** The same games as they are remembered. */
+  readonly results: readonly FinishedRow[];
 }
 
 /**
@@ -36,8 +39,33 @@ export interface Store {
   entries(table: string, from: number): Promise<readonly LogEntry[]>;
   list(): Promise<readonly TableRow[]>;
   mark(table: string, trouble: TableTrouble | undefined): Promise<void>;
+  /** Its finished games stay. */
   remove(table: string): Promise<void>;
   game(table: string, number: number): Promise<string | undefined>;
+  finished(): Promise<readonly FinishedRow[]>;
+  /** Saves of finished games of which nothing is remembered. */
+  unremembered(): Promise<readonly GameRow[]>;
+  /** Remembers these games, but for those that are remembered already. */
+  remember(rows: readonly FinishedRow[]): Promise<void>;
+  /** Changes what is remembered of one game; nothing if it is not. */
+  alter(table: string, number: number, change: (row: FinishedRow) => FinishedRow): Promise<void>;
+  /** The saves of games that were deleted before then go, and tables that are over and have none left. */
+  sweep(before: number): Promise<void>;
+  /** Forgets all finished games. */
+  forget(): Promise<void>;
+}
+
+/** The games of these rows whose saves may go, and the tables nobody can reach any more. */
+export function sweepable(
+  rows: readonly FinishedRow[],
+  tables: readonly TableRow[],
+  before: number,
+): { readonly games: readonly FinishedRow[]; readonly tables: readonly string[] } {
+  const games = rows.filter(({ deleted }) => deleted !== undefined && deleted < before);
+  const kept = new Set(rows.filter((row) => !games.includes(row)).map(({ table }) => table));
+  const emptied = new Set(games.map(({ table }) => table).filter((table) => !kept.has(table)));
+  const over = tables.filter(({ id, stage }) => stage === "over" && emptied.has(id));
+  return { games, tables: over.map(({ id }) => id) };
 }
 
 /** What stands against an append, by the row that is there now. */

@@ -1,11 +1,13 @@
 import type { Kit } from "@medallion/kernel";
 import { writeSave } from "@medallion/records";
 import type { BotTask } from "@medallion/table";
-import { cardsOf } from "../cards.ts";
+import { cardsOf, newestFirst } from "../cards.ts";
+import type { FinishedRow } from "../finished-row.ts";
 import type { LocalCard, LocalWish } from "../local-tables.ts";
 import type { Viewer } from "./audience.ts";
 import { openTable } from "./load.ts";
 import { GONE, inputError, refusalFor } from "./refusals.ts";
+import { rememberedOf } from "./remembering.ts";
 import { type Host, Resident } from "./resident.ts";
 import { Runner } from "./runner.ts";
 import { founded } from "./seating.ts";
@@ -29,6 +31,9 @@ export interface TablesParts {
   /** Tells everybody, in other tabs too, that a table was founded, removed or has moved on. */
   announce(table: string): void;
 }
+
+/** For so long, in milliseconds, a deleted game can be restored. */
+const REGRET = 10 * 60_000;
 
 /** A table in memory. */
 interface Opened {
@@ -80,6 +85,46 @@ export class Tables {
 
   async list(): Promise<readonly LocalCard[]> {
     return cardsOf(await this.#parts.store.list());
+  }
+
+  /** Games of an older program are remembered first. */
+  async finished(): Promise<readonly FinishedRow[]> {
+    const { store } = this.#parts;
+    const games = await store.unremembered();
+    if (games.length > 0)
+      await store.remember(await rememberedOf(games, store, (game) => this.#parts.kitOf(game)));
+    return newestFirst(await store.finished());
+  }
+
+  async favour(table: string, game: number, isFavourite: boolean): Promise<void> {
+    await this.#alter(table, game, ({ favourite: _, ...row }) =>
+      isFavourite ? { ...row, favourite: true } : row,
+    );
+  }
+
+  async drop(table: string, game: number): Promise<void> {
+    const deleted = this.#parts.now();
+    await this.#alter(table, game, (row) => ({ ...row, deleted }));
+    await this.sweep();
+  }
+
+  /** What was deleted long enough ago is gone. */
+  sweep(): Promise<void> {
+    return this.#parts.store.sweep(this.#parts.now() - REGRET);
+  }
+
+  async restore(table: string, game: number): Promise<void> {
+    await this.#alter(table, game, ({ deleted: _, ...row }) => row);
+  }
+
+  async forget(): Promise<void> {
+    await this.#parts.store.forget();
+    this.#parts.announce("");
+  }
+
+  async #alter(table: string, game: number, change: (row: FinishedRow) => FinishedRow): Promise<void> {
+    await this.#parts.store.alter(table, game, change);
+    this.#parts.announce(table);
   }
 
   async remove(table: string): Promise<void> {

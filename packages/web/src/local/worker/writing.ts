@@ -1,7 +1,9 @@
 import type { News, Room } from "@medallion/table";
 import type { GameRow, KeptRoom, TableRow } from "../database.ts";
+import type { FinishedRow } from "../finished-row.ts";
 import type { Applied } from "./applying.ts";
 import { keptRoom } from "./applying.ts";
+import { finishedRow } from "./remembering.ts";
 import { turnOf } from "./seating.ts";
 import type { Append } from "./store.ts";
 
@@ -27,6 +29,7 @@ export function appendOf(
     entries: applied.entries,
     snapshot: { table: id, ...keptRoom(room), ...(base !== undefined && { base }) },
     finished: ended,
+    results: resultsIn(room, id, updated, applied.news),
   };
 }
 
@@ -34,6 +37,17 @@ function rowOf(room: Room, written: Written): TableRow {
   const { settings, places, owner, stage, position, kit } = room;
   const { rulesVersion } = kit.game;
   return { ...written, settings, places, owner, stage, turn: turnOf(room), position, rulesVersion };
+}
+
+function resultsIn(
+  { settings }: Room,
+  table: string,
+  at: number,
+  news: readonly News[],
+): readonly FinishedRow[] {
+  return news.flatMap((one) =>
+    one.kind === "finished" ? [finishedRow(one.game, { table, settings, at })] : [],
+  );
 }
 
 function finishedIn(table: string, news: readonly News[]): readonly GameRow[] {

@@ -3,9 +3,13 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: "news" | "good" | "bad";
+  /** Until it is closed. */
+  readonly stays: boolean;
 }
 
 const SHOWN_FOR = 5000;
+/** So many faults stay at once, so that they never cover the page: the latest. */
+const MOST_STAYING = 2;
 
 let toasts: readonly Toast[] = [];
 let last = 0;
@@ -25,11 +29,16 @@ export function watchToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says something in a corner of the page, for some seconds; a fault, and what `stays`, until it is closed. */
+/**
+ * Says something in a corner of the page, for some seconds or until something else is said so; a fault, and what `stays`,
+ * until it is closed.
+ */
 export function notify(text: string, tone: Toast["tone"] = "news", stays = tone === "bad"): void {
   last += 1;
   const id = last;
-  set([...toasts.filter((toast) => toast.text !== text), { id, text, tone }]);
+  const staying = toasts.filter((toast) => toast.stays && toast.text !== text);
+  const kept = staying.slice(Math.max(0, staying.length - (stays ? MOST_STAYING - 1 : MOST_STAYING)));
+  set([...kept, { id, text, tone, stays }]);
   if (!stays) setTimeout(() => dismiss(id), SHOWN_FOR);
 }
 

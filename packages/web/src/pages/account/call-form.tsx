@@ -16,8 +16,8 @@ interface CallFormProps {
   readonly wrongLogin?: string;
   /** What nobody is invited to do. */
   readonly grave?: boolean;
-  /** Not to be sent yet. */
-  readonly disabled?: boolean;
+  /** What is wrong with what was filled in: said instead of sending it. */
+  readonly fault?: string | undefined;
   readonly children: ReactNode;
   /** Sends it; throws what the server refused. */
   readonly send: () => Promise<void>;
@@ -25,23 +25,17 @@ interface CallFormProps {
 
 /** A form whose answer comes from the server: what it refuses is said below, and nothing that was written is lost. */
 export function CallForm(props: CallFormProps) {
-  const {
-    title,
-    about,
-    submit,
-    success,
-    wrongLogin,
-    grave = false,
-    disabled = false,
-    children,
-    send,
-  } = props;
+  const { title, about, submit, success, wrongLogin, grave = false, fault, children, send } = props;
   const text = useText();
   const [said, setSaid] = useState<{ readonly tone: "good" | "bad"; readonly text: string }>();
   const [busy, setBusy] = useState(false);
 
   async function submitted(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (fault !== undefined) {
+      setSaid({ tone: "bad", text: fault });
+      return;
+    }
     setBusy(true);
     setSaid(undefined);
     try {
@@ -60,7 +54,7 @@ export function CallForm(props: CallFormProps) {
       <p>{about}</p>
       {children}
       <div className={styles.actions}>
-        <Button type="submit" {...(!grave && { kind: "brass" as const })} disabled={busy || disabled}>
+        <Button type="submit" {...(!grave && { kind: "brass" as const })} disabled={busy}>
           {submit}
         </Button>
       </div>

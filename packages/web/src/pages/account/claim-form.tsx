@@ -3,8 +3,7 @@ import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
 import { notify } from "../../look/toast/toasts.ts";
 import { CallForm } from "./call-form.tsx";
-import { LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./limits.ts";
-import { TextInput } from "./text-input.tsx";
+import { AccountName, NewPassword } from "./credential-inputs.tsx";
 
 interface ClaimFormProps {
   readonly name: string;
@@ -28,23 +27,8 @@ export function ClaimForm({ name, onDone }: ClaimFormProps) {
         onDone(recovery);
       }}
     >
-      <TextInput
-        label={text("people.name")}
-        value={wanted}
-        onValue={setWanted}
-        maxLength={LONGEST_NAME}
-        autoComplete="username"
-      />
-      <TextInput
-        label={text("people.password")}
-        hint={text("people.password.hint", { least: SHORTEST_PASSWORD })}
-        type="password"
-        value={password}
-        onValue={setPassword}
-        minLength={SHORTEST_PASSWORD}
-        maxLength={LONGEST_PASSWORD}
-        autoComplete="new-password"
-      />
+      <AccountName value={wanted} onValue={setWanted} />
+      <NewPassword label={text("people.password")} value={password} onValue={setPassword} />
     </CallForm>
   );
 }

@@ -3,7 +3,8 @@ import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
 import { notify } from "../../look/toast/toasts.ts";
 import { CallForm } from "./call-form.tsx";
-import { LONGEST_NAME, LONGEST_PASSWORD } from "./limits.ts";
+import { CurrentPassword } from "./credential-inputs.tsx";
+import { LONGEST_NAME } from "./limits.ts";
 import { TextInput } from "./text-input.tsx";
 
 interface DeletePartProps {
@@ -24,7 +25,7 @@ export function DeletePart({ name, kind, onDone }: DeletePartProps) {
       submit={text("people.delete.go")}
       wrongLogin={text("people.change.wrong")}
       grave
-      disabled={typed.trim() !== name}
+      fault={typed.trim() === name ? undefined : text("people.delete.mismatch", { name })}
       send={async () => {
         await call("deleteMe", { body: kind === "account" ? { password } : {} });
         notify(text("people.delete.done"), "good");
@@ -38,16 +39,7 @@ export function DeletePart({ name, kind, onDone }: DeletePartProps) {
         maxLength={LONGEST_NAME}
         autoComplete="off"
       />
-      {kind === "account" && (
-        <TextInput
-          label={text("people.change.old")}
-          type="password"
-          value={password}
-          onValue={setPassword}
-          maxLength={LONGEST_PASSWORD}
-          autoComplete="current-password"
-        />
-      )}
+      {kind === "account" && <CurrentPassword value={password} onValue={setPassword} />}
     </CallForm>
   );
 }

@@ -3,8 +3,7 @@ import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
 import { notify } from "../../look/toast/toasts.ts";
 import { CallForm } from "./call-form.tsx";
-import { LONGEST_NAME, LONGEST_PASSWORD } from "./limits.ts";
-import { TextInput } from "./text-input.tsx";
+import { AccountName, CurrentPassword } from "./credential-inputs.tsx";
 
 /** Back to an account. */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
@@ -22,21 +21,8 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         onDone();
       }}
     >
-      <TextInput
-        label={text("people.name")}
-        value={name}
-        onValue={setName}
-        maxLength={LONGEST_NAME}
-        autoComplete="username"
-      />
-      <TextInput
-        label={text("people.password")}
-        type="password"
-        value={password}
-        onValue={setPassword}
-        maxLength={LONGEST_PASSWORD}
-        autoComplete="current-password"
-      />
+      <AccountName value={name} onValue={setName} />
+      <CurrentPassword label={text("people.password")} value={password} onValue={setPassword} />
     </CallForm>
   );
 }

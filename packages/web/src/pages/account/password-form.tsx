@@ -2,8 +2,7 @@ import { useState } from "react";
 import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
 import { CallForm } from "./call-form.tsx";
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./limits.ts";
-import { TextInput } from "./text-input.tsx";
+import { CurrentPassword, NewPassword } from "./credential-inputs.tsx";
 
 /** A new password; it ends all other sessions. */
 export function PasswordForm() {
@@ -23,24 +22,8 @@ export function PasswordForm() {
         setFresh("");
       }}
     >
-      <TextInput
-        label={text("people.change.old")}
-        type="password"
-        value={old}
-        onValue={setOld}
-        maxLength={LONGEST_PASSWORD}
-        autoComplete="current-password"
-      />
-      <TextInput
-        label={text("people.change.fresh")}
-        hint={text("people.password.hint", { least: SHORTEST_PASSWORD })}
-        type="password"
-        value={fresh}
-        onValue={setFresh}
-        minLength={SHORTEST_PASSWORD}
-        maxLength={LONGEST_PASSWORD}
-        autoComplete="new-password"
-      />
+      <CurrentPassword value={old} onValue={setOld} />
+      <NewPassword value={fresh} onValue={setFresh} />
     </CallForm>
   );
 }

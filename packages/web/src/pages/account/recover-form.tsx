@@ -3,7 +3,7 @@ import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
 import { notify } from "../../look/toast/toasts.ts";
 import { CallForm } from "./call-form.tsx";
-import { LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./limits.ts";
+import { AccountName, NewPassword } from "./credential-inputs.tsx";
 import { TextInput } from "./text-input.tsx";
 
 const LONGEST_CODE = 100;
@@ -30,13 +30,7 @@ export function RecoverForm({ onDone }: RecoverFormProps) {
         onDone(recovery);
       }}
     >
-      <TextInput
-        label={text("people.name")}
-        value={name}
-        onValue={setName}
-        maxLength={LONGEST_NAME}
-        autoComplete="username"
-      />
+      <AccountName value={name} onValue={setName} />
       <TextInput
         label={text("people.recovery.code")}
         value={code}
@@ -46,16 +40,7 @@ export function RecoverForm({ onDone }: RecoverFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextInput
-        label={text("people.change.fresh")}
-        hint={text("people.password.hint", { least: SHORTEST_PASSWORD })}
-        type="password"
-        value={password}
-        onValue={setPassword}
-        minLength={SHORTEST_PASSWORD}
-        maxLength={LONGEST_PASSWORD}
-        autoComplete="new-password"
-      />
+      <NewPassword value={password} onValue={setPassword} />
     </CallForm>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
 import { CallForm } from "./call-form.tsx";
-import { LONGEST_PASSWORD } from "./limits.ts";
-import { TextInput } from "./text-input.tsx";
+import { CurrentPassword } from "./credential-inputs.tsx";
 
 /** Another recovery code, by the password. */
 export function RecoveryForm({ onCode }: { readonly onCode: (code: string) => void }) {
@@ -21,14 +20,7 @@ export function RecoveryForm({ onCode }: { readonly onCode: (code: string) => vo
         onCode(recovery);
       }}
     >
-      <TextInput
-        label={text("people.change.old")}
-        type="password"
-        value={password}
-        onValue={setPassword}
-        maxLength={LONGEST_PASSWORD}
-        autoComplete="current-password"
-      />
+      <CurrentPassword value={password} onValue={setPassword} />
     </CallForm>
   );
 }

@@ -1,19 +1,13 @@
-import { Redirect, Route, Switch } from "wouter";
-import { DeckEditorPage } from "../../games/gwent/decks/editor/deck-editor-page.tsx";
-import { SetPage } from "../../games/gwent/decks/sets/set-page.tsx";
-import { DeckShelf } from "../../games/gwent/decks/shelf/deck-shelf.tsx";
-import { PATHS } from "../../navigation/paths.ts";
+import { Redirect, useLocation } from "wouter";
+import { GAME_PARTS } from "../../games/index.ts";
+import { decksPath, PATHS } from "../../navigation/paths.ts";
 
-/** Decks are Gwent's so far: the shelf, one deck, three of them for a tournament. */
+const DECKS = Object.entries(GAME_PARTS).flatMap(([game, { Decks }]) => (Decks ? [{ game, Decks }] : []));
+
+/** The decks of the game whose address it is; of the first that has any where none is named. */
 export default function DecksPage() {
-  return (
-    <Switch>
-      <Route path={PATHS.decks} component={DeckShelf} />
-      <Route path={`${PATHS.decks}/gwent/sets/:set`}>{({ set }) => <SetPage id={set} />}</Route>
-      <Route path={`${PATHS.decks}/gwent/:deck`}>{({ deck }) => <DeckEditorPage id={deck} />}</Route>
-      <Route>
-        <Redirect to={PATHS.decks} replace />
-      </Route>
-    </Switch>
-  );
+  const [path] = useLocation();
+  const named = DECKS.find(({ game }) => `${path}/`.startsWith(`${decksPath(game)}/`));
+  const { Decks } = named ?? (path === PATHS.decks ? DECKS[0] : undefined) ?? {};
+  return Decks === undefined ? <Redirect to={PATHS.decks} replace /> : <Decks />;
 }

@@ -4,6 +4,7 @@ import type { Course, Lesson } from "../../lessons/lesson.ts";
 import type { LessonStanding } from "../../lessons/lesson-table.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import { Button } from "../../look/button.tsx";
+import { ReadAloudButton } from "../../reading-aloud/read-aloud-button.tsx";
 import styles from "./coach.module.css";
 import { LessonEnd } from "./lesson-end.tsx";
 import { Pips } from "./pips.tsx";
@@ -57,6 +58,7 @@ export function Coach({ course, lesson, standing, field, onNext, onShow, onMore 
             {text("learn.next")}
           </Button>
         )}
+        <ReadAloudButton words={say(sentence, lesson.names)} />
         {awaits === "choice" && <Button onClick={onShow}>{text("learn.show")}</Button>}
         {awaits === "nothing" ? (
           <LessonEnd course={course} lesson={lesson} />

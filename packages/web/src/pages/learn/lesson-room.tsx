@@ -1,10 +1,11 @@
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useText } from "../../language/language.tsx";
 import { type Course, LEARNER, type Lesson } from "../../lessons/lesson.ts";
 import type { LessonStanding, LessonTable } from "../../lessons/lesson-table.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import { useTitle } from "../../look/page.tsx";
 import type { Scene } from "../../scene/scene.ts";
+import type { TableStore } from "../../scene/table-store.ts";
 import { FollowedTable } from "../../table/followed-table.tsx";
 import { useTableKeys } from "../../table/frame/use-table-keys.ts";
 import { TableSurface } from "../../table/table-surface.tsx";
@@ -41,13 +42,14 @@ function Taught({ followed, ...props }: LessonRoomProps & { readonly followed: S
   const { frame, layers } = useLessonFrame(scene, { course, lesson, title, onAgain });
   useTableKeys(frame, false);
   const field = useRef<HTMLDivElement>(null);
-  const points = standing.awaits === "others" ? NOWHERE : lesson.steps[standing.step]?.point;
+  const told = useShown(standing, scene.store);
+  const points = told.awaits === "others" ? NOWHERE : lesson.steps[told.step]?.point;
   return (
     <div className={styles.lesson}>
       <Coach
         course={course}
         lesson={lesson}
-        standing={standing}
+        standing={told}
         field={field}
         onNext={() => table.next()}
         onShow={() => table.show()}
@@ -63,3 +65,14 @@ function Taught({ followed, ...props }: LessonRoomProps & { readonly followed: S
 }
 
 const NOWHERE: readonly string[] = [];
+
+/** The coach speaks of what the table has shown, not of what it is still showing. */
+function useShown(standing: LessonStanding, store: TableStore): LessonStanding {
+  const isBusy = useSyncExternalStore(store.watch, () => store.isBusy);
+  const [shown, setShown] = useState(standing);
+  // Asked again here: the table becomes busy as it is drawn.
+  useEffect(() => {
+    if (!isBusy && !store.isBusy) setShown(standing);
+  }, [standing, store, isBusy]);
+  return shown;
+}

@@ -13,9 +13,9 @@ export function Rings({ field, selectors }: RingsProps) {
   const boxes = useRings(field, selectors);
   return (
     <div className={styles.rings} data-coach="" aria-hidden="true">
-      {boxes.map(({ left, top, width, height }, place) => (
+      {boxes.map(({ isSlim, ...box }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a ring is nothing but its place on the screen.
-        <i key={place} style={{ left, top, width, height }} />
+        <i key={place} data-slim={isSlim || undefined} style={box} />
       ))}
     </div>
   );

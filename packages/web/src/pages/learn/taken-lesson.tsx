@@ -52,7 +52,12 @@ function useKept(game: string, { id, steps }: Lesson, step: number, before: bool
   }, [game, id, step, over, finished]);
 }
 
-const PAUSES: Readonly<Record<Settings["speed"], number>> = { slow: 1600, normal: 1000, fast: 300 };
+const PAUSES: Readonly<Record<Settings["speed"], number>> = {
+  slow: 1600,
+  normal: 1000,
+  fast: 300,
+  fastest: 100,
+};
 
 /** Long enough to see what happened before somebody else acts. */
 function pause(): Promise<void> {

@@ -26,7 +26,7 @@ export function useLessonFrame(
   const { openWhy, openRules, layers: reading } = useReading(scene);
   const { lines, announce } = useAnnouncements(scene);
   const frame = useMemo(
-    (): Frame => ({ ...BARE_FRAME, openMenu, openRules, openWhy, announce }),
+    (): Frame => ({ ...BARE_FRAME, isLed: true, openMenu, openRules, openWhy, announce }),
     [openMenu, openRules, openWhy, announce],
   );
   const layers = (

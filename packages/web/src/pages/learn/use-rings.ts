@@ -6,10 +6,14 @@ export interface Ring {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Around something small, whose neighbours are near: it must not cover them. */
+  readonly isSlim: boolean;
 }
 
 /** Room between a thing and the ring around it. */
 const AIR = 3;
+/** Things lower than this, in pixels, have a slim ring. */
+const LOW = 40;
 
 /** After a change things may still be on their way for so many milliseconds. */
 const UNREST = 900;
@@ -52,7 +56,9 @@ export function useRings(
 
 function boxOf(element: HTMLElement): Ring {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR };
+  const isSlim = height < LOW;
+  const air = isSlim ? 0 : AIR;
+  return { left: left - air, top: top - air, width: width + 2 * air, height: height + 2 * air, isSlim };
 }
 
 function areSame(some: readonly Ring[], others: readonly Ring[]): boolean {

@@ -5,9 +5,11 @@ import { useText } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { Empty } from "../../look/empty.tsx";
 import { Glyph } from "../../look/glyph.tsx";
+import { Notice } from "../../look/notice.tsx";
 import { Rows } from "../../look/rows.tsx";
 import { Switch } from "../../look/switch.tsx";
 import { onlineTablePath } from "../../navigation/paths.ts";
+import { useNetwork } from "../../network/use-network.ts";
 import { Answer } from "../../people/answer.tsx";
 import { type GameMode, GameModeFields } from "../../people/game-mode-fields.tsx";
 import { TableRow } from "../../people/table-row.tsx";
@@ -24,15 +26,23 @@ export function OpenTables({ wanted, onWant }: OpenTablesProps) {
   const text = useText();
   const [rated, setRated] = useState(false);
   const { tables, again } = useOpenTables(wanted, rated);
+  const connectivity = useNetwork();
   return (
     <section className={styles.tables} aria-label={text("people.openTables")}>
       <div className={styles.filters}>
         <GameModeFields value={wanted} onChange={onWant} anyMode />
         <Switch label={text("people.ratedOnly")} checked={rated} onChange={setRated} />
       </div>
-      <Answer asked={tables} again={again}>
-        {(open) => <OpenList tables={open} />}
-      </Answer>
+      {connectivity === "connected" ? (
+        <Answer asked={tables} again={again}>
+          {(open) => <OpenList tables={open} />}
+        </Answer>
+      ) : (
+        // What was last heard may be long over; the connection asks anew by itself.
+        <Notice tone="news">
+          <p>{text("people.lobby.away")}</p>
+        </Notice>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from "../../language/language.tsx";
 import { localHost } from "../../local/local-host.ts";
 import type { LocalCard } from "../../local/local-tables.ts";
 import { localReplayPath } from "../../navigation/paths.ts";
+import { SettingsDialog } from "../../preferences/settings-dialog.tsx";
 import { Unavailable } from "../../table/frame/unavailable.tsx";
 import type { Venue } from "../../table/frame/venue.ts";
 import { Waiting } from "../../table/frame/waiting.tsx";
@@ -69,5 +70,6 @@ function localVenue(table: string): Venue {
     invitation: undefined,
     replay: (game) => localReplayPath(table, game),
     record: (game) => tables.record(table, game),
+    Settings: SettingsDialog,
   };
 }

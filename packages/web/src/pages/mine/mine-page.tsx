@@ -4,6 +4,7 @@ import { ButtonLink } from "../../look/button.tsx";
 import { Page } from "../../look/page.tsx";
 import { Tabs } from "../../look/tabs.tsx";
 import { PATHS } from "../../navigation/paths.ts";
+import { FinishedGames } from "../../own-games/finished-games.tsx";
 import { LocalGames } from "../../own-games/local-games.tsx";
 import { OnlineGames } from "../../own-games/online-games.tsx";
 
@@ -31,8 +32,14 @@ export default function MinePage() {
         shown={shelf}
         onShow={setShelf}
       >
-        <LocalGames over={shelf === "over"} />
-        <OnlineGames over={shelf === "over"} />
+        {shelf === "over" ? (
+          <FinishedGames />
+        ) : (
+          <>
+            <LocalGames />
+            <OnlineGames />
+          </>
+        )}
       </Tabs>
     </Page>
   );

@@ -1,5 +1,14 @@
 import type { Kit } from "@medallion/kernel";
-import { COMPANIES, type Company, draftFor, type TableDraft, withMode, withRule, withSeat } from "./draft.ts";
+import {
+  COMPANIES,
+  type Company,
+  draftFor,
+  modesFor,
+  type TableDraft,
+  withMode,
+  withRule,
+  withSeat,
+} from "./draft.ts";
 
 /** With whom the address asks to play. */
 export function companyIn(search: string): Company {
@@ -10,8 +19,9 @@ export function companyIn(search: string): Company {
 /** The table that the address asks for, written by `newTablePath`; what this game does not know is left as usual. */
 export function draftIn(kit: Kit, search: string, bot: string): TableDraft {
   const asked = new URLSearchParams(search);
-  const usual = draftFor(kit, companyIn(search), bot);
-  const mode = kit.lobby.modes.find(({ id }) => id === asked.get("mode"));
+  const company = companyIn(search);
+  const usual = draftFor(kit, company, bot);
+  const mode = modesFor(kit, company).find(({ id }) => id === asked.get("mode"));
   const inMode = mode === undefined ? usual : withMode(usual, mode, bot);
   const draft = asked.getAll("rule").reduce((begun, written) => ruledBy(kit, begun, written), inMode);
   const pick = asked.get("pick");

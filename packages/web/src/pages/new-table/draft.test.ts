@@ -3,6 +3,7 @@ import { kitOf } from "../../kits/load.ts";
 import {
   agreedRules,
   draftFor,
+  modesFor,
   withCompany,
   withMode,
   withRating,
@@ -45,7 +46,7 @@ test("more seats are filled by the company, fewer keep the first ones", () => {
 
 test("another company keeps one's own seat and what one brings", () => {
   const draft = withSeat(draftFor(kit, "bots", "greedy"), 0, { pick: "monsters" });
-  const online = withCompany(draft, "friends", "greedy");
+  const online = withCompany(kit, draft, "friends", "greedy");
   expect(kinds(online)).toEqual(["person", "open"]);
   expect(online.seats[0]?.pick).toBe("monsters");
 });
@@ -82,4 +83,21 @@ test("a rated table gives up what rated games may not have", () => {
     rated: true,
   });
   expect(withRating(withRating(draft, true), false)).toMatchObject({ takebacks: "asked", rated: false });
+});
+
+test("nobody is asked to meet friends at a table with one seat", () => {
+  for (const company of ["device", "friends"] as const) {
+    expect(modesFor(kit, company).map(({ id }) => id)).not.toContain("solo");
+    const solo = withMode(draftFor(kit, "bots", "greedy"), modeNamed("solo"), "greedy");
+    const changed = withCompany(kit, solo, company, "greedy");
+    expect(changed).toMatchObject({ company, mode: "standard" });
+    expect(changed.seats).toHaveLength(2);
+  }
+  expect(modesFor(kit, "bots").map(({ id }) => id)).toContain("solo");
+});
+
+test.each(["ronin", "old-world"])("in %s, too, there is a second seat for a friend", async (game) => {
+  const modes = modesFor(await kitOf(game), "friends");
+  expect(modes).not.toEqual([]);
+  for (const { seats } of modes) expect(Math.min(...seats)).toBeGreaterThanOrEqual(2);
 });

@@ -31,9 +31,18 @@ export interface TableDraft {
   readonly open: boolean;
 }
 
+/** The modes and numbers of seats in which there is somebody of that company; whoever plays bots may be alone. */
+export function modesFor(kit: Kit, company: Company): readonly Mode[] {
+  const least = company === "bots" ? 1 : 2;
+  return kit.lobby.modes.flatMap((mode) => {
+    const seats = mode.seats.filter((count) => count >= least);
+    return seats.length === 0 ? [] : [{ ...mode, seats }];
+  });
+}
+
 /** What most people want: the first mode, everything as usual. */
 export function draftFor(kit: Kit, company: Company, bot: string): TableDraft {
-  const mode = kit.lobby.modes[0];
+  const [mode] = modesFor(kit, company);
   return {
     company,
     mode: mode?.id ?? "",
@@ -66,9 +75,16 @@ function seatsFor(
   );
 }
 
-export function withCompany(draft: TableDraft, company: Company, bot: string): TableDraft {
+/** A mode in which nobody of that company would sit gives way to the first. */
+export function withCompany(kit: Kit, draft: TableDraft, company: Company, bot: string): TableDraft {
+  const modes = modesFor(kit, company);
+  const mode = modes.find(({ id }) => id === draft.mode);
   const own = draft.seats.slice(0, 1);
-  return { ...draft, company, seats: seatsFor(company, draft.seats.length, bot, own) };
+  const count = mode?.seats.includes(draft.seats.length) ? draft.seats.length : mode?.seats[0];
+  if (count !== undefined) return { ...draft, company, seats: seatsFor(company, count, bot, own) };
+  const [first] = modes;
+  const changed = { ...draft, company, seats: own };
+  return first === undefined ? changed : withMode(changed, first, bot);
 }
 
 /** Other modes are played with other decks, so nobody keeps theirs. */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useText } from "../../language/language.tsx";
 import { Choice } from "../../look/choice.tsx";
 import { FIRST_BOT } from "../../play-now/first-wish.ts";
-import { withMode, withSeatCount } from "./draft.ts";
+import { modesFor, withMode, withSeatCount } from "./draft.ts";
 import styles from "./mode-fields.module.css";
 import type { PartProps } from "./part.ts";
 
@@ -10,7 +10,7 @@ import type { PartProps } from "./part.ts";
 export function ModeFields({ spoken: { kit, say }, draft, onChange, fault }: PartProps) {
   const text = useText();
   const group = useId();
-  const { modes } = kit.lobby;
+  const modes = modesFor(kit, draft.company);
   const counts = modes.find(({ id }) => id === draft.mode)?.seats ?? [];
   return (
     <>

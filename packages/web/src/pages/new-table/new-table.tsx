@@ -31,7 +31,7 @@ export function NewTable({ game }: { readonly game: string }) {
   const [kept, setDraft] = useState<TableDraft>(() => draftIn(kit, search, FIRST_BOT));
   const [fault, setFault] = useState<Fault>();
   const [going, setGoing] = useState(false);
-  const draft = kept.company === company ? kept : withCompany(kept, company, FIRST_BOT);
+  const draft = kept.company === company ? kept : withCompany(kit, kept, company, FIRST_BOT);
   const change = (next: TableDraft) => {
     setFault(undefined);
     setDraft(next);

@@ -3,7 +3,7 @@ import type { OwnPick } from "../../games/contract.ts";
 import { useText } from "../../language/language.tsx";
 import { Field } from "../../look/field.tsx";
 import { useSettings } from "../../settings/use-settings.ts";
-import { PickOptions } from "../../table/pick-options.tsx";
+import { PickButton } from "../../table/pick/pick-button.tsx";
 import { type SeatDraft, withSeat } from "./draft.ts";
 import type { PartProps } from "./part.ts";
 import styles from "./seat-fields.module.css";
@@ -24,11 +24,6 @@ export function SeatField({ seat, place, own, draft, onChange, fault, spoken }: 
   const set = (change: Partial<SeatDraft>) => onChange(withSeat(draft, seat, change));
   const usualName = seat === 0 && name !== "" ? name : text("home.new.name", { number: seat + 1 });
   const picks = spoken.kit.lobby.picks(draft.mode);
-  // A deck that the address brought: of somebody else, or not yet read from this device.
-  const isForeign =
-    place.pick !== "" &&
-    !own.some(({ code }) => code === place.pick) &&
-    !picks.some(({ id }) => id === place.pick);
   return (
     <li className={styles.seat}>
       <Field label={text("home.new.seat", { number: seat + 1 })}>
@@ -70,16 +65,18 @@ export function SeatField({ seat, place, own, draft, onChange, fault, spoken }: 
       {picks.length > 0 && place.kind !== "open" && (
         <Field label={text("home.new.pick", { mode: draft.mode })} error={wrong}>
           {(id, described) => (
-            <select
+            <PickButton
               id={id}
-              aria-describedby={described}
-              aria-invalid={wrong !== undefined}
+              described={described}
+              isWrong={wrong !== undefined}
+              kit={spoken.kit}
+              say={spoken.say}
+              ready={picks}
+              own={own}
               value={place.pick}
-              onChange={({ target }) => set({ pick: target.value })}
-            >
-              <PickOptions own={own} ready={picks} say={spoken.say} />
-              {isForeign && <option value={place.pick}>{text("home.new.brought")}</option>}
-            </select>
+              foreign={text("home.new.brought")}
+              onPick={(pick) => set({ pick })}
+            />
           )}
         </Field>
       )}

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { call, onlineConnection } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
 import { onlineReplayPath } from "../../navigation/paths.ts";
+import { SettingsDialog } from "../../preferences/settings-dialog.tsx";
 import { Unavailable } from "../../table/frame/unavailable.tsx";
 import type { Venue } from "../../table/frame/venue.ts";
 import { Waiting } from "../../table/frame/waiting.tsx";
@@ -73,5 +74,6 @@ function onlineVenue(table: string): Omit<Venue, "person" | "invitation"> {
     replay: (game) => onlineReplayPath(table, game),
     record: async (game) =>
       JSON.stringify(await call("record", { params: { table, number: game } }), undefined, 2),
+    Settings: SettingsDialog,
   };
 }

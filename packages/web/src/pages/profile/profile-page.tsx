@@ -4,7 +4,9 @@ import { useParams } from "wouter";
 import { call } from "../../hosts/online.ts";
 import { useAsked } from "../../hosts/use-asked.ts";
 import { useText, useWords } from "../../language/language.tsx";
+import { ButtonLink } from "../../look/button.tsx";
 import { Page } from "../../look/page.tsx";
+import { PATHS } from "../../navigation/paths.ts";
 import { Answer } from "../../people/answer.tsx";
 import { Badge } from "../../people/badge.tsx";
 import { History } from "../../people/history.tsx";
@@ -42,6 +44,11 @@ function Profile({ profile }: { readonly profile: ReplyOf<"profile"> }) {
           {person.id === self && <Badge>{text("people.you")}</Badge>}
         </p>
         <p className={styles.quiet}>{text("people.since", { date: date(person.created) })}</p>
+        {person.id === self && (
+          <p>
+            <ButtonLink to={PATHS.statistics}>{text("shell.statistics")}</ButtonLink>
+          </p>
+        )}
         {self !== undefined && person.id !== self && person.kind !== "bot" && (
           <MuteButton person={person.id} />
         )}

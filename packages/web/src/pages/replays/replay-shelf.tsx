@@ -1,7 +1,8 @@
 import { useText } from "../../language/language.tsx";
+import { ButtonLink } from "../../look/button.tsx";
 import { Page } from "../../look/page.tsx";
-import { LocalGames } from "../../own-games/local-games.tsx";
-import { OnlineGames } from "../../own-games/online-games.tsx";
+import { PATHS } from "../../navigation/paths.ts";
+import { FinishedGames } from "../../own-games/finished-games.tsx";
 import { Bring } from "./bring.tsx";
 import { KeptReplays } from "./kept-replays.tsx";
 
@@ -9,11 +10,14 @@ import { KeptReplays } from "./kept-replays.tsx";
 export function ReplayShelf() {
   const text = useText();
   return (
-    <Page title={text("shell.replays")} lead={text("replays.shelf.about")}>
-      <Bring />
+    <Page
+      title={text("shell.replays")}
+      lead={text("replays.shelf.about")}
+      actions={<ButtonLink to={PATHS.statistics}>{text("shell.statistics")}</ButtonLink>}
+    >
+      <FinishedGames />
       <KeptReplays />
-      <LocalGames over />
-      <OnlineGames over />
+      <Bring />
     </Page>
   );
 }

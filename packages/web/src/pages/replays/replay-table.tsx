@@ -47,7 +47,7 @@ function Played({ followed, reel, ...props }: ReplayTableProps & { readonly foll
     setPosition(reel.position);
     return moved;
   };
-  const playing = usePlaying(forward);
+  const playing = usePlaying(forward, () => scene.store.isBusy);
   const { frame, layers } = useReplayFrame(scene, { ...props, position });
   useLetters({ t: switchTable, m: frame.openMenu, r: () => frame.openRules() });
   return (

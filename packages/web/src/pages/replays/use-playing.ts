@@ -3,14 +3,22 @@ import type { Settings } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 
 /** Milliseconds from one step to the next while a game plays by itself. */
-const PACES: Readonly<Record<Settings["speed"], number>> = { slow: 2600, normal: 1600, fast: 800 };
+const PACES: Readonly<Record<Settings["speed"], number>> = {
+  slow: 2600,
+  normal: 1600,
+  fast: 800,
+  fastest: 300,
+};
 
-/** Lets a game play by itself until it is stopped or over. */
-export function usePlaying(forward: () => boolean): { readonly on: boolean; readonly toggle: () => void } {
+/** Lets a game play by itself until it is stopped or over; while the table is busy showing a step it waits. */
+export function usePlaying(
+  forward: () => boolean,
+  isBusy: () => boolean,
+): { readonly on: boolean; readonly toggle: () => void } {
   const { speed } = useSettings();
   const [on, setOn] = useState(false);
   const step = useEffectEvent(() => {
-    if (!forward()) setOn(false);
+    if (!isBusy() && !forward()) setOn(false);
   });
   useEffect(() => {
     if (!on) return;

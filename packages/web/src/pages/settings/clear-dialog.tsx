@@ -4,10 +4,10 @@ import { Button } from "../../look/button.tsx";
 import { Dialog } from "../../look/dialog.tsx";
 import { notify } from "../../look/toast/toasts.ts";
 import { PATHS } from "../../navigation/paths.ts";
+import styles from "../../preferences/settings.module.css";
 import { forgetSettings } from "../../settings/settings.ts";
 import { device } from "./device.ts";
 import { clearAll } from "./kept-data.ts";
-import styles from "./settings.module.css";
 
 /** Asks before everything on this device is removed. */
 export function ClearDialog({ onClose }: { readonly onClose: () => void }) {

@@ -5,12 +5,12 @@ import { Button } from "../../look/button.tsx";
 import { FileButton } from "../../look/file-button.tsx";
 import { Notice } from "../../look/notice.tsx";
 import { notify } from "../../look/toast/toasts.ts";
+import { Section } from "../../preferences/section.tsx";
+import styles from "../../preferences/settings.module.css";
 import { download } from "../../sharing/download.ts";
 import { ClearDialog } from "./clear-dialog.tsx";
 import { copies, device } from "./device.ts";
 import { countKept } from "./kept-data.ts";
-import { Section } from "./section.tsx";
-import styles from "./settings.module.css";
 import { useBringBack } from "./use-bring-back.ts";
 
 const count = async () => {

@@ -1,5 +1,6 @@
 import { usualSettings } from "@medallion/table";
 import { expect, test } from "vitest";
+import type { FinishedRow } from "../../local/finished-row.ts";
 import type { Area, Keep } from "../../local/keep.ts";
 import type { LocalCard, LocalTables } from "../../local/local-tables.ts";
 import { clearAll, countKept } from "./kept-data.ts";
@@ -20,7 +21,7 @@ function table(id: string, more: Partial<LocalCard>): LocalCard {
   };
 }
 
-function tablesWith(cards: LocalCard[], refuse?: string): LocalTables {
+function tablesWith(cards: LocalCard[], refuse?: string, games: FinishedRow[] = []): LocalTables {
   return {
     found: () => Promise.reject(new Error("not here")),
     list: async () => [...cards],
@@ -32,6 +33,11 @@ function tablesWith(cards: LocalCard[], refuse?: string): LocalTables {
       );
     },
     record: () => Promise.reject(new Error("not here")),
+    finished: async () => [...games],
+    favour: async () => {},
+    drop: async () => {},
+    restore: async () => {},
+    forget: async () => void games.splice(0),
     isKept: async () => true,
     watch: () => () => {},
   };
@@ -52,8 +58,10 @@ function keepWith(things: Map<string, unknown>): Keep {
 const THINGS = (): Map<string, unknown> => new Map([["decks/one", { name: "One" }]]);
 
 test("after clearing nothing is left", async () => {
-  const localTables = tablesWith([table("a", {})]);
+  const game = { table: "a", number: 0, game: "toy", mode: "usual", by: "rules", finished: 1, seats: [] };
+  const localTables = tablesWith([table("a", {})], undefined, [game]);
   const keep = keepWith(THINGS());
+  expect(await countKept(localTables, keep)).toEqual({ tables: 1, decks: 1, replays: 1 });
   await clearAll(localTables, keep);
   expect(await countKept(localTables, keep)).toEqual({ tables: 0, decks: 0, replays: 0 });
 });

@@ -11,12 +11,14 @@ export interface KeptCounts {
 }
 
 export async function countKept(localTables: LocalTables, keep: Keep): Promise<KeptCounts> {
-  const [tables, decks, replays] = await Promise.all([
+  const [tables, finished, decks, replays] = await Promise.all([
     localTables.list(),
+    localTables.finished(),
     keep.list("decks"),
     keep.list("replays"),
   ]);
-  return { tables: tables.length, decks: decks.length, replays: replays.length };
+  const games = finished.filter(({ deleted }) => deleted === undefined);
+  return { tables: tables.length, decks: decks.length, replays: games.length + replays.length };
 }
 
 /** Removes all of it. What cannot be removed makes it throw, after the rest is gone. */
@@ -24,6 +26,7 @@ export async function clearAll(localTables: LocalTables, keep: Keep): Promise<vo
   const tables = await localTables.list();
   const removals = [
     ...tables.map(({ id }) => localTables.remove(id)),
+    localTables.forget(),
     ...AREAS.map(async (area) => {
       const kept = await keep.list(area);
       await Promise.all(kept.map(({ id }) => keep.delete(area, id)));

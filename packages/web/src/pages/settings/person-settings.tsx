@@ -2,10 +2,10 @@ import { LANGUAGES } from "@medallion/kernel";
 import { LANGUAGE_NAMES, useText } from "../../language/language.tsx";
 import { Choice } from "../../look/choice.tsx";
 import { Field } from "../../look/field.tsx";
+import { Section } from "../../preferences/section.tsx";
+import styles from "../../preferences/settings.module.css";
 import { changeSettings } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { Section } from "./section.tsx";
-import styles from "./settings.module.css";
 
 export function PersonSettings() {
   const text = useText();

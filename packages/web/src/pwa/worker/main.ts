@@ -30,6 +30,14 @@ self.addEventListener("install", (event) => event.waitUntil(cache.fill()));
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim().then(() => cache.tidy())));
 
+/** Whoever is told that it is their turn comes back to the page that told it. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then(([page]) => page?.focus() ?? self.clients.openWindow("/")),
+  );
+});
+
 self.addEventListener("message", ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting();
 });

@@ -2,9 +2,11 @@ import { partsOf } from "../../games/index.ts";
 import { useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { newTablePath, PATHS } from "../../navigation/paths.ts";
+import { Parting } from "../../opponents/remark.tsx";
 import type { Scene } from "../../scene/scene.ts";
 import { useCopy } from "../../sharing/use-copy.ts";
 import styles from "./after-game.module.css";
+import { UnratedNote } from "./unrated-note.tsx";
 import type { Venue } from "./venue.ts";
 
 /** What comes next: another game, the replay, a new deck, a new table. How it ended the table itself tells. */
@@ -18,6 +20,10 @@ export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly sc
   const asked = look.proposal?.what === "rematch" && look.proposal.by === seat;
   return (
     <div className={styles.ways}>
+      <Parting scene={scene} />
+      {venue.kind === "online" && look.settings.rated && (
+        <UnratedNote table={venue.table} game={look.game} className={styles.note} />
+      )}
       {seat !== null && (
         <Button
           kind="brass"
@@ -27,14 +33,11 @@ export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly sc
           {text(asked ? "table.rematch.asked" : "table.rematch")}
         </Button>
       )}
+      <ButtonLink to={newTablePath(kit.game.id, venue.kind === "online" ? "friends" : "bots")}>
+        {text(partsOf(kit.game.id).ownPicks === undefined ? "table.newTable" : "table.newDeck")}
+      </ButtonLink>
       <ButtonLink to={replay}>{text("table.replay")}</ButtonLink>
       {venue.kind === "online" && <Button onClick={() => void share()}>{text("table.share")}</Button>}
-      {partsOf(kit.game.id).ownPicks !== undefined && (
-        <ButtonLink to={PATHS.decks}>{text("table.newDeck")}</ButtonLink>
-      )}
-      <ButtonLink to={newTablePath(kit.game.id, venue.kind === "online" ? "friends" : "bots")}>
-        {text("table.newTable")}
-      </ButtonLink>
       <ButtonLink kind="quiet" to={PATHS.home}>
         {text("table.home")}
       </ButtonLink>

@@ -27,7 +27,7 @@ export function FramedTable({ venue, scene }: { readonly venue: Venue; readonly 
   return (
     <div className={styles.framed}>
       <TableSurface scene={scene} frame={frame} />
-      {scene.seat === null && <SpectatorBadge look={scene.look} />}
+      <SpectatorBadge scene={scene} />
       {layers}
     </div>
   );

@@ -12,7 +12,7 @@ import { useReading } from "./use-reading.tsx";
 import { useTakeBack } from "./use-take-back.ts";
 import type { Venue } from "./venue.ts";
 
-type Layer = "menu" | "chat" | "keys";
+type Layer = "menu" | "chat" | "keys" | "settings";
 
 /** What the table asks of its surroundings, and what lies above the table at its asking. */
 export function useFrame(venue: Venue, scene: Scene): { readonly frame: Frame; readonly layers: ReactNode } {
@@ -20,6 +20,7 @@ export function useFrame(venue: Venue, scene: Scene): { readonly frame: Frame; r
   const close = useCallback(() => setLayer(undefined), []);
   const openMenu = useCallback(() => setLayer("menu"), []);
   const openChat = useCallback(() => setLayer("chat"), []);
+  const openSettings = useCallback(() => setLayer("settings"), []);
   const openKeys = useCallback(() => setLayer("keys"), []);
   const takeBack = useTakeBack(scene);
   const { openWhy, openRules, layers: reading } = useReading(scene);
@@ -37,6 +38,10 @@ export function useFrame(venue: Venue, scene: Scene): { readonly frame: Frame; r
       takeBack,
       announce,
       afterGame: <AfterGame venue={venue} scene={scene} />,
+      past: async () => {
+        const { pastOf } = await import("./past.ts");
+        return venue.record === undefined ? [] : pastOf(scene, venue.record(scene.look.game));
+      },
       notices: <Notices venue={venue} scene={scene} onChat={openChat} />,
     }),
     [venue, scene, openMenu, openChat, hasChat, unread, openRules, openWhy, takeBack, announce],
@@ -52,10 +57,12 @@ export function useFrame(venue: Venue, scene: Scene): { readonly frame: Frame; r
           frame={frame}
           onKeys={openKeys}
           onChat={openChat}
+          onSettings={openSettings}
           onClose={close}
         />
       )}
       {layer === "chat" && <ChatDialog venue={venue} scene={scene} onClose={close} />}
+      {layer === "settings" && <venue.Settings onClose={close} />}
       {layer === "keys" && <KeysDialog onClose={close} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Connection } from "@medallion/protocol";
+import type { ComponentType } from "react";
 import type { OpenLink } from "../../hosts/link.ts";
 
 /** Where a table is hosted, as far as the frame around it has to know. */
@@ -15,6 +16,8 @@ export interface Venue {
   replay(game: number): string;
   /** The text of a game's save file; absent where it may not leave the host yet. */
   readonly record?: (game: number) => Promise<string>;
+  /** What can be chosen on this device, as a dialog above the table. */
+  readonly Settings: ComponentType<{ readonly onClose: () => void }>;
   /** Called with the seats that are ours after we sat down. */
   readonly onSeated?: (seats: readonly number[]) => void;
 }

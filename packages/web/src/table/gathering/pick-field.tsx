@@ -3,7 +3,7 @@ import type { Settings } from "@medallion/table";
 import { useOwnPicks } from "../../games/use-own-picks.ts";
 import { useText } from "../../language/language.tsx";
 import { Field } from "../../look/field.tsx";
-import { PickOptions } from "../pick-options.tsx";
+import { PickButton } from "../pick/pick-button.tsx";
 
 interface PickFieldProps {
   /** What is played, and by which rules. */
@@ -25,14 +25,17 @@ export function PickField({ settings, kit, say, value, onPick }: PickFieldProps)
   return (
     <Field label={text("table.pick")} {...(about !== undefined && { hint: say(about) })}>
       {(id, described) => (
-        <select
+        <PickButton
           id={id}
-          aria-describedby={described}
+          described={described}
+          kit={kit}
+          say={say}
+          ready={ready}
+          own={own}
           value={value}
-          onChange={(event) => onPick(event.target.value)}
-        >
-          <PickOptions own={own} ready={ready} say={say} isChosen={value !== ""} />
-        </select>
+          onPick={onPick}
+          isChosen={value !== ""}
+        />
       )}
     </Field>
   );

@@ -6,6 +6,7 @@ import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
 import { Button } from "../../look/button.tsx";
 import { notify } from "../../look/toast/toasts.ts";
+import { BotFace } from "../../opponents/bot-face.tsx";
 import type { TableStore } from "../../scene/table-store.ts";
 import type { Venue } from "../frame/venue.ts";
 import { failureText } from "../refusal.ts";
@@ -28,7 +29,11 @@ export function SeatRow(props: SeatRowProps) {
   const own = store.seat === seat;
   return (
     <li className={styles.seat} data-own={own} data-kind={place.kind}>
-      <span className={styles.number}>{seat + 1}</span>
+      {place.kind === "bot" ? (
+        <BotFace seat={seat} className={styles.face} />
+      ) : (
+        <span className={styles.number}>{seat + 1}</span>
+      )}
       <div className={styles.who}>
         <b>
           {name}

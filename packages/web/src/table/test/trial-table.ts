@@ -1,5 +1,5 @@
 import { gwentKit } from "@medallion/gwent";
-import { type Kit, type Seat, seedFrom, speaker } from "@medallion/kernel";
+import { type Kit, randomOf, type Seat, seedFrom, speaker } from "@medallion/kernel";
 import type { TableListener } from "@medallion/protocol";
 import { RECORD_TEXTS } from "@medallion/records";
 import { type PersonCommand, Room, type RoomReply, type Settings, usualSettings } from "@medallion/table";
@@ -40,6 +40,22 @@ export class TrialTable {
     return reply;
   }
 
+  /** Everybody answers at random until the game is over; each time the seat that answers next. */
+  *turns(seed: string): Generator<Seat> {
+    const random = randomOf(seed);
+    const seats = [...this.room.look(null).places.keys()];
+    for (;;) {
+      const asked = seats.filter((seat) => this.room.look(seat).table?.question !== undefined);
+      const seat = asked[random.below(Math.max(1, asked.length))];
+      if (seat === undefined) return;
+      yield seat;
+      const table = this.room.look(seat).table;
+      if (table?.question === undefined) throw new Error("somebody else has answered");
+      const choice = random.below(table.choices.length);
+      this.send(seat, { kind: "answer", seat, question: table.question.id, choice });
+    }
+  }
+
   readonly open: OpenLink = (seat, listener): Link => {
     const following: Following = { seat, listener, next: 0 };
     this.#following.add(following);
@@ -74,5 +90,11 @@ export async function sceneOf(store: TableStore, kit: Kit = gwentKit): Promise<S
   const { seat } = store;
   const isOwn = seat !== null;
   const shown = { store, kit, say, names: NAMES, seat, look, table: look.table, log };
-  return { ...shown, isOwn, mayAct: isOwn, isShared: false };
+  return { ...shown, isOwn, mayAct: isOwn && look.table.ending === undefined, isShared: false };
+}
+
+/** The same as a seat sees the table now, with nothing that would follow it. */
+export function trialScene({ room }: TrialTable, seat: Seat | null, kit: Kit = gwentKit): Promise<Scene> {
+  const still = { seat, snapshot: { look: room.look(seat), log: [] } };
+  return sceneOf(still as unknown as TableStore, kit);
 }

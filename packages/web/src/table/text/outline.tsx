@@ -1,6 +1,7 @@
 import type { Say, Seat, Section } from "@medallion/kernel";
 import { useMemo } from "react";
 import { useText } from "../../language/language.tsx";
+import { ReadAloudButton } from "../../reading-aloud/read-aloud-button.tsx";
 import type { Frame, Scene, TableProps } from "../../scene/scene.ts";
 import { keyed } from "../keyed.ts";
 import styles from "./outline.module.css";
@@ -65,6 +66,9 @@ function Part({ section, level, telling }: PartProps) {
   return (
     <div className={level === 3 ? styles.part : styles.inner}>
       <Heading>{say(section.title)}</Heading>
+      {section.isRead && (
+        <ReadAloudButton words={[say(section.title), ...items.map(({ words }) => words)].join(" ")} />
+      )}
       {items.length > 0 && (
         <ul>
           {keyed(items, ({ words }) => words).map(({ key, value: { words, subject } }) => (

@@ -1,6 +1,7 @@
 import { useWords } from "../../language/language.tsx";
 import { useArrival } from "../../look/arrival.ts";
 import { Button } from "../../look/button.tsx";
+import { CountMark } from "../../look/count-mark.tsx";
 import type { TableProps } from "../../scene/scene.ts";
 import { modeName } from "../mode-name.ts";
 import { turnText } from "../turn-text.ts";
@@ -29,12 +30,7 @@ export function TextHeader({ scene, frame }: TableProps) {
         {frame.hasChat !== false && (
           <Button onClick={frame.openChat} aria-keyshortcuts="c">
             {text("table.chat")}
-            {(frame.unread ?? 0) > 0 && (
-              <b className={styles.unread}>
-                {frame.unread}
-                <span className="unseen"> {text("table.chat.unread")}</span>
-              </b>
-            )}
+            <CountMark count={frame.unread} about={text("table.chat.unread")} />
           </Button>
         )}
         <Button onClick={() => frame.openRules()} aria-keyshortcuts="r">

@@ -28,15 +28,15 @@ export default {
   "gwent.leader.use": "Použít velitele",
   "gwent.leader.state":
     "{state, select, spent {– už použito.} cancelled {– bez schopnosti.} passive {– platí stále.} other {– lze použít jednou.}}",
+  "gwent.leader.not": "{why, select, nothing {Teď by nic nezměnil.} other {Jen když jsi na tahu.}}",
   "gwent.pass": "Vynechat",
   "gwent.pass.sure": "Vynechat a prohrát?",
+  "gwent.pass.loses":
+    "{loss, select, match {Vynecháním teď prohraješ celou hru.} game {Vynecháním teď prohraješ tuto hru.} other {Vynecháním teď prohraješ kolo.}}",
+  "gwent.pass.again": "Potvrď dalším stiskem.",
   "gwent.keep": "Nechat si ruku",
   "gwent.decline": "Nikoho",
   "gwent.cancel": "Zrušit",
-  "gwent.undo": "Vrátit tah",
-  "gwent.rules": "Pravidla",
-  "gwent.chat": "Chat",
-  "gwent.menu": "Menu",
   "gwent.why": "Proč?",
   "gwent.continue": "Pokračovat",
   "gwent.prompt": "Co teď",
@@ -80,6 +80,10 @@ export default {
   "gwent.round.won": "{round}. kolo vyhrává: {names}",
   "gwent.round.drawn": "{round}. kolo končí remízou",
   "gwent.verdict": "{verdict, select, won {Vítězství} lost {Porážka} draw {Remíza} other {Konec hry}}",
+  "gwent.score":
+    "{verdict, select, won {Vyhráváš {score}.} other {{count, plural, one {Vyhrává} few {Vyhrávají} other {Vyhrávají}} {names} {score}.}}",
+  "gwent.turned": "{name}: +{swing}",
+  "gwent.result": "Výsledek",
   "gwent.winners": "{count, plural, one {Vyhrává {names}} few {Vyhrávají {names}} other {Vyhrávají {names}}}",
 
   "gwent.steps": "Jak se rozhodoval",

@@ -15,7 +15,7 @@ export default {
   "home.coming": "Už brzy",
   "home.textTable": "Zatím jen v textovém zobrazení",
   "home.play": "Hrát hned",
-  "home.play.label": "Hrát hned: {game} proti botovi",
+  "home.play.label": "Hrát hned: {game} proti botům",
   "home.play.going": "Připravuje se…",
   "home.play.failed": "Hru se nepodařilo připravit. Zkus to znovu.",
   "home.bots": "Boti",
@@ -57,7 +57,8 @@ export default {
   "home.new.public": "Veřejný stůl",
   "home.new.public.about": "Je v herně a připojit se může kdokoli. Vypnuto: jen ten, kdo má odkaz.",
   "home.new.rated": "Hodnocená hra",
-  "home.new.rated.about": "Počítá se do žebříčku. Bez domácích pravidel, vracení tahů a odkrytých karet.",
+  "home.new.rated.about":
+    "Počítá se do žebříčku. Hráči potřebují účet. Bez domácích pravidel, vracení tahů a odkrytých karet.",
   "home.new.takebacks": "Vracení tahů",
   "home.new.takebacks.value": "{value, select, free {Vždy} none {Nikdy} other {Se souhlasem ostatních}}",
   "home.new.watchers": "Diváci",

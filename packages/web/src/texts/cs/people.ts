@@ -1,6 +1,7 @@
 import type en from "../en/people.ts";
 
 export default {
+  "people.lobby.away": "Volné stoly se tu objeví, jakmile bude server zase dostupný.",
   "people.lobby.about": "Volné stoly na tomto serveru. K některému se připoj, nebo založ vlastní.",
   "people.openTable": "Založit stůl",
   "people.openTables": "Volné stoly",
@@ -24,7 +25,7 @@ export default {
   "people.table": "{game}: {names}",
   "people.rated": "hodnocená",
   "people.notRated":
-    "{why, select, short {nehodnoceno: příliš krátká hra} network {nehodnoceno: stejná síť} other {nehodnoceno: dnes spolu už příliš často}}",
+    "{why, select, guest {nehodnoceno: hráč bez účtu} short {nehodnoceno: příliš krátká hra} network {nehodnoceno: stejná síť} other {nehodnoceno: dnes spolu už příliš často}}",
   "people.openHands": "odkryté karty",
   "people.houseRules": "domácí pravidla",
   "people.free":
@@ -50,19 +51,46 @@ export default {
   "people.remove": "Smazat…",
   "people.remove.title": "Smazat tento stůl?",
   "people.remove.about":
-    "{stage, select, over {Jeho hry a záznamy jsou jen na tomto zařízení. Vrátit se to nedá.} other {Rozehraná hra je jen na tomto zařízení. Vrátit se to nedá.}}",
+    "{stage, select, over {Dohrané hry zůstávají mezi záznamy.} other {Rozehraná hra je jen na tomto zařízení a nejde vrátit. Dohrané hry zůstávají mezi záznamy.}}",
   "people.remove.no": "Zrušit",
   "people.remove.yes": "Smazat",
   "people.history": "Dohrané hry",
   "people.history.none": "Zatím žádné dohrané hry.",
   "people.against": "{alone, select, yes {Sólo} other {Soupeři: {names}}}",
   "people.result": "{result, select, win {vítězství} draw {remíza} loss {porážka} other {zrušená hra}}",
+  "people.where": "{where, select, here {toto zařízení} other {online}}",
+  "people.wonBy": "vyhrává: {names}",
+  "people.by":
+    "{by, select, resignation {vzdáním} draw {dohodnutá remíza} abort {zrušeno} other {předčasný konec}}",
+  "people.until": "uloženo do {date}",
+  "people.damagedGame": "Poškozený záznam",
+  "people.favourite": "Oblíbená: {game}",
+  "people.favourite.short": "Oblíbená",
+  "people.replay.of": "Přehrát záznam: {game}",
+  "people.drop": "Smazat",
+  "people.drop.of": "Smazat záznam: {game}",
+  "people.drop.undo": "Vrátit",
+  "people.dropped": "Záznam je smazaný. Výsledek se ve statistikách počítá dál.",
+  "people.kept.here": "Hry na tomto zařízení zůstávají, dokud je nesmažeš.",
+  "people.kept.account":
+    "Online zůstává posledních {latest} her a nejvýš {favourites} oblíbených; ostatní zmizí po {days, plural, one {# dni} few {# dnech} other {# dnech}}.",
+  "people.kept.guest":
+    "Online hry hosta zmizí po {days, plural, one {# dni} few {# dnech} other {# dnech}}; nejvýš {favourites} oblíbených zůstává. S účtem zůstávají i poslední hry.",
+  "people.list.search": "Hledat podle soupeře, balíčku, režimu nebo výsledku",
+  "people.list.anyGame": "Všechny hry",
+  "people.list.result": "Výsledek",
+  "people.list.anyResult": "Všechny výsledky",
+  "people.list.favourites": "Jen oblíbené",
+  "people.list.count": "{count, plural, =0 {Žádná hra neodpovídá} one {# hra} few {# hry} other {# her}}",
+  "people.list.all": "Zobrazit vše",
+  "people.list.more":
+    "{count, plural, one {Zobrazit # další} few {Zobrazit # další} other {Zobrazit # dalších}}",
   "people.leaderboard.about":
     "Počítají se jen hodnocené hry. Hodnocení je opatrné; roste s tím, jak přibývá jistoty o tvé síle.",
   "people.leaderboard.rules":
-    "Hodnocená hra se nezapočítá, když poražený udělal méně než 5 tahů, když hráči hrají z jedné sítě, nebo po 10 hrách téže dvojice za den.",
-  "people.leaderboard.none": "Zatím tu není žádná hodnocená hra",
-  "people.leaderboard.none.about": "Zahraj si ji a žebříček začne tebou.",
+    "V žebříčku je, kdo odehrál aspoň 5 hodnocených her. Hodnocená hra se nezapočítá, když někdo hraje bez účtu, když kdo nevyhrál, udělal méně než 5 tahů, když hráči hrají z jedné sítě, nebo po 10 hrách téže dvojice za den.",
+  "people.leaderboard.none": "Žebříček je zatím prázdný",
+  "people.leaderboard.none.about": "Odehraj 5 hodnocených her a žebříček začne tebou.",
   "people.place": "Pořadí",
   "people.name": "Jméno",
   "people.rating": "Hodnocení",
@@ -115,6 +143,7 @@ export default {
   "people.delete": "{kind, select, account {Smazat účet} other {Smazat hosta}}",
   "people.delete.about": "Navždy. Rozehrané hry se vzdají, dohrané zůstanou ostatním hráčům bez tvého jména.",
   "people.delete.name": "Pro potvrzení napiš {name}",
+  "people.delete.mismatch": "To není tvoje jméno. Pro potvrzení napiš {name}.",
   "people.delete.go": "Smazat navždy",
   "people.delete.done": "Smazáno. Teď jsi nový host.",
   "people.sessions": "Přihlášená zařízení",

@@ -24,15 +24,15 @@ export default {
   "gwent.leader.use": "Use leader",
   "gwent.leader.state":
     "{state, select, spent {is used up.} cancelled {is silenced.} passive {is always active.} other {can be used once.}}",
+  "gwent.leader.not": "{why, select, nothing {It would change nothing now.} other {Only on your turn.}}",
   "gwent.pass": "Pass",
   "gwent.pass.sure": "Pass and lose?",
+  "gwent.pass.loses":
+    "{loss, select, match {Passing now loses the match.} game {Passing now loses this game.} other {Passing now loses the round.}}",
+  "gwent.pass.again": "Press again to do it anyway.",
   "gwent.keep": "Keep hand",
   "gwent.decline": "No one",
   "gwent.cancel": "Cancel",
-  "gwent.undo": "Undo",
-  "gwent.rules": "Rules",
-  "gwent.chat": "Chat",
-  "gwent.menu": "Menu",
   "gwent.why": "Why?",
   "gwent.continue": "Continue",
   "gwent.prompt": "What to do",
@@ -73,6 +73,10 @@ export default {
   "gwent.round.won": "Round {round} goes to {names}",
   "gwent.round.drawn": "Round {round} is a draw",
   "gwent.verdict": "{verdict, select, won {Victory} lost {Defeat} draw {Draw} other {Match over}}",
+  "gwent.score":
+    "{verdict, select, won {You won {score}.} other {{count, plural, one {{names} won} other {{names} won}} {score}.}}",
+  "gwent.turned": "{name}: +{swing}",
+  "gwent.result": "Result",
   "gwent.winners": "{count, plural, one {{names} wins} other {{names} win}}",
 
   "gwent.steps": "How it chose",

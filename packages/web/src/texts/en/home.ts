@@ -14,7 +14,7 @@ export default {
   "home.coming": "Coming soon",
   "home.textTable": "Text view only for now",
   "home.play": "Play now",
-  "home.play.label": "Play now: {game} against a bot",
+  "home.play.label": "Play now: {game} against bots",
   "home.play.going": "Setting up…",
   "home.play.failed": "Couldn’t set up the game. Try again.",
   "home.bots": "Bots",
@@ -56,7 +56,8 @@ export default {
   "home.new.public": "Public",
   "home.new.public.about": "Listed in the lobby for anyone to join. If off, only people with the link can.",
   "home.new.rated": "Rated",
-  "home.new.rated.about": "Counts for the leaderboard. No house rules, undo or open hands.",
+  "home.new.rated.about":
+    "Counts for the leaderboard. Players need accounts. No house rules, undo or open hands.",
   "home.new.takebacks": "Undo",
   "home.new.takebacks.value": "{value, select, free {Always} none {Never} other {If others agree}}",
   "home.new.watchers": "Spectators",

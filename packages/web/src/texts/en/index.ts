@@ -4,10 +4,12 @@ import gwent from "./gwent.ts";
 import home from "./home.ts";
 import learn from "./learn.ts";
 import local from "./local.ts";
+import opponents from "./opponents.ts";
 import people from "./people.ts";
 import replays from "./replays.ts";
 import rules from "./rules.ts";
 import shell from "./shell.ts";
+import stats from "./stats.ts";
 import table from "./table.ts";
 
 export default {
@@ -17,9 +19,11 @@ export default {
   ...home,
   ...learn,
   ...local,
+  ...opponents,
   ...people,
   ...replays,
   ...rules,
   ...shell,
+  ...stats,
   ...table,
 };

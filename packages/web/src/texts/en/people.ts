@@ -1,5 +1,6 @@
 /** Keys begin with `people.`. */
 export default {
+  "people.lobby.away": "Open tables appear here once the server can be reached again.",
   "people.lobby.about": "Open tables on this server. Join one, or create your own.",
   "people.openTable": "Create table",
   "people.openTables": "Open tables",
@@ -24,7 +25,7 @@ export default {
   "people.table": "{game}: {names}",
   "people.rated": "rated",
   "people.notRated":
-    "{why, select, short {not rated: too short} network {not rated: same network} other {not rated: same players too often today}}",
+    "{why, select, guest {not rated: without an account} short {not rated: too short} network {not rated: same network} other {not rated: same players too often today}}",
   "people.openHands": "open hands",
   "people.houseRules": "house rules",
   "people.free": "{free, plural, one {# of {seats} seats open} other {# of {seats} seats open}}",
@@ -49,19 +50,45 @@ export default {
   "people.remove": "Delete…",
   "people.remove.title": "Delete this table?",
   "people.remove.about":
-    "{stage, select, over {Its games and replays are only on this device. This can’t be undone.} other {The game in progress is only on this device. This can’t be undone.}}",
+    "{stage, select, over {Its finished games stay in your replays.} other {The game in progress is only on this device and can’t be brought back. Finished games stay in your replays.}}",
   "people.remove.no": "Cancel",
   "people.remove.yes": "Delete",
   "people.history": "Finished games",
   "people.history.none": "No finished games yet.",
   "people.against": "{alone, select, yes {Solo} other {Against {names}}}",
   "people.result": "{result, select, win {victory} draw {draw} loss {defeat} other {aborted}}",
+  "people.where": "{where, select, here {this device} other {online}}",
+  "people.wonBy": "won by {names}",
+  "people.by":
+    "{by, select, resignation {by resignation} draw {draw agreed} abort {aborted} other {ended early}}",
+  "people.until": "kept until {date}",
+  "people.damagedGame": "Damaged replay",
+  "people.favourite": "Favourite: {game}",
+  "people.favourite.short": "Favourite",
+  "people.replay.of": "Watch replay: {game}",
+  "people.drop": "Delete",
+  "people.drop.of": "Delete replay: {game}",
+  "people.drop.undo": "Undo",
+  "people.dropped": "Replay deleted. Its result still counts in your statistics.",
+  "people.kept.here": "Games on this device stay until you delete them.",
+  "people.kept.account":
+    "Online, your latest {latest} games and up to {favourites} favourites stay; the others go after {days, plural, one {# day} other {# days}}.",
+  "people.kept.guest":
+    "Online, a guest’s games go after {days, plural, one {# day} other {# days}}; up to {favourites} favourites stay. With an account, your latest games stay, too.",
+  "people.list.search": "Search by opponent, deck, mode or result",
+  "people.list.anyGame": "All games",
+  "people.list.result": "Result",
+  "people.list.anyResult": "All results",
+  "people.list.favourites": "Favourites only",
+  "people.list.count": "{count, plural, =0 {No game matches} one {# game} other {# games}}",
+  "people.list.all": "Show all",
+  "people.list.more": "{count, plural, one {Show # more} other {Show # more}}",
   "people.leaderboard.about":
     "Only rated games count. Ratings are cautious; they rise as we become surer of your skill.",
   "people.leaderboard.rules":
-    "A rated game doesn’t count if the loser made fewer than 5 moves, if players share a network, or after 10 games a day between the same two.",
-  "people.leaderboard.none": "No rated games here yet",
-  "people.leaderboard.none.about": "Play one and top the list.",
+    "You’re listed after 5 rated games. A rated game doesn’t count if someone plays without an account, if whoever didn’t win made fewer than 5 moves, if players share a network, or after 10 games a day between the same two.",
+  "people.leaderboard.none": "Nobody is ranked here yet",
+  "people.leaderboard.none.about": "Play 5 rated games and top the list.",
   "people.place": "Rank",
   "people.name": "Name",
   "people.rating": "Rating",
@@ -117,6 +144,7 @@ export default {
   "people.delete.about":
     "For good. You resign running games; finished ones stay for the other players, without your name.",
   "people.delete.name": "Type {name} to confirm",
+  "people.delete.mismatch": "That isn’t your name. Type {name} to confirm.",
   "people.delete.go": "Delete for good",
   "people.delete.done": "Deleted. You’re a new guest.",
   "people.sessions": "Where you’re logged in",

@@ -27,15 +27,15 @@ export default {
   "gwent.leader.use": "Użyj dowódcy",
   "gwent.leader.state":
     "{state, select, spent {– już użyto.} cancelled {– uciszono.} passive {– działa zawsze.} other {– do użycia raz.}}",
+  "gwent.leader.not": "{why, select, nothing {Teraz nic by nie zmienił.} other {Tylko w swojej turze.}}",
   "gwent.pass": "Spasuj",
   "gwent.pass.sure": "Spasować i przegrać?",
+  "gwent.pass.loses":
+    "{loss, select, match {Pas oznacza teraz przegraną partię.} game {Pas oznacza teraz przegraną grę.} other {Pas oznacza teraz przegraną rundę.}}",
+  "gwent.pass.again": "Naciśnij ponownie, aby mimo to spasować.",
   "gwent.keep": "Zostaw rękę",
   "gwent.decline": "Nikogo",
   "gwent.cancel": "Anuluj",
-  "gwent.undo": "Cofnij",
-  "gwent.rules": "Zasady",
-  "gwent.chat": "Czat",
-  "gwent.menu": "Menu",
   "gwent.why": "Dlaczego?",
   "gwent.continue": "Dalej",
   "gwent.prompt": "Co zrobić",
@@ -78,6 +78,10 @@ export default {
   "gwent.round.won": "Rundę {round} wygrywa: {names}",
   "gwent.round.drawn": "Runda {round} kończy się remisem",
   "gwent.verdict": "{verdict, select, won {Zwycięstwo} lost {Porażka} draw {Remis} other {Koniec partii}}",
+  "gwent.score":
+    "{verdict, select, won {Wygrywasz {score}.} other {{count, plural, one {Wygrywa} few {Wygrywają} many {Wygrywają} other {Wygrywają}} {names} {score}.}}",
+  "gwent.turned": "{name}: +{swing}",
+  "gwent.result": "Wynik",
   "gwent.winners":
     "{count, plural, one {Wygrywa {names}} few {Wygrywają {names}} many {Wygrywają {names}} other {Wygrywają {names}}}",
 

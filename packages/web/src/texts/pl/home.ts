@@ -15,7 +15,7 @@ export default {
   "home.coming": "Wkrótce",
   "home.textTable": "Na razie tylko widok tekstowy",
   "home.play": "Graj teraz",
-  "home.play.label": "Graj teraz: {game} przeciw botowi",
+  "home.play.label": "Graj teraz: {game} przeciw botom",
   "home.play.going": "Przygotowuję grę…",
   "home.play.failed": "Nie udało się przygotować gry. Spróbuj ponownie.",
   "home.bots": "Boty",
@@ -57,7 +57,8 @@ export default {
   "home.new.public": "Stół publiczny",
   "home.new.public.about": "Widoczny w lobby, każdy może dołączyć. Wyłączone: tylko osoby z linkiem.",
   "home.new.rated": "Gra rankingowa",
-  "home.new.rated.about": "Liczy się do rankingu. Bez zasad domowych, cofania ruchów i odkrytych rąk.",
+  "home.new.rated.about":
+    "Liczy się do rankingu. Gracze potrzebują kont. Bez zasad domowych, cofania ruchów i odkrytych rąk.",
   "home.new.takebacks": "Cofanie ruchów",
   "home.new.takebacks.value": "{value, select, free {Zawsze} none {Nigdy} other {Za zgodą innych}}",
   "home.new.watchers": "Widzowie",

@@ -1,6 +1,7 @@
 import type en from "../en/people.ts";
 
 export default {
+  "people.lobby.away": "Otwarte stoły pojawią się tu, gdy serwer znów będzie dostępny.",
   "people.lobby.about": "Otwarte stoły na tym serwerze. Dołącz do któregoś albo utwórz własny.",
   "people.openTable": "Utwórz stół",
   "people.openTables": "Otwarte stoły",
@@ -25,7 +26,7 @@ export default {
   "people.table": "{game}: {names}",
   "people.rated": "rankingowa",
   "people.notRated":
-    "{why, select, short {bez rankingu: za krótka gra} network {bez rankingu: ta sama sieć} other {bez rankingu: dziś zbyt często razem}}",
+    "{why, select, guest {bez rankingu: gracz bez konta} short {bez rankingu: za krótka gra} network {bez rankingu: ta sama sieć} other {bez rankingu: dziś zbyt często razem}}",
   "people.openHands": "odkryte ręce",
   "people.houseRules": "zasady domowe",
   "people.free":
@@ -51,19 +52,47 @@ export default {
   "people.remove": "Usuń…",
   "people.remove.title": "Usunąć ten stół?",
   "people.remove.about":
-    "{stage, select, over {Jego gry i powtórki są tylko na tym urządzeniu. Nie da się tego cofnąć.} other {Gra w toku jest tylko na tym urządzeniu. Nie da się tego cofnąć.}}",
+    "{stage, select, over {Zakończone gry zostają wśród powtórek.} other {Rozpoczęta gra jest tylko na tym urządzeniu i nie da się jej odzyskać. Zakończone gry zostają wśród powtórek.}}",
   "people.remove.no": "Anuluj",
   "people.remove.yes": "Usuń",
   "people.history": "Zakończone gry",
   "people.history.none": "Nie ma jeszcze zakończonych gier.",
   "people.against": "{alone, select, yes {Solo} other {Przeciwnicy: {names}}}",
   "people.result": "{result, select, win {zwycięstwo} draw {remis} loss {porażka} other {przerwana}}",
+  "people.where": "{where, select, here {to urządzenie} other {online}}",
+  "people.wonBy": "wygrywa: {names}",
+  "people.by":
+    "{by, select, resignation {przez poddanie} draw {uzgodniony remis} abort {przerwana} other {zakończona wcześniej}}",
+  "people.until": "przechowywana do {date}",
+  "people.damagedGame": "Uszkodzona powtórka",
+  "people.favourite": "Ulubiona: {game}",
+  "people.favourite.short": "Ulubiona",
+  "people.replay.of": "Obejrzyj powtórkę: {game}",
+  "people.drop": "Usuń",
+  "people.drop.of": "Usuń powtórkę: {game}",
+  "people.drop.undo": "Cofnij",
+  "people.dropped": "Powtórka usunięta. Jej wynik nadal liczy się w statystykach.",
+  "people.kept.here": "Gry na tym urządzeniu zostają, dopóki ich nie usuniesz.",
+  "people.kept.account":
+    "Online zostaje {latest} ostatnich gier i do {favourites} ulubionych; pozostałe znikają po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}.",
+  "people.kept.guest":
+    "Online gry gościa znikają po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}; do {favourites} ulubionych zostaje. Z kontem zostają też ostatnie gry.",
+  "people.list.search": "Szukaj według przeciwnika, talii, trybu lub wyniku",
+  "people.list.anyGame": "Wszystkie gry",
+  "people.list.result": "Wynik",
+  "people.list.anyResult": "Wszystkie wyniki",
+  "people.list.favourites": "Tylko ulubione",
+  "people.list.count":
+    "{count, plural, =0 {Żadna gra nie pasuje} one {# gra} few {# gry} many {# gier} other {# gry}}",
+  "people.list.all": "Pokaż wszystkie",
+  "people.list.more":
+    "{count, plural, one {Pokaż jeszcze #} few {Pokaż jeszcze #} many {Pokaż jeszcze #} other {Pokaż jeszcze #}}",
   "people.leaderboard.about":
     "Liczą się tylko gry rankingowe. Punkty liczymy ostrożnie: rosną, gdy przybywa pewności co do twoich umiejętności.",
   "people.leaderboard.rules":
-    "Gra rankingowa nie liczy się, gdy przegrany wykonał mniej niż 5 ruchów, gdy gracze są w jednej sieci albo po 10 grach tej samej pary dziennie.",
-  "people.leaderboard.none": "Nie ma tu jeszcze gier rankingowych",
-  "people.leaderboard.none.about": "Zagraj i zajmij pierwsze miejsce.",
+    "Do rankingu trafia się po 5 grach rankingowych. Gra rankingowa nie liczy się, gdy ktoś gra bez konta, gdy ten, kto nie wygrał, wykonał mniej niż 5 ruchów, gdy gracze są w jednej sieci albo po 10 grach tej samej pary dziennie.",
+  "people.leaderboard.none": "Ranking jest jeszcze pusty",
+  "people.leaderboard.none.about": "Zagraj 5 gier rankingowych i zajmij pierwsze miejsce.",
   "people.place": "Miejsce",
   "people.name": "Nazwa gracza",
   "people.rating": "Punkty rankingowe",
@@ -119,6 +148,7 @@ export default {
   "people.delete.about":
     "Na zawsze. Trwające gry zostaną poddane, zakończone zostaną u innych graczy bez twojej nazwy.",
   "people.delete.name": "Aby potwierdzić, wpisz {name}",
+  "people.delete.mismatch": "To nie jest twoja nazwa. Aby potwierdzić, wpisz {name}.",
   "people.delete.go": "Usuń na zawsze",
   "people.delete.done": "Usunięto. Grasz teraz jako nowy gość.",
   "people.sessions": "Zalogowane urządzenia",

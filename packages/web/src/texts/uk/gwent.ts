@@ -26,15 +26,15 @@ export default {
   "gwent.leader.use": "Дія командира",
   "gwent.leader.state":
     "{state, select, spent {— уже використано.} cancelled {— без здібності.} passive {— діє завжди.} other {— можна раз за партію.}}",
+  "gwent.leader.not": "{why, select, nothing {Зараз це нічого не змінить.} other {Лише у свій хід.}}",
   "gwent.pass": "Пас",
   "gwent.pass.sure": "Пас і поразка?",
+  "gwent.pass.loses":
+    "{loss, select, match {Пас зараз — це програна партія.} game {Пас зараз — це програна гра.} other {Пас зараз — це програний раунд.}}",
+  "gwent.pass.again": "Натисніть ще раз, щоб усе одно пасувати.",
   "gwent.keep": "Лишити руку",
   "gwent.decline": "Нікого",
   "gwent.cancel": "Скасувати",
-  "gwent.undo": "Скасувати хід",
-  "gwent.rules": "Правила",
-  "gwent.chat": "Чат",
-  "gwent.menu": "Меню",
   "gwent.why": "Чому?",
   "gwent.continue": "Далі",
   "gwent.prompt": "Що робити",
@@ -77,6 +77,10 @@ export default {
   "gwent.round.won": "Раунд {round}: перемога — {names}",
   "gwent.round.drawn": "Раунд {round}: нічия",
   "gwent.verdict": "{verdict, select, won {Перемога} lost {Поразка} draw {Нічия} other {Партію завершено}}",
+  "gwent.score":
+    "{verdict, select, won {Ви перемогли {score}.} other {{count, plural, one {Виграє} few {Виграють} many {Виграють} other {Виграють}} {names} {score}.}}",
+  "gwent.turned": "{name}: +{swing}",
+  "gwent.result": "Результат",
   "gwent.winners":
     "{count, plural, one {Перемагає {names}} few {Перемагають {names}} many {Перемагають {names}} other {Перемагають {names}}}",
 

@@ -1,6 +1,7 @@
 import type en from "../en/people.ts";
 
 export default {
+  "people.lobby.away": "Відкриті столи з’являться тут, щойно сервер знову буде доступний.",
   "people.lobby.about": "Відкриті столи на цьому сервері. Приєднайтеся до одного з них або створіть свій.",
   "people.openTable": "Створити стіл",
   "people.openTables": "Відкриті столи",
@@ -24,7 +25,7 @@ export default {
   "people.table": "{game}: {names}",
   "people.rated": "рейтингова",
   "people.notRated":
-    "{why, select, short {без рейтингу: надто коротка гра} network {без рейтингу: спільна мережа} other {без рейтингу: сьогодні надто часто разом}}",
+    "{why, select, guest {без рейтингу: гравець без облікового запису} short {без рейтингу: надто коротка гра} network {без рейтингу: спільна мережа} other {без рейтингу: сьогодні надто часто разом}}",
   "people.openHands": "відкриті карти",
   "people.houseRules": "домашні правила",
   "people.free": "вільних місць: {free} з {seats}",
@@ -49,19 +50,47 @@ export default {
   "people.remove": "Видалити…",
   "people.remove.title": "Видалити цей стіл?",
   "people.remove.about":
-    "{stage, select, over {Його ігри та повтори є лише на цьому пристрої. Скасувати це не можна.} other {Незавершена гра є лише на цьому пристрої. Скасувати це не можна.}}",
+    "{stage, select, over {Завершені ігри залишаються серед повторів.} other {Розпочата гра є лише на цьому пристрої, і її не можна повернути. Завершені ігри залишаються серед повторів.}}",
   "people.remove.no": "Залишити",
   "people.remove.yes": "Видалити",
   "people.history": "Завершені ігри",
   "people.history.none": "Завершених ігор ще немає.",
   "people.against": "{alone, select, yes {Соло} other {Суперники: {names}}}",
   "people.result": "{result, select, win {перемога} draw {нічия} loss {поразка} other {припинено}}",
+  "people.where": "{where, select, here {цей пристрій} other {онлайн}}",
+  "people.wonBy": "переможець: {names}",
+  "people.by":
+    "{by, select, resignation {здача} draw {нічия за згодою} abort {припинено} other {завершено раніше}}",
+  "people.until": "зберігається до {date}",
+  "people.damagedGame": "Пошкоджений повтор",
+  "people.favourite": "Вибране: {game}",
+  "people.favourite.short": "Вибране",
+  "people.replay.of": "Дивитися повтор: {game}",
+  "people.drop": "Видалити",
+  "people.drop.of": "Видалити повтор: {game}",
+  "people.drop.undo": "Скасувати",
+  "people.dropped": "Повтор видалено. Його результат і далі враховано в статистиці.",
+  "people.kept.here": "Ігри на цьому пристрої залишаються, доки ви їх не видалите.",
+  "people.kept.account":
+    "Онлайн залишаються {latest} останніх ігор і до {favourites} вибраних; решта зникає через {days, plural, one {# день} few {# дні} many {# днів} other {# дня}}.",
+  "people.kept.guest":
+    "Онлайн-ігри гостя зникають через {days, plural, one {# день} few {# дні} many {# днів} other {# дня}}; до {favourites} вибраних залишається. З обліковим записом залишаються й останні ігри.",
+  "people.list.search": "Пошук за суперником, колодою, режимом або результатом",
+  "people.list.anyGame": "Усі ігри",
+  "people.list.result": "Результат",
+  "people.list.anyResult": "Усі результати",
+  "people.list.favourites": "Лише вибрані",
+  "people.list.count":
+    "{count, plural, =0 {Жодна гра не підходить} one {# гра} few {# гри} many {# ігор} other {# гри}}",
+  "people.list.all": "Показати всі",
+  "people.list.more":
+    "{count, plural, one {Показати ще #} few {Показати ще #} many {Показати ще #} other {Показати ще #}}",
   "people.leaderboard.about":
     "Рахуються лише рейтингові ігри. Рейтинг обережний: він зростає разом із певністю у вашому рівні.",
   "people.leaderboard.rules":
-    "Рейтингова гра не зараховується, якщо той, хто програв, зробив менш як 5 ходів, якщо гравці в одній мережі або після 10 ігор тієї самої пари за день.",
-  "people.leaderboard.none": "Рейтингових ігор тут ще не було",
-  "people.leaderboard.none.about": "Зіграйте — і очолите таблицю.",
+    "До таблиці потрапляють після 5 рейтингових ігор. Рейтингова гра не зараховується, якщо хтось грає без облікового запису, якщо той, хто не виграв, зробив менш як 5 ходів, якщо гравці в одній мережі або після 10 ігор тієї самої пари за день.",
+  "people.leaderboard.none": "Таблиця ще порожня",
+  "people.leaderboard.none.about": "Зіграйте 5 рейтингових ігор — і очолите таблицю.",
   "people.place": "Місце",
   "people.name": "Ім’я",
   "people.rating": "Рейтинг",
@@ -117,6 +146,7 @@ export default {
   "people.delete.about":
     "Назавжди. У розпочатих іграх буде зараховано здачу, завершені залишаться в інших гравців без вашого імені.",
   "people.delete.name": "Для підтвердження введіть {name}",
+  "people.delete.mismatch": "Це не ваше ім’я. Для підтвердження введіть {name}.",
   "people.delete.go": "Видалити назавжди",
   "people.delete.done": "Видалено. Тепер ви новий гість.",
   "people.sessions": "Де ви ввійшли",

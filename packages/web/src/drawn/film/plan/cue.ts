@@ -22,7 +22,15 @@ export interface Travel {
   readonly id?: string | undefined;
   readonly from: Zone;
   readonly to: Zone;
+  /** It is seen large for so many milliseconds on its way. */
+  readonly shows?: number | undefined;
 }
+
+/**
+ * Something that the table says of what happened, by a name of the game's own: the round, the lives, the result. It says
+ * what it said before until the film reveals it, and at the latest when the film has come to rest.
+ */
+export type Topic = string;
 
 export type On = { readonly card: Ref } | { readonly zone: Zone };
 
@@ -48,13 +56,13 @@ export type Act<Own> =
   | Tell
   /** Light runs over a place. */
   | { readonly kind: "gleam"; readonly zone: Zone }
-  /** A line through cards that lie together. */
-  | { readonly kind: "link"; readonly cards: readonly Ref[] }
-  /** What lies in a place steps forward as it was before. */
-  | { readonly kind: "lift"; readonly zone: Zone }
+  /** A chain through cards that lie together. */
+  | { readonly kind: "chain"; readonly cards: readonly Ref[] }
+  /** What lies in a place steps forward as it was before, and is seen large for so many milliseconds, if it shows itself. */
+  | { readonly kind: "lift"; readonly zone: Zone; readonly shows?: number | undefined }
   | { readonly kind: "nod"; readonly on: On }
-  /** News that are not to be read before what they tell of was seen. */
-  | { readonly kind: "reveal"; readonly zone: Zone }
+  /** From now on the table says the new thing of this. */
+  | { readonly kind: "reveal"; readonly topic: Topic }
   /** A number is told to be final; a ring spreads from the one that wins. */
   | { readonly kind: "ring"; readonly zone: Zone; readonly wins: boolean }
   /** What only this game has. */
@@ -80,5 +88,7 @@ export interface Beat {
 export interface Timeline<Own> {
   readonly cues: readonly Cue<Own>[];
   readonly beats: readonly Beat[];
+  /** When all has happened and may be answered; words may still stand beside what they are about. */
+  readonly rest: number;
   readonly ms: number;
 }

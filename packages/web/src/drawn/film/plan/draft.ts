@@ -1,4 +1,13 @@
-import type { Act, Beat, Cue, Ref, Timeline, TravelWay, Zone } from "./cue.ts";
+import type { Act, Beat, Cue, Ref, Timeline, Topic, TravelWay, Zone } from "./cue.ts";
+
+/** Where a card goes, and how. */
+export interface Route {
+  readonly from: Zone;
+  readonly to: Zone;
+  readonly way?: TravelWay;
+  /** So long it is seen large on its way; that time is part of the whole. */
+  readonly shows?: number | undefined;
+}
 
 interface Moved {
   readonly card?: Ref | undefined;
@@ -14,6 +23,8 @@ export class Draft<Own> {
   now = 0;
   readonly where: Map<Ref, Zone>;
   readonly #formerly = new Map<Ref, Ref>();
+  #dwelt = 0;
+  #landed: number | undefined;
 
   constructor(where: Map<Ref, Zone>) {
     this.where = where;
@@ -24,13 +35,13 @@ export class Draft<Own> {
   }
 
   /** Moves a card from where it lies, or, if nobody knows that, from where the event says it was. */
-  move(moved: Moved, route: { from: Zone; to: Zone; way?: TravelWay }, ms: number, at = this.now): void {
+  move(moved: Moved, route: Route, ms: number, at = this.now): void {
     const { card, id } = moved;
     const was = moved.was ?? (card === undefined ? undefined : this.#formerly.get(card));
     const called = was ?? card;
     const from = (called === undefined ? undefined : this.where.get(called)) ?? route.from;
-    const { to, way = "lay" } = route;
-    this.put({ kind: "travel", way, card, was, id, from, to }, ms, at);
+    const { to, way = "lay", shows } = route;
+    this.put({ kind: "travel", way, card, was, id, from, to, shows }, ms, at);
     if (called !== undefined) this.where.delete(called);
     if (card === undefined) return;
     this.#formerly.delete(card);
@@ -44,6 +55,17 @@ export class Draft<Own> {
     else if (!this.where.has(card)) this.where.set(card, from);
   }
 
+  /** From here on the table says the new thing of this. */
+  reveal(topic: Topic): void {
+    this.put({ kind: "reveal", topic }, 0);
+  }
+
+  /** Takes its time, whatever else has to be fast. */
+  dwell(ms: number): void {
+    this.#dwelt += ms;
+    this.now += ms;
+  }
+
   wait(ms: number): void {
     this.now += ms;
   }
@@ -51,9 +73,16 @@ export class Draft<Own> {
   /** Plans one event, and notes when it has its turn. */
   beat(event: number, plan: () => void): void {
     const [at, planned] = [this.now, this.cues.length];
+    this.#landed = undefined;
     plan();
     const moved = this.cues.slice(planned).find(({ kind }) => kind === "travel");
-    this.beats.push({ event, at, lands: moved === undefined ? at : moved.at + moved.ms });
+    const lands = this.#landed ?? (moved === undefined ? at : moved.at + moved.ms);
+    this.beats.push({ event, at, lands });
+  }
+
+  /** What the event is about happens here, and not when the first thing has arrived. */
+  lands(): void {
+    this.#landed = this.now;
   }
 
   cardsIn(zone: Zone): readonly Ref[] {
@@ -61,17 +90,40 @@ export class Draft<Own> {
   }
 
   get end(): number {
-    return this.cues.reduce((latest, { at, ms }) => Math.max(latest, at + ms), this.now);
+    return latest(this.cues, this.now);
   }
 
-  /** Everything that is planned, fast enough to end in time. */
+  /** Everything that is planned, fast enough to end in time; what dwells comes on top of that. */
   within(longest: number): Timeline<Own> {
     const { cues, beats, end } = this;
-    const factor = end > longest ? longest / end : 1;
+    const most = longest + this.#dwelt;
+    const factor = end > most ? most / end : 1;
+    const rest = latest(
+      cues.filter(({ kind }) => !LINGERING.has(kind)),
+      this.now,
+    );
     return {
-      cues: cues.map((cue): Cue<Own> => ({ ...cue, at: cue.at * factor, ms: cue.ms * factor })),
+      cues: cues.map((cue) => faster(cue, factor)),
       beats: beats.map(({ event, at, lands }) => ({ event, at: at * factor, lands: lands * factor })),
+      rest: rest * factor,
       ms: end * factor,
     };
   }
+}
+
+/** Nobody has to wait for these to end. */
+const LINGERING: ReadonlySet<Act<unknown>["kind"]> = new Set<Act<unknown>["kind"]>([
+  "tell",
+  "chain",
+  "gleam",
+  "nod",
+]);
+
+function faster<Own>(cue: Cue<Own>, factor: number): Cue<Own> {
+  const timed = { ...cue, at: cue.at * factor, ms: cue.ms * factor };
+  return "shows" in timed && timed.shows !== undefined ? { ...timed, shows: timed.shows * factor } : timed;
+}
+
+function latest(cues: readonly Cue<unknown>[], atLeast: number): number {
+  return cues.reduce((end, { at, ms }) => Math.max(end, at + ms), atLeast);
 }

@@ -1,14 +1,20 @@
 import type { Settings } from "../../../settings/settings.ts";
 
-/** What happened at once takes no longer than this, however much it was. */
-export const LONGEST = 2600;
-/** While the viewer is asked something, the table comes to rest sooner. */
-export const LONGEST_ASKED = 1800;
-/** What still moves when the viewer's next question comes has ended by then, and the question is shown. */
-export const HURRY = 200;
+/** What happened at once takes no longer than this, however much it was; ends of rounds take their own time. */
+export const LONGEST = 3400;
+/** So long somebody else's card is seen large on its way. */
+export const SHOWN = 640;
 
-const SPEEDS: Readonly<Record<Settings["speed"], number>> = { slow: 1.7, normal: 1, fast: 0.55 };
+const SPEEDS: Readonly<Record<Settings["speed"], number>> = {
+  slow: 1.7,
+  normal: 1,
+  fast: 0.55,
+  fastest: 0.17,
+};
+/** Where much waits to be told. */
+const CROWDED = 0.5;
 
-export function pace(speed: Settings["speed"]): number {
-  return SPEEDS[speed];
+/** How much of its usual time everything takes. */
+export function pace(speed: Settings["speed"], crowded: boolean): number {
+  return SPEEDS[speed] * (crowded ? CROWDED : 1);
 }

@@ -18,8 +18,11 @@ class FakeElement {
     this.#parent?.children.splice(this.#parent.children.indexOf(this), 1);
   }
 
-  animate(_: unknown, { delay = 0, duration }: { delay?: number; duration: number }): FakeAnimation {
-    const animation = new FakeAnimation(delay + duration);
+  animate(
+    frames: unknown,
+    { delay = 0, duration, easing }: { delay?: number; duration: number; easing?: string },
+  ): FakeAnimation {
+    const animation = new FakeAnimation(delay + duration, frames, easing);
     this.animations.push(animation);
     return animation;
   }
@@ -34,10 +37,13 @@ class FakeAnimation {
   readonly effect: { getComputedTiming(): { readonly endTime: number } };
   readonly currentTime = 0;
   readonly cancel = vi.fn();
-  readonly updatePlaybackRate = vi.fn();
+  readonly frames: unknown;
+  readonly easing: string | undefined;
   onfinish: (() => void) | null = null;
 
-  constructor(endTime: number) {
+  constructor(endTime: number, frames: unknown, easing: string | undefined) {
+    this.frames = frames;
+    this.easing = easing;
     this.effect = { getComputedTiming: () => ({ endTime }) };
   }
 }
@@ -93,17 +99,28 @@ test("what moves longest is seen to its end", () => {
   expect(layer.animations[0]?.effect.getComputedTiming().endTime).toBe(500);
 });
 
-test("ends soon when it is hurried, and only once", () => {
-  const { animations, onEnd, isClear } = trial();
-  const sound = vi.fn();
-  animations.cue(400, sound);
-  animations.endAfter(900, onEnd);
-  animations.hurry(200);
-  vi.advanceTimersByTime(200);
-  expect(isClear()).toBe(true);
-  vi.runAllTimers();
-  expect(onEnd).toHaveBeenCalledTimes(1);
-  expect(sound).not.toHaveBeenCalled();
+test("nothing travels where everything stands still: it is where it was, and then where it is", () => {
+  const [layer, card] = [new FakeElement(), new FakeElement()];
+  const animations = new Animations(layer.itself, 1, true);
+  const when = { at: 100, ms: 400 };
+  animations.move(card.itself, { transform: ["a", "b", "c"], offset: [0, 0.3, 1] }, when);
+  animations.move(
+    card.itself,
+    [
+      { scale: 1, offset: 0 },
+      { scale: 2, offset: 0.8 },
+      { scale: 1, offset: 1 },
+    ],
+    when,
+  );
+  animations.stations(card.itself, { transform: ["a", "b", "c"], offset: [0, 0.3, 1] }, when);
+  expect(card.animations.map(({ frames }) => frames)).toEqual([
+    { transform: ["a", "c"] },
+    [{ scale: 1 }, { scale: 1 }],
+    { transform: ["a", "b", "c"], offset: [0, 0.3, 1] },
+  ]);
+  expect(card.animations.map(({ easing }) => easing)).toEqual(["step-end", "step-end", "step-end"]);
+  expect(card.animations[0]?.effect.getComputedTiming().endTime).toBe(500);
 });
 
 test("one that is stopped tells nobody", () => {

@@ -5,6 +5,8 @@ type Frames = Keyframe[] | PropertyIndexedKeyframes;
 /** Everything that moves at one time. It can be hurried or ended together, and leaves the table as it was drawn. */
 export class Animations {
   readonly layer: HTMLElement;
+  /** Nothing travels: what moves is seen where it was, and then where it is. */
+  readonly still: boolean;
   readonly #pace: number;
   readonly #animations: Animation[] = [];
   readonly #nodes: Element[] = [];
@@ -12,13 +14,12 @@ export class Animations {
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   /** When the last of what moves has arrived, at normal speed. */
   #last = 0;
-  #clock: Animation | undefined;
-  #end: () => void = () => undefined;
   #ended = false;
 
-  constructor(layer: HTMLElement, pace: number) {
+  constructor(layer: HTMLElement, pace: number, still = false) {
     this.layer = layer;
     this.#pace = pace;
+    this.still = still;
   }
 
   /** Adds something that is taken away again in the end. */
@@ -28,7 +29,17 @@ export class Animations {
     return node;
   }
 
-  move(element: Element, frames: Frames, { at, ms }: When, options: KeyframeAnimationOptions = {}): void {
+  move(element: Element, frames: Frames, when: When, options: KeyframeAnimationOptions = {}): void {
+    if (this.still) this.stations(element, endsOf(frames), when, options);
+    else this.#animate(element, frames, when, options);
+  }
+
+  /** Where something has to be seen on its way, so that it must be there even if nothing travels. */
+  stations(element: Element, frames: Frames, when: When, options: KeyframeAnimationOptions = {}): void {
+    this.#animate(element, frames, when, this.still ? { ...options, easing: "step-end" } : options);
+  }
+
+  #animate(element: Element, frames: Frames, { at, ms }: When, options: KeyframeAnimationOptions): void {
     this.#last = Math.max(this.#last, at + ms);
     const timing = { delay: at * this.#pace, duration: Math.max(1, ms * this.#pace) };
     this.#animations.push(element.animate(frames, { easing: EASE, fill: "both", ...options, ...timing }));
@@ -56,31 +67,24 @@ export class Animations {
     });
   }
 
-  /** Does something at its time, unless all is over or has to be fast by then. */
+  /** Does something at its time, unless all is over by then. */
   cue(at: number, act: () => void): void {
     this.#timers.add(setTimeout(act, at * this.#pace));
   }
 
-  /** Calls back after so long and when all that moves has arrived, or when it was hurried to an end. */
+  /** Calls back after so long and when all that moves has arrived. */
   endAfter(ms: number, onEnd: () => void): void {
     const duration = Math.max(1, Math.max(ms, this.#last) * this.#pace);
-    this.#clock = this.layer.animate({ opacity: [1, 1] }, { duration });
-    this.#end = () => {
+    const clock = this.layer.animate({ opacity: [1, 1] }, { duration });
+    const end = () => {
       if (this.#ended) return;
       this.stop();
       onEnd();
     };
-    this.#clock.onfinish = this.#end;
-    this.#animations.push(this.#clock);
-    this.#endBy(duration + LATE);
-  }
-
-  hurry(within: number): void {
-    const left = this.#clock === undefined ? 0 : remaining(this.#clock);
-    if (this.#ended || left <= within) return;
-    this.#silence();
-    for (const animation of this.#animations) animation.updatePlaybackRate(left / within);
-    this.#endBy(within);
+    clock.onfinish = end;
+    this.#animations.push(clock);
+    // A machine that is too slow to move things in time is not waited for, nor one that draws no frames at all.
+    this.#timers.add(setTimeout(end, duration + LATE));
   }
 
   stop(): void {
@@ -95,11 +99,6 @@ export class Animations {
     for (const unmark of this.#unmark) unmark();
   }
 
-  /** A machine that is too slow to move things in time is not waited for, nor one that draws no frames at all. */
-  #endBy(ms: number): void {
-    this.#timers.add(setTimeout(() => this.#end(), ms));
-  }
-
   #silence(): void {
     for (const timer of this.#timers) clearTimeout(timer);
   }
@@ -111,7 +110,18 @@ const LATE = 300;
 /** The tokens' `--ease`. */
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
-function remaining({ effect, currentTime }: Animation): number {
-  const end = effect?.getComputedTiming().endTime;
-  return typeof end === "number" && typeof currentTime === "number" ? end - currentTime : 0;
+/** Where it begins and where it ends. */
+function endsOf(frames: Frames): Frames {
+  if (Array.isArray(frames)) {
+    const [first, last] = [frames[0], frames.at(-1)];
+    return first === undefined || last === undefined ? [] : [bare(first), bare(last)];
+  }
+  const ends = Object.entries(frames).flatMap(([name, values]) =>
+    name === "offset" || !Array.isArray(values) ? [] : [[name, [values[0], values.at(-1)]]],
+  );
+  return Object.fromEntries(ends);
+}
+
+function bare({ offset: _, ...frame }: Keyframe): Keyframe {
+  return frame;
 }

@@ -31,6 +31,41 @@ export function around(boxes: readonly Box[]): Box | undefined {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** Where the next card lies after the last one, within a place whose cards run across or down; at its end if it is full. */
+export function nextAfter(
+  last: Box,
+  place: Box,
+  { width, height }: Pick<Box, "width" | "height">,
+  run: "across" | "down",
+): Box {
+  const [right, bottom] = [place.x + place.width - width, place.y + place.height - height];
+  const [x, y] =
+    run === "across"
+      ? wrapped(last.x + last.width, right, place.x, last.y, last.y + last.height, bottom)
+      : swapped(wrapped(last.y + last.height, bottom, place.y, last.x, last.x + last.width, right));
+  return { x, y, width, height };
+}
+
+/** A little over the edge is no reason to begin a new line. */
+const OVER = 1;
+
+/** Along the line if there is room, else at the start of the next line if there is one, else at the end of this. */
+function wrapped(
+  along: number,
+  most: number,
+  start: number,
+  line: number,
+  nextLine: number,
+  lastLine: number,
+): readonly [number, number] {
+  if (along <= most + OVER) return [along, line];
+  return nextLine <= lastLine + OVER ? [start, nextLine] : [most, line];
+}
+
+function swapped([a, b]: readonly [number, number]): readonly [number, number] {
+  return [b, a];
+}
+
 /** What makes something that lies at `here` look as if it lay at `there`, as tall as that. */
 export function shift(here: Box, there: Box, more = ""): string {
   const [from, to] = [middle(here), middle(there)];

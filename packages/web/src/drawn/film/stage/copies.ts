@@ -57,6 +57,24 @@ export function lastDrawing(seen: Measured, zone: Zone, selector = "svg"): SVGEl
   return [...(seen.zones.get(zone)?.element.querySelectorAll<SVGElement>(selector) ?? [])].at(-1);
 }
 
+/** What a copy of a number elsewhere does not inherit; `font` alone is empty where it could not be said in one. */
+const INK = [
+  "color",
+  "fontFamily",
+  "fontSize",
+  "fontStyle",
+  "fontVariantNumeric",
+  "fontWeight",
+  "letterSpacing",
+  "lineHeight",
+] as const;
+
+/** How a number is written. */
+export function inkOf(number: Element): Partial<Pick<CSSStyleDeclaration, (typeof INK)[number]>> {
+  const style = getComputedStyle(number);
+  return Object.fromEntries(INK.map((name) => [name, style[name]]));
+}
+
 /** Its copy lies outside of the table, so what it inherits there is written on it. */
 function copyRanked(ranked: Map<Zone, RankedCopy>, seen: Measured, zone: Zone): void {
   const total = seen.zones.get(zone);
@@ -65,8 +83,8 @@ function copyRanked(ranked: Map<Zone, RankedCopy>, seen: Measured, zone: Zone): 
   const medal = document.createElement("div");
   medal.className = element.className;
   const number = element.querySelector("[data-number]") ?? element;
-  medal.style.setProperty("--score-type", getComputedStyle(number).fontSize);
-  medal.append(number.cloneNode(true));
+  const copied = medal.appendChild(number.cloneNode(true) as HTMLElement);
+  Object.assign(copied.style, inkOf(number));
   const leads = element.dataset.leads !== undefined;
   if (leads) medal.dataset.leads = "";
   ranked.set(zone, { medal, box, leads });

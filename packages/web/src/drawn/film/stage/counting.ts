@@ -1,6 +1,6 @@
 import type { Count, Cue, When } from "../plan/cue.ts";
 import type { Animations } from "./animations.ts";
-import type { Copies, RankedCopy } from "./copies.ts";
+import { type Copies, inkOf, type RankedCopy } from "./copies.ts";
 import type { Measured } from "./measured.ts";
 import styles from "./stage.module.css";
 import { place } from "./travel.ts";
@@ -27,7 +27,7 @@ export function countAll(
     }
     const place = after.zones.get(cue.on.zone)?.element;
     const number = place?.querySelector<HTMLElement>("[data-number]");
-    if (number !== null && number !== undefined) countInPlace(animations, track, number);
+    if (number !== null && number !== undefined) countInPlace(animations, track, number, after);
     const former = copies.ranked.get(cue.on.zone);
     if (place !== undefined && former !== undefined) veilRanked(animations, track, place, former);
   }
@@ -58,14 +58,26 @@ function countOnCard(animations: Animations, cue: Counting, card: HTMLElement, f
 }
 
 /** A number may count several times, as when a round ends on the way. */
-function countInPlace(animations: Animations, track: readonly Counting[], total: HTMLElement): void {
+function countInPlace(
+  animations: Animations,
+  track: readonly Counting[],
+  total: HTMLElement,
+  after: Measured,
+): void {
+  const box = after.boxOf(total);
+  if (box === undefined) return;
   let since = 0;
   for (const cue of track) {
-    const former = document.createElement("b");
-    former.className = styles.former ?? "";
+    // The old number stands exactly where the new one does, in its type and colour.
+    const former = total.cloneNode(false) as HTMLElement;
+    delete former.dataset.number;
+    former.removeAttribute("id");
+    former.classList.add(styles.former ?? "");
     former.ariaHidden = "true";
     former.textContent = String(cue.from);
-    animations.add(former, total.parentElement ?? total);
+    Object.assign(former.style, inkOf(total));
+    place(former, box);
+    animations.add(former);
     if (since > 0) arrive(animations, former, { at: since, ms: cue.ms });
     leave(animations, former, cue);
     since = cue.at;

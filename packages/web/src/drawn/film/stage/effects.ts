@@ -1,10 +1,10 @@
 import type { Act, Cue, On, When } from "../plan/cue.ts";
 import type { Animations } from "./animations.ts";
-import { around, besideCards, middle } from "./box.ts";
+import { around, besideCards, middle, shift } from "./box.ts";
 import type { Copies } from "./copies.ts";
 import type { Measured } from "./measured.ts";
 import styles from "./stage.module.css";
-import { cardNode, place, type Travellers } from "./travel.ts";
+import { cardNode, place, type Travellers, wayBeforeShowing } from "./travel.ts";
 
 /** What a cue has to work with. */
 export interface Stage<Kept> {
@@ -22,20 +22,19 @@ export function act(stage: Stage<unknown>, cue: Cue<unknown>): void {
   switch (cue.kind) {
     case "travel":
     case "count":
+    case "reveal":
     case "own":
       return;
     case "gleam":
       return gleam(stage, cue);
-    case "link":
-      return link(stage, cue);
+    case "chain":
+      return chain(stage, cue);
     case "tell":
       return tell(stage, cue);
     case "lift":
       return lift(stage, cue);
     case "nod":
       return swell(animations, elementOf(after, cue.on), 1.12, cue);
-    case "reveal":
-      return reveal(stage, cue);
     case "ring":
       return ring(stage, cue);
   }
@@ -70,13 +69,13 @@ function gleam({ animations, after }: Stage<unknown>, cue: Timed<"gleam">): void
 }
 
 /** A chain of brass through those that stand together. */
-function link({ animations, after }: Stage<unknown>, cue: Timed<"link">): void {
+function chain({ animations, after }: Stage<unknown>, cue: Timed<"chain">): void {
   const boxes = cue.cards.flatMap((card) => after.card(card)?.box ?? []).toSorted((a, b) => a.x - b.x);
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (first === undefined || last === undefined || first === last) return;
   const [from, to] = [middle(first), middle(last)];
   const node = document.createElement("div");
-  node.className = styles.link ?? "";
+  node.className = styles.chain ?? "";
   place(node, { x: from.x, y: from.y + first.height * 0.3, width: to.x - from.x, height: 5 });
   animations.add(node);
   const { at, ms } = cue;
@@ -112,23 +111,28 @@ function tell({ animations, after }: Stage<unknown>, cue: Timed<"tell">): void {
   animations.move(node, { opacity: [1, 0] }, { at: at + ms * 0.84, ms: ms * 0.16 }, { fill: "forwards" });
 }
 
-function lift({ animations, copies }: Stage<unknown>, cue: Timed<"lift">): void {
+function lift({ animations, after, copies }: Stage<unknown>, cue: Timed<"lift">): void {
   const copy = copies.lifted.get(cue.zone);
   if (copy === undefined) return;
   const node = animations.add(cardNode(copy.box, copy.drawing));
-  const forward = "translateY(-8%) scale(1.3)";
-  animations.move(
+  if (cue.shows === undefined) {
+    const forward = "translateY(-8%) scale(1.3)";
+    const frames = {
+      transform: ["none", forward, forward, "none"],
+      opacity: [1, 1, 1, 0],
+      offset: [0, 0.3, 0.7, 1],
+    };
+    return animations.move(node, frames, { at: cue.at, ms: cue.ms * 1.5 }, { easing: "ease-in-out" });
+  }
+  const large = shift(copy.box, after.large);
+  const way = wayBeforeShowing(cue);
+  animations.stations(
     node,
-    { transform: ["none", forward, forward, "none"], opacity: [1, 1, 1, 0], offset: [0, 0.3, 0.7, 1] },
-    { at: cue.at, ms: cue.ms * 1.5 },
+    { transform: ["none", large, large, "none"], opacity: [1, 1, 1, 0], offset: [0, way, 1 - way, 1] },
+    cue,
     { easing: "ease-in-out" },
   );
-}
-
-function reveal({ animations, after }: Stage<unknown>, cue: Timed<"reveal">): void {
-  const news = after.zones.get(cue.zone)?.element;
-  if (news !== undefined)
-    animations.move(news, { translate: ["0 14px", "0 0"], opacity: [0, 1] }, cue, { fill: "backwards" });
+  animations.hideUntil(node, cue.at);
 }
 
 function ring({ animations, after }: Stage<unknown>, cue: Timed<"ring">): void {

@@ -1,5 +1,5 @@
 import { CENTER, type Ref, type Zone } from "../plan/cue.ts";
-import { area, around, type Box, cardIn, overlap } from "./box.ts";
+import { area, around, type Box, cardIn, middle, nextAfter, overlap } from "./box.ts";
 import type { Zones } from "./zones.ts";
 
 /** A card as it lies on the table. */
@@ -15,6 +15,9 @@ interface SeenZone {
   readonly element: HTMLElement;
   readonly box: Box;
 }
+
+/** No card needs to be taller to be read from afar. */
+const LARGEST = 430;
 
 /** Where everything is at one moment. Boxes are measured all at once, before anything is changed. */
 export class Measured {
@@ -59,45 +62,68 @@ export class Measured {
     if (other === undefined || area(other.box) < area(box)) this.zones.set(zone, { element, box });
   }
 
-  /** How tall a card in a row is. */
+  /** How tall a card on the field is: as high as rows have room for, or, without rows, as the cards that lie there. */
   get cardHeight(): number {
-    const rows = [...this.zones].filter(([zone]) => this.#kinds.isRow(zone));
-    return Math.max(30, ...rows.map(([, { box }]) => box.height - 8));
+    const lying = [...this.cards.values()].flatMap(({ box }) => box?.height ?? []).toSorted((a, b) => a - b);
+    const usual = this.#rows.length > 0 ? this.#rows.map(({ height }) => height - 8) : [median(lying)];
+    return Math.max(30, ...usual);
+  }
+
+  /** Where a card is seen by everybody at the table. */
+  get large(): Box {
+    const { width, height } = this.#origin;
+    const field = around(this.#rows) ?? { x: 0, y: 0, width, height };
+    const tall = Math.min(height * 0.42, (width * 0.56) / this.#kinds.shape, LARGEST);
+    const { x, y } = middle(field);
+    const box = this.#cardIn({ x, y, width: 0, height: 0 }, tall);
+    return { ...box, y: Math.max(4, Math.min(box.y, height - tall - 4)) };
+  }
+
+  get #rows(): readonly Box[] {
+    return [...this.zones].flatMap(([zone, { box }]) => (this.#kinds.isRow(zone) ? [box] : []));
   }
 
   /** Where a card would lie there that is not shown itself. */
   placeIn(zone: Zone): Box {
     if (zone === CENTER) return this.#center();
     const found = this.zones.get(zone)?.box ?? this.#beside(zone);
-    const isRow = this.#kinds.isRow(zone);
-    const height = isRow ? found.height - 8 : Math.min(found.height, this.cardHeight);
-    return this.#cardIn(isRow ? this.#endOfRow(zone, found) : found, Math.max(height, 26));
+    const height = Math.max(26, this.#heightIn(zone, found));
+    const last = this.#in(zone).at(-1);
+    const run = this.#kinds.isRow(zone)
+      ? "across"
+      : this.#kinds.isColumn?.(zone) === true
+        ? "down"
+        : undefined;
+    if (run === undefined || last === undefined) return this.#cardIn(found, height);
+    return nextAfter(last, found, { width: height * this.#kinds.shape, height }, run);
+  }
+
+  /** What the game says, else as the cards that lie there, else as the place has room for. */
+  #heightIn(zone: Zone, { width, height }: Box): number {
+    const said = this.#kinds.heightIn?.(zone) ?? this.#in(zone).at(-1)?.height;
+    if (said !== undefined) return said;
+    if (this.#kinds.isRow(zone)) return height - 8;
+    return Math.min(height, this.cardHeight, width / this.#kinds.shape);
+  }
+
+  #in(zone: Zone): readonly Box[] {
+    return [...this.cards.values()].flatMap(({ element, box }) =>
+      box !== undefined && zoneAround(element) === zone ? [box] : [],
+    );
   }
 
   /** The box around all cards that lie in a zone. */
   lyingIn(zone: Zone): Box | undefined {
-    return around(
-      [...this.cards.values()].flatMap(({ element, box }) =>
-        box !== undefined && zoneAround(element) === zone ? [box] : [],
-      ),
-    );
-  }
-
-  /** Cards come to the right end of a row. */
-  #endOfRow(zone: Zone, row: Box): Box {
-    const all = this.lyingIn(zone);
-    if (all === undefined) return row;
-    const x = Math.min(all.x + all.width, row.x + row.width - all.height * 0.7);
-    return { ...row, x, width: all.height * 0.75 };
+    return around(this.#in(zone));
   }
 
   /** Between the rows, and where a card of the rows would be covered, further out: what it does shall be seen. */
   #center(): Box {
-    const rows = [...this.zones].flatMap(([zone, { box }]) => (this.#kinds.isRow(zone) ? [box] : []));
+    const rows = this.#rows;
     const field = around(rows) ?? { ...this.#origin, x: 0, y: 0 };
-    const middle = this.#cardIn(field, this.cardHeight * 1.45);
-    const out = { ...middle, x: field.x + field.width - middle.width * 1.2 };
-    return this.#isFree(middle, rows) || !this.#isFree(out, rows) ? middle : out;
+    const inside = this.#cardIn(field, this.cardHeight * 1.45);
+    const out = { ...inside, x: field.x + field.width - inside.width * 1.2 };
+    return this.#isFree(inside, rows) || !this.#isFree(out, rows) ? inside : out;
   }
 
   #isFree(place: Box, rows: readonly Box[]): boolean {
@@ -114,6 +140,10 @@ export class Measured {
     const near = this.#kinds.insteadOf(zone).map((other) => this.zones.get(other)?.box);
     return near.find((box) => box !== undefined) ?? this.#center();
   }
+}
+
+function median(sorted: readonly number[]): number {
+  return sorted[sorted.length >> 1] ?? 0;
 }
 
 /** The zone in which an element lies. */

@@ -1,11 +1,13 @@
 import type { Timeline, When } from "../plan/cue.ts";
 import { windowsOf } from "../plan/windows.ts";
+import type { Reports } from "../playback.ts";
 import { Animations } from "./animations.ts";
-import type { Box } from "./box.ts";
+import { type Box, shift } from "./box.ts";
 import type { Copies } from "./copies.ts";
 import { countAll } from "./counting.ts";
 import { act, type Stage } from "./effects.ts";
 import { Measured, zoneAround } from "./measured.ts";
+import { report } from "./report.ts";
 import { cardNode, Travellers } from "./travel.ts";
 import type { Zones } from "./zones.ts";
 
@@ -20,25 +22,31 @@ export interface Film {
   readonly kept: unknown;
   /** How much slower than normal. */
   readonly pace: number;
+  /** Nothing travels. */
+  readonly still: boolean;
   /** Where cards were let go that were dragged, by their `data-ref`. */
   readonly dropped: ReadonlyMap<string, Box>;
   readonly backIn: (zone: string) => string | undefined;
+  readonly largeOf: (id: string | undefined) => string | undefined;
   readonly sounds: readonly { readonly at: number; play(): void }[];
   /** Moves what only the game has. */
   act(stage: Stage<unknown>, own: unknown, when: When): void;
 }
 
 /** Measures the table as it is drawn now and sets everything going, all before it is seen. */
-export function runFilm(film: Film, onEnd: () => void): Animations {
-  const { timeline, root, layer, zones, before, copies, kept, pace, dropped, backIn } = film;
+export function runFilm(film: Film, reports: Reports): Animations {
+  const { timeline, root, layer, zones, before, copies, kept, pace, still, dropped, backIn, largeOf } = film;
   const { cues } = timeline;
   const after = new Measured(root, zones);
-  const animations = new Animations(layer, pace);
+  const animations = new Animations(layer, pace, still);
   const drawings = drawingsIn(layer);
   const draw = (face: string | undefined) =>
     face === undefined ? undefined : (drawings.get(face)?.cloneNode(true) as SVGElement | undefined);
   coverPiles(film, after, animations);
-  const travellers = new Travellers({ animations, before, after, copies, draw, backIn, dropped }, cues);
+  const travellers = new Travellers(
+    { animations, before, after, copies, draw, backIn, largeOf, dropped },
+    cues,
+  );
   slide(film, after, travellers.arrived, animations);
   countAll(animations, cues, after, copies);
   const stage = { animations, after, copies, kept, travellers };
@@ -46,7 +54,7 @@ export function runFilm(film: Film, onEnd: () => void): Animations {
     if (cue.kind === "own") film.act(stage, cue.own, cue);
     else act(stage, cue);
   for (const { at, play } of film.sounds) animations.cue(at, play);
-  animations.endAfter(timeline.ms, onEnd);
+  report(animations, timeline, reports);
   return animations;
 }
 
@@ -70,13 +78,12 @@ function slide(
   for (const [card, { element, box }] of after.cards) {
     const former = before.cards.get(card)?.box;
     if (former === undefined || box === undefined || arrived.has(card)) continue;
-    const [dx, dy] = [former.x - box.x, former.y - box.y];
-    if (Math.hypot(dx, dy) < 1) continue;
+    const moved = Math.hypot(former.x - box.x, former.y - box.y, former.height - box.height);
+    if (moved < 1) continue;
     const zone = zoneAround(element) ?? "";
     const when = windows.get(zone) ?? { at: 0, ms: 200 };
-    animations.move(element, { transform: [`translate(${dx}px, ${dy}px)`, "none"] }, when, {
-      fill: "backwards",
-    });
+    // As tall as it was, too: a hand that grows smaller makes its cards larger.
+    animations.move(element, { transform: [shift(box, former), "none"] }, when, { fill: "backwards" });
   }
 }
 

@@ -13,6 +13,8 @@ export interface Journey {
   readonly copies: Copies;
   /** A drawing by its name, for cards that are not on the table. */
   readonly draw: (face: string | undefined) => SVGElement | undefined;
+  /** What a card looks like that is seen large. */
+  readonly largeOf: (id: string | undefined) => string | undefined;
   /** What the back of a card looks like that comes from a closed place. */
   readonly backIn: (zone: string) => string | undefined;
   /** Where cards were let go that were dragged to their places. */
@@ -66,17 +68,54 @@ export class Travellers {
     if (called !== undefined) this.#ways.delete(called);
     if (leg.card !== undefined) this.#ways.set(leg.card, [...(former ?? []), hop]);
 
-    travel(animations, node, leg, from, to);
-    change(animations, leg, first, last);
+    if (leg.shows === undefined) {
+      travel(animations, node, leg, from, to);
+      change(animations, leg, first, last);
+    } else this.#showLarge(node, leg, { from, to, first, last });
     if (previous !== undefined) {
       animations.hideUntil(node, leg.at);
       animations.hideFrom(previous.node, leg.at);
-    } else if (!this.#stands(called)) appear(animations, node, leg);
+    } else if (!this.#stands(called)) appear(animations, node, { at: leg.at, ms: leg.ms - (leg.shows ?? 0) });
     const end = leg.at + leg.ms;
     if (target?.box !== undefined) {
       animations.hideUntil(target.element, end);
       animations.hideFrom(node, end);
     } else if (next === undefined) fade(animations, node, leg);
+  }
+
+  /** It comes to the middle, is read there, and goes on to where it lies. */
+  #showLarge(
+    node: HTMLElement,
+    leg: Leg,
+    {
+      from,
+      to,
+      first,
+      last,
+    }: { from: Box; to: Box; first: SVGElement | undefined; last: SVGElement | undefined },
+  ): void {
+    const { animations, after, draw, largeOf } = this.#journey;
+    const way = wayBeforeShowing(leg);
+    const [start, large, end] = [shift(to, from), shift(to, after.large), shift(to, to)];
+    const offsets = [0, way, 1 - way, 1];
+    animations.stations(node, { transform: [start, large, large, end], offset: offsets }, leg, {
+      easing: FLIGHT,
+    });
+    const seen = draw(largeOf(leg.id)) ?? copy(last ?? first);
+    if (seen === undefined) return;
+    node.append(seen);
+    const faces = { easing: "linear" };
+    animations.stations(seen, { opacity: [0, 1, 1, 0], offset: offsets }, leg, faces);
+    if (first !== undefined && last !== undefined)
+      animations.stations(first, { opacity: [1, 0, 0, 0], offset: offsets }, leg, faces);
+    const landing = last ?? first;
+    if (landing !== undefined)
+      animations.stations(
+        landing,
+        { opacity: [last === undefined ? 1 : 0, 0, 0, 1], offset: offsets },
+        leg,
+        faces,
+      );
   }
 
   /** Whether the card lay open on the table before. */
@@ -124,6 +163,28 @@ export function place(node: HTMLElement | SVGElement, { x, y, width, height }: B
   });
 }
 
+/** Which part of its time a card is on its way before it is seen large, and after; none if it has no more time. */
+export function wayBeforeShowing({
+  shows = 0,
+  ms,
+}: {
+  readonly shows?: number | undefined;
+  readonly ms: number;
+}): number {
+  return Math.max(0, (1 - shows / Math.max(1, ms)) / 2);
+}
+
+/** Where something that falls has got to when it begins to lie down. */
+function between(from: Box, to: Box): Box {
+  const part = (a: number, b: number): number => a + (b - a) * 0.85;
+  return {
+    x: part(from.x, to.x),
+    y: part(from.y, to.y),
+    width: part(from.width, to.width),
+    height: part(from.height, to.height),
+  };
+}
+
 /** Softer than the table's usual ease, so that the eye can follow. */
 const FLIGHT = "cubic-bezier(0.35, 0.45, 0.3, 1)";
 
@@ -136,9 +197,21 @@ function travel(animations: Animations, node: HTMLElement, leg: Leg, from: Box, 
       });
     case "fall":
     case "sweep":
-      return animations.move(node, { transform: [`${start} rotate(0deg)`, `${end} rotate(-11deg)`] }, leg, {
-        easing: "cubic-bezier(0.5, 0, 0.6, 1)",
-      });
+      // It tilts on its way and lies straight in the end, as what it turns into.
+      return animations.move(
+        node,
+        {
+          transform: [
+            `${start} rotate(0deg)`,
+            `${shift(to, between(from, to))} rotate(-11deg)`,
+            `${end} rotate(0deg)`,
+          ],
+          offset: [0, 0.7, 1],
+          easing: ["cubic-bezier(0.5, 0, 0.8, 0.9)", "ease-out"],
+        },
+        leg,
+        { easing: "linear" },
+      );
     case "rise":
       return animations.move(node, { transform: [`${end} translateY(34%) scale(0.6)`, end] }, leg);
     case "turn":

@@ -22,11 +22,13 @@ export interface CardZoomProps {
   readonly match?: Match | undefined;
   /** Opens the rule book; without it rules are not linked. */
   readonly onRule?: ((rule: string) => void) | undefined;
+  /** What else is to be said of it now. */
+  readonly note?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** A card with all that there is to say of it; as wide as the place around it and as high as its words. */
-export function CardZoom({ row, say, strength, match, onRule, className }: CardZoomProps) {
+export function CardZoom({ row, say, strength, match, onRule, note, className }: CardZoomProps) {
   const classes = [styles.zoom, row.kind === "hero" && styles.hero, className].filter(Boolean).join(" ");
   return (
     <article className={classes} data-card={row.id}>
@@ -50,6 +52,7 @@ export function CardZoom({ row, say, strength, match, onRule, className }: CardZ
         {abilityEntries(row, match).map((entry) => (
           <AbilityText key={entry.ability} entry={entry} say={say} onRule={onRule} />
         ))}
+        {note === undefined ? null : <p className={styles.note}>{note}</p>}
         <Suspense>
           <CardLine card={row.id} className={styles.line} />
         </Suspense>

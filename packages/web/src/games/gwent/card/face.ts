@@ -4,10 +4,11 @@ export type CardState = "rest" | "playable" | "selected" | "disabled" | "targete
 /** `strip` lies in a row, `hand` adds the name and the row. */
 export type CardSize = "strip" | "hand";
 
-/** Whose card it is where two share a side: a colour and a letter, so that colour is not the only signal. */
+/** Whose card it is where two share a side: a colour and a mark, so that colour is not the only signal. */
 export interface Owner {
   readonly color: string;
-  readonly letter: string;
+  /** One or two signs. */
+  readonly mark: string;
 }
 
 /** A card that may be taken or was taken has a brass edge. */

@@ -8,8 +8,15 @@ export function OwnerPip({ owner, x, y }: { readonly owner: Owner; readonly x: n
     <>
       <circle cx={x} cy={y} r="12" fill={OUTLINE} />
       <circle cx={x} cy={y} r="9.5" fill={owner.color} stroke={GOLD} strokeWidth="2" />
-      <text className={styles.numeral} x={x} y={y + 4.6} fontSize="13" textAnchor="middle" fill="#fff">
-        {owner.letter}
+      <text
+        className={styles.numeral}
+        x={x}
+        y={y + (owner.mark.length > 1 ? 3.6 : 4.6)}
+        fontSize={owner.mark.length > 1 ? 10 : 13}
+        textAnchor="middle"
+        fill="#fff"
+      >
+        {owner.mark}
       </text>
     </>
   );

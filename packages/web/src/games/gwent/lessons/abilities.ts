@@ -57,7 +57,7 @@ export const ABILITIES: Lesson = {
         en: "{thaler} is a spy: it joins the innkeeper’s side and counts for him, but you draw two cards. Cards win matches, so play it.",
         cs: "„{thaler}“ je špeh: jde na stranu hostinského a počítá se jemu, ale ty si lízneš dvě karty. A karty vyhrávají: vynes ho.",
         pl: "„{thaler}” to szpieg: trafia na stronę karczmarza i liczy się dla niego, ale ty dobierasz dwie karty. A karty wygrywają: zagraj go.",
-        uk: "«{thaler}» — шпигун: іде на бік корчмаря й рахується йому, зате ви добираєте дві карти. А карти виграють: зіграйте його.",
+        uk: "«{thaler}» — шпигун: іде на бік корчмаря й рахується йому, зате ви добираєте дві карти. А карти вирішують усе: зіграйте його.",
       },
       point: [held("thaler"), zone("row:1:siege")],
       choose: ["plays thaler"],
@@ -89,7 +89,7 @@ export const ABILITIES: Lesson = {
       say: {
         en: "{scorch} burned the strongest units on the battlefield, and they were yours. {medic} brings one back from your discard pile: play it.",
         cs: "„{scorch}“ spálilo nejsilnější jednotky na bojišti, a ty byly tvoje. „{medic}“ jednu vrátí z tvé odkládací hromádky: vynes ji.",
-        pl: "„{scorch}” pochłonęła najsilniejsze jednostki na polu bitwy, a były twoje. „{medic}” przywróci jedną z twojego stosu: zagraj ją.",
+        pl: "„{scorch}” pochłonęła najsilniejsze jednostki na polu bitwy, a były to twoje. „{medic}” przywróci jedną z twojego stosu: zagraj ją.",
         uk: "«{scorch}» знищило найсильніші загони на полі бою, і то були ваші. «{medic}» поверне один із вашого скиду: зіграйте її.",
       },
       point: [held("dun-banner-medic"), zone("pile:0")],

@@ -39,10 +39,10 @@ export const ROUNDS: Lesson = {
   steps: [
     {
       say: {
-        en: "A match takes two or three rounds. These gems are your lives: lose a round and you lose a gem; lose both and you lose the match.",
-        cs: "Hra má dvě nebo tři kola. Tyto drahokamy jsou tvé životy: kdo prohraje kolo, přijde o jeden, a komu nezbude žádný, prohrál.",
-        pl: "Partia trwa dwie lub trzy rundy. Te klejnoty to twoje życia: kto przegra rundę, traci jeden, a kto straci oba, przegrywa.",
-        uk: "Партія триває два або три раунди. Ці самоцвіти — ваші життя: хто програв раунд, втрачає один, а хто втратив обидва, програв.",
+        en: "A match has up to three rounds. These gems are your lives: lose a round, lose a gem; lose both, lose the match. (Both leaders are spent here; lesson 4 is theirs.)",
+        cs: "Hra má nejvýš tři kola. Drahokamy jsou tvé životy: za prohrané kolo přijdeš o jeden, bez obou je konec. (Oba velitelé už jsou použití; věnuje se jim 4. lekce.)",
+        pl: "Partia ma najwyżej trzy rundy. Klejnoty to twoje życia: za przegraną rundę tracisz jeden, bez obu przegrywasz. (Dowódcy są tu już zużyci; o nich mówi lekcja 4).",
+        uk: "У партії до трьох раундів. Самоцвіти — ваші життя: програний раунд забирає один, без обох ви програли. (Командирів тут уже використано; про них — урок 4.)",
       },
       point: [zone("gems:0")],
     },
@@ -146,7 +146,7 @@ export const ROUNDS: Lesson = {
       say: {
         en: "One gem each: the third round decides. His hand is empty, and you saved a card. Play it.",
         cs: "Oběma zbývá jeden drahokam: rozhodne třetí kolo. On má prázdnou ruku, ale ty máš schovanou kartu. Vynes ji.",
-        pl: "Obu stronom został jeden klejnot: rozstrzygnie trzecia runda. On ma pustą rękę, a ty zachowaną kartę. Zagraj ją.",
+        pl: "Obu stronom zostało po jednym klejnocie: rozstrzygnie trzecia runda. On ma pustą rękę, a ty zachowaną kartę. Zagraj ją.",
         uk: "В обох по одному самоцвіту: вирішить третій раунд. Його рука порожня, а ви зберегли карту. Зіграйте її.",
       },
       point: [held("vesemir"), held("ida-emean-aep-sivney")],

@@ -6,6 +6,7 @@ import { type Sight, sightOf } from "../sight/sight.ts";
 import { TableZoom } from "./cards/table-zoom.tsx";
 import { Layout } from "./layout.tsx";
 import { Panels } from "./panel/panels.tsx";
+import { passLoses } from "./play/slip.ts";
 import { isNumbered, type Spot } from "./play/spot.ts";
 import { waysIn } from "./play/ways.ts";
 
@@ -13,6 +14,8 @@ const GWENT: DrawnGame<Sight, Spot> = {
   sight: sightOf,
   ways: waysIn,
   isNumbered,
+  isSlip: ({ view, player, choices }, choice) =>
+    choices[choice]?.kind === "pass" && passLoses(view, player) !== undefined,
   keys: (text) => [
     { keys: ["P"], about: text("gwent.keys.pass") },
     { keys: ["L"], about: text("gwent.leader.use") },

@@ -1,28 +1,20 @@
 import { gwentKit } from "@medallion/gwent";
 import { at, LANGUAGES, speaker } from "@medallion/kernel";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DrawnContext } from "../../../drawn/drawn-context.ts";
-import { lightsOf } from "../../../drawn/pointing/lights.ts";
+import { drawStill } from "../../../drawn/test/draw-still.tsx";
+import { frameFaults } from "../../../drawn/test/frame-faults.ts";
+import { LanguageProvider } from "../../../language/language.tsx";
 import { loadWords, type Text } from "../../../language/words.ts";
-import type { Frame, Scene } from "../../../scene/scene.ts";
+import type { Scene } from "../../../scene/scene.ts";
+import { TrialTable, trialScene } from "../../../table/test/trial-table.ts";
 import { sightOf } from "../sight/sight.ts";
 import { Layout } from "./layout.tsx";
+import { PileCards } from "./panel/cards-panel.tsx";
 import { waysIn } from "./play/ways.ts";
 import { KINDS, type Met, randomQuestions } from "./test/random-questions.ts";
 
 const NAMES = ["Ann", "Ben", "Cid", "Dora", "Eve"];
-const nothing = () => {};
-const FRAME: Frame = {
-  openMenu: nothing,
-  openChat: nothing,
-  openRules: nothing,
-  openWhy: nothing,
-  takeBack: nothing,
-  announce: nothing,
-  afterGame: null,
-  notices: null,
-};
+const GWENT = { sight: sightOf, ways: waysIn, Layout };
 
 /** A scene with no more than what is drawn of it. */
 function sceneOf({ question, look: see, choices }: Met, say: Scene["say"]): Scene {
@@ -49,20 +41,10 @@ function sceneOf({ question, look: see, choices }: Met, say: Scene["say"]): Scen
   } as unknown as Scene;
 }
 
-/** The table with the first card of the question taken up. */
-function draw(met: Met, say: Scene["say"], text: Text): string {
-  const sight = sightOf(sceneOf(met, say), true);
-  const ways = waysIn(sight);
-  const lights = lightsOf(ways, ways.find(({ from }) => from !== undefined)?.from);
-  return renderToStaticMarkup(
-    <DrawnContext
-      value={{ scene: sight.scene, sight, ways, frame: FRAME, lights, text, digits: true, open: undefined }}
-    >
-      <Layout />
-    </DrawnContext>,
-  );
-}
+const draw = (met: Met, say: Scene["say"], text: Text, game = GWENT): string =>
+  drawStill(game, sceneOf(met, say), text);
 
+const WORDS = await loadWords("en");
 const SPOKEN = await Promise.all(
   LANGUAGES.map(async (language) => ({
     say: speaker(language, await gwentKit.texts(language), NAMES),
@@ -82,6 +64,23 @@ test("every kind of question in every mode is drawn, in one language after the o
   for (const kind of KINDS) expect([...seen].some((what) => what.endsWith(` ${kind}`))).toBe(true);
 });
 
+test("who revives may choose in the pile that is looked at, too", () => {
+  const { say, text } = at(SPOKEN, 0);
+  for (const met of randomQuestions(0)) {
+    if (met.question.kind !== "medic") continue;
+    const side = met.look(met.question.seat).players[met.question.seat]?.side ?? 0;
+    const Layout = () => (
+      <LanguageProvider first={WORDS}>
+        <PileCards side={side} onClose={() => {}} />
+      </LanguageProvider>
+    );
+    const pile = draw(met, say, text, { ...GWENT, Layout });
+    const lit = new Set([...pile.matchAll(/data-spot="(card:[0-9]+)"/gu)].map(([, spot]) => spot));
+    expect(lit.size).toBe(met.choices.filter(({ kind }) => kind === "revive").length);
+    return;
+  }
+});
+
 test("every number on the table tells why it is what it is", () => {
   const { say, text } = at(SPOKEN, 0);
   let told = 0;
@@ -95,4 +94,12 @@ test("every number on the table tells why it is what it is", () => {
     }
     if (told > 300) return;
   }
+});
+
+test("the table shows what every table owes to the frame around it", async () => {
+  const table = new TrialTable();
+  const running = await trialScene(table, 0);
+  for (const _ of table.turns("to the end"));
+  const over = await trialScene(table, 0);
+  expect(frameFaults(GWENT, { running, over }, at(SPOKEN, 0).text)).toEqual([]);
 });

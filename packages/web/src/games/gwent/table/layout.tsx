@@ -1,4 +1,6 @@
-import { playerOf, sideOf } from "../sight/sight.ts";
+import { TABLE_BENEATH } from "../../../drawn/ending/end-scene.tsx";
+import { Notices } from "../../../drawn/frame/notices.tsx";
+import { isOver, sideOf } from "../sight/sight.ts";
 import { Boards } from "./boards/boards.tsx";
 import { RoundChronicle } from "./chronicle/round-chronicle.tsx";
 import { Mat } from "./field/mat.tsx";
@@ -10,15 +12,17 @@ import styles from "./layout.module.css";
 import { Prompt } from "./prompt/prompt.tsx";
 import { Actions } from "./rail/actions.tsx";
 import { Piles } from "./rail/pile.tsx";
+import { MatchEnd } from "./result/match-end.tsx";
 import { RoundNews } from "./result/round-news.tsx";
 import { Seal } from "./seat/seal.tsx";
 import { Seat } from "./seat/seat.tsx";
+import { useHasPassed } from "./seat/use-has-passed.ts";
 import sizes from "./sizes.module.css";
-import { useTable } from "./table-context.ts";
+import { useTable, useToldTable } from "./table-context.ts";
 
 /** Where everything lies. A wide table is a desk with rails at its sides, a narrow one a stack. */
 export function Layout() {
-  const { sight, frame } = useTable();
+  const { sight } = useTable();
   const { near, far } = sight;
   const [other] = far;
   const many = far.length > 1;
@@ -48,19 +52,28 @@ export function Layout() {
       <div className={styles.right}>
         {many || other === undefined ? null : <Piles side={other} />}
         <RoundChronicle className={styles.chronicle} />
-        <div className={styles.notices}>{frame.notices}</div>
+        <Notices className={styles.notices} />
         <Piles side={near} />
       </div>
       <Prompt className={styles.prompt} />
       <HandZone className={styles.hand} />
+      <End />
     </div>
   );
+}
+
+/** Over everything once the match is over and the film has come to its end, unless one looks at the table beneath. */
+function End() {
+  const { open } = useTable();
+  const { sight } = useToldTable("result");
+  return isOver(sight) && open !== TABLE_BENEATH ? <MatchEnd /> : null;
 }
 
 /** The seal of a side's only player; those of a team have theirs beside their names. */
 function SideSeal({ side, className }: { side: number; className: string | undefined }) {
   const { sight } = useTable();
   const [player = 0, mate] = sideOf(sight, side).members;
-  if (mate !== undefined || !playerOf(sight, player).passed) return null;
+  const passed = useHasPassed(player, "wax");
+  if (mate !== undefined || !passed) return null;
   return <Seal player={player} className={className} />;
 }

@@ -20,11 +20,12 @@ interface TableMenuProps {
   readonly frame: Frame;
   readonly onKeys: () => void;
   readonly onChat: () => void;
+  readonly onSettings: () => void;
   readonly onClose: () => void;
 }
 
 /** Everything that can be done at a table besides playing. */
-export function TableMenu({ venue, scene, frame, onKeys, onChat, onClose }: TableMenuProps) {
+export function TableMenu({ venue, scene, frame, onKeys, onChat, onSettings, onClose }: TableMenuProps) {
   const text = useText();
   const settings = useSettings();
   const { kit, look, seat } = scene;
@@ -59,7 +60,7 @@ export function TableMenu({ venue, scene, frame, onKeys, onChat, onClose }: Tabl
         </section>
         <Fairness venue={venue} look={look} />
         <div className={styles.ways}>
-          <ButtonLink to={PATHS.settings}>{text("table.settings")}</ButtonLink>
+          <Button onClick={onSettings}>{text("table.settings")}</Button>
           <ButtonLink to={PATHS.home}>
             {text("table.leaveTable", { keeps: seat !== null && look.stage === "playing" ? "yes" : "no" })}
           </ButtonLink>

@@ -1,14 +1,17 @@
 import { useText } from "../../../language/language.tsx";
 import { Button } from "../../../look/button.tsx";
 import { Notice } from "../../../look/notice.tsx";
+import { Greeting } from "../../../opponents/remark.tsx";
 import type { Scene } from "../../../scene/scene.ts";
 import { useSnapshot } from "../../../scene/use-table-store.ts";
 import { Clocks } from "../clocks/clocks.tsx";
 import { ConnectionNotice } from "../connection-notice.tsx";
+import { TurnSignals } from "../signals/turn-signals.tsx";
 import { TroubleNotice } from "../trouble-notice.tsx";
 import type { Venue } from "../venue.ts";
 import { AbsenceNotices } from "./absence-notices.tsx";
 import { ChatNotice } from "./chat-notice.tsx";
+import { HoldHint } from "./hold-hint.tsx";
 import styles from "./notices.module.css";
 import { ProposalNotice } from "./proposal-notice.tsx";
 
@@ -29,6 +32,9 @@ export function Notices({ venue, scene, onChat }: NoticesProps) {
       <TroubleNotice scene={scene} />
       {look.paused && <PauseNotice scene={scene} />}
       {seat !== null && <StandInNotice scene={scene} />}
+      {venue.kind === "online" && <TurnSignals scene={scene} />}
+      <Greeting scene={scene} />
+      <HoldHint scene={scene} />
       <ProposalNotice scene={scene} />
       <AbsenceNotices scene={scene} />
       {venue.kind === "online" && <ChatNotice scene={scene} venue={venue} onOpen={onChat} />}

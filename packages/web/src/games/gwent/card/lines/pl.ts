@@ -184,10 +184,10 @@ const LINES: Lines = {
   decoy: "Słoma zachowa głowę, gdy ludzie ją tracą.",
   scorch: "Najwyższa trawa płonie pierwsza.",
   "biting-frost": "Stal przywiera do skóry. Skóra zostaje.",
-  "clear-weather": "Słońce nie bierze stron. Tylko pokazuje, kto został.",
+  "clear-weather": "Słońce nie jest niczyje. Tylko pokazuje, kto został.",
   "impenetrable-fog": "Strzelaj. Ktoś krzyknie.",
   "skellige-storm": "Morze przyszło zobaczyć samo.",
-  "torrential-rain": "Mokre liny, głuche machiny, długie twarze.",
+  "torrential-rain": "Mokre liny, głuche machiny, kwaśne miny.",
   "bovine-defence-force": "O krowie ich ostrzegano.",
 };
 

@@ -2,7 +2,7 @@ import { validateTournament } from "@medallion/gwent/decks";
 import { Link } from "wouter";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
-import { deckSetPath } from "../../../../navigation/paths.ts";
+import { deckSetPath } from "../deck-paths.ts";
 import { useShelf } from "../device-decks.ts";
 import { decksOfSet } from "../own-decks.ts";
 import { useDeckActs } from "../shelf/use-deck-acts.ts";

@@ -2,12 +2,12 @@ import { readyDeck } from "@medallion/gwent/decks";
 import { useText } from "../../../../language/language.tsx";
 import { Button, ButtonLink } from "../../../../look/button.tsx";
 import { Plate } from "../../../../look/surface.tsx";
-import { deckPath } from "../../../../navigation/paths.ts";
+import { deckPath } from "../deck-paths.ts";
 import type { Shelf } from "../deck-store.ts";
 import { Badge } from "../parts/badge.tsx";
 import { cardName, factionName, useSay } from "../parts/card-words.ts";
 import { FiguresLine } from "../parts/figures-line.tsx";
-import { LeaderPicture } from "../shelf/deck-plate.tsx";
+import { LeaderPicture } from "../parts/leader-picture.tsx";
 import { standingOf } from "../standing.ts";
 import styles from "./set-page.module.css";
 

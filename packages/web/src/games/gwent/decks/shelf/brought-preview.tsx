@@ -4,8 +4,8 @@ import type { Imported } from "../exchange.ts";
 import { Badge } from "../parts/badge.tsx";
 import { cardName, factionName, useSay } from "../parts/card-words.ts";
 import { FiguresLine } from "../parts/figures-line.tsx";
+import { LeaderPicture } from "../parts/leader-picture.tsx";
 import { StandingBadges } from "../parts/standing-badges.tsx";
-import { LeaderPicture } from "./deck-plate.tsx";
 import styles from "./dialogs.module.css";
 
 /** What would be added. */

@@ -1,15 +1,13 @@
-import { cardRow } from "@medallion/gwent/cards";
-import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useText } from "../../../../language/language.tsx";
 import { Button } from "../../../../look/button.tsx";
 import { Plate } from "../../../../look/surface.tsx";
-import { deckPath } from "../../../../navigation/paths.ts";
+import { deckPath } from "../deck-paths.ts";
 import type { OwnDeck } from "../kept.ts";
-import { CardPicture } from "../parts/card-picture.tsx";
 import { cardName, useSay } from "../parts/card-words.ts";
 import { FiguresLine } from "../parts/figures-line.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
+import { LeaderPicture } from "../parts/leader-picture.tsx";
 import { StandingBadges } from "../parts/standing-badges.tsx";
 import styles from "./plates.module.css";
 
@@ -70,15 +68,5 @@ export function Act({ icon, label, onClick }: ActProps) {
     <Button kind="quiet" size="mark" aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} />
     </Button>
-  );
-}
-
-/** The leader of a deck, or the empty place for one. */
-export function LeaderPicture({ leader }: { readonly leader: string | undefined }): ReactNode {
-  const card = leader === undefined ? undefined : cardRow(leader);
-  return (
-    <div className={styles.leader} aria-hidden="true">
-      {card === undefined ? <div className={styles.nobody}>?</div> : <CardPicture card={card} size="strip" />}
-    </div>
   );
 }

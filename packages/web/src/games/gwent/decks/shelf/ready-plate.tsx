@@ -5,8 +5,8 @@ import { Plate } from "../../../../look/surface.tsx";
 import { newTablePath } from "../../../../navigation/paths.ts";
 import { useSay } from "../parts/card-words.ts";
 import { FiguresLine } from "../parts/figures-line.tsx";
+import { LeaderPicture } from "../parts/leader-picture.tsx";
 import { StandingBadges } from "../parts/standing-badges.tsx";
-import { LeaderPicture } from "./deck-plate.tsx";
 import styles from "./plates.module.css";
 
 interface ReadyPlateProps {

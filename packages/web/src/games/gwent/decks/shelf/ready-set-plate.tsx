@@ -1,9 +1,10 @@
 import { type ReadyLineUp, readyDeck } from "@medallion/gwent/decks";
 import { useText } from "../../../../language/language.tsx";
-import { Button } from "../../../../look/button.tsx";
+import { Button, ButtonLink } from "../../../../look/button.tsx";
 import { Plate } from "../../../../look/surface.tsx";
+import { newTablePath } from "../../../../navigation/paths.ts";
 import { useSay } from "../parts/card-words.ts";
-import { LeaderPicture } from "./deck-plate.tsx";
+import { LeaderPicture } from "../parts/leader-picture.tsx";
 import styles from "./plates.module.css";
 
 interface ReadySetPlateProps {
@@ -28,6 +29,13 @@ export function ReadySetPlate({ ready, onTake }: ReadySetPlateProps) {
         <p className={styles.about}>{say(ready.about)}</p>
       </div>
       <div className={`${styles.acts} ${styles.wide}`}>
+        <ButtonLink
+          kind="quiet"
+          to={newTablePath("gwent", "bots", { mode: "tournament", pick: ready.id })}
+          aria-label={text("decks.play.of", { name })}
+        >
+          {text("decks.play")}
+        </ButtonLink>
         <Button onClick={onTake} aria-label={text("decks.take.of", { name })}>
           {text("decks.take")}
         </Button>

@@ -2,13 +2,14 @@ import { validateTournament } from "@medallion/gwent/decks";
 import { Link } from "wouter";
 import { useText, useWords } from "../../../../language/language.tsx";
 import { Plate } from "../../../../look/surface.tsx";
-import { deckSetPath } from "../../../../navigation/paths.ts";
+import { deckSetPath } from "../deck-paths.ts";
 import type { Shelf } from "../deck-store.ts";
 import type { OwnSet } from "../kept.ts";
 import { deckCalled, decksOfSet } from "../own-decks.ts";
 import { Badge } from "../parts/badge.tsx";
 import { factionName, useSay } from "../parts/card-words.ts";
-import { Act, LeaderPicture, type PlateActs } from "./deck-plate.tsx";
+import { LeaderPicture } from "../parts/leader-picture.tsx";
+import { Act, type PlateActs } from "./deck-plate.tsx";
 import styles from "./plates.module.css";
 
 interface SetPlateProps extends Omit<PlateActs, "onShare"> {

@@ -1,7 +1,7 @@
 import type { DeckList } from "@medallion/gwent/decks";
 import { useMemo } from "react";
 import { useLocation } from "wouter";
-import { deckPath, deckSetPath } from "../../../../navigation/paths.ts";
+import { deckPath, deckSetPath } from "../deck-paths.ts";
 import { deckStore } from "../device-decks.ts";
 import type { Own, OwnDeck } from "../kept.ts";
 import { freeName, ownDeckFrom, ownSetFrom } from "../making.ts";

@@ -19,6 +19,15 @@ function fromHand(draft: GwentDraft, seat: number, id: string): Ref | undefined 
   return held.find((one) => one.id === id && !left.has(one.card) && draft.where.has(one.card))?.card;
 }
 
+/** How long somebody else's card is seen large; one that lies open in the middle has been seen. */
+function showsOf(
+  draft: GwentDraft,
+  { seat, card }: { readonly seat: number; readonly card: Ref },
+  was: Ref | undefined,
+): number | undefined {
+  return draft.where.get(was ?? card) === zoneOf.center ? undefined : draft.shows(seat);
+}
+
 /** A unit comes to its row: straight from the hand, over the ridge as a spy, in an arc from the pile. */
 export function unitComes(
   draft: GwentDraft,
@@ -30,9 +39,10 @@ export function unitComes(
   const was = known ?? (from === "hand" ? fromHand(draft, seat, id) : undefined);
   const to = zoneOf.row(side, row);
   const spy = side !== draft.sideOf(seat);
-  const ms = spy ? MS.spy : from === "pile" ? MS.arc : MS.lay;
+  const shows = fan === undefined ? showsOf(draft, event, was) : undefined;
+  const ms = (spy ? MS.spy : from === "pile" ? MS.arc : MS.lay) + (shows ?? 0);
   const way = from === "pile" ? "arc" : "lay";
-  draft.move({ card, id, was }, { from: origin(draft, from, seat), to, way }, ms);
+  draft.move({ card, id, was }, { from: origin(draft, from, seat), to, way, shows }, ms);
   // Those who are called come close after each other; of a great many the last come together.
   if (fan === undefined) draft.wait(ms);
   else if (fan < APART - 1) draft.wait(MS.callApart);
@@ -41,14 +51,18 @@ export function unitComes(
 /** A special card lies open in the middle until it has acted; weather goes on to its tray by its own event. */
 export function specialComes(draft: GwentDraft, event: Event<"specialPlayed">): void {
   const { card, id, was, seat, from } = event;
-  draft.move({ card, id, was }, { from: origin(draft, from, seat), to: zoneOf.center }, MS.lay);
-  draft.wait(MS.lay + MS.rest);
+  const shows = showsOf(draft, event, was);
+  const ms = MS.lay + (shows ?? 0);
+  draft.move({ card, id, was }, { from: origin(draft, from, seat), to: zoneOf.center, shows }, ms);
+  draft.wait(ms + (shows === undefined ? MS.rest : 0));
 }
 
 export function slotFills(draft: GwentDraft, event: Event<"slotFilled">): void {
   const { card, id, was, seat, from, side, row } = event;
-  draft.move({ card, id, was }, { from: origin(draft, from, seat), to: zoneOf.slot(side, row) }, MS.lay);
-  draft.wait(MS.lay);
+  const shows = showsOf(draft, event, was);
+  const ms = MS.lay + (shows ?? 0);
+  draft.move({ card, id, was }, { from: origin(draft, from, seat), to: zoneOf.slot(side, row), shows }, ms);
+  draft.wait(ms);
   draft.put({ kind: "gleam", zone: zoneOf.row(side, row) }, MS.ripple);
   draft.wait(MS.ripple);
 }

@@ -3,6 +3,7 @@ import { type CardRow, type RowName, weatherOf } from "@medallion/gwent/cards";
 import type { Ref, Zone } from "../../../../drawn/film/plan/cue.ts";
 import type { GwentDraft } from "./gwent-draft.ts";
 import { MS } from "./timing.ts";
+import { TOPICS } from "./topics.ts";
 import { isField, zoneOf } from "./zones.ts";
 
 type Event<K extends GwentEvent["kind"]> = Extract<GwentEvent, { kind: K }>;
@@ -16,21 +17,26 @@ function rowsUnder(
   return [...new Set(rows)];
 }
 
+function weatherLands(draft: GwentDraft, card: Ref, id: string, seat: number): void {
+  const shows = draft.where.get(card) === zoneOf.center ? undefined : draft.shows(seat);
+  const ms = MS.lay + (shows ?? 0);
+  draft.move({ card, id }, { from: zoneOf.hand(seat), to: zoneOf.weather, shows }, ms);
+  draft.wait(ms);
+}
+
 export function weatherComes(
   draft: GwentDraft,
   { card, id, seat }: Event<"weatherCame">,
   printed: (id: string) => CardRow | undefined,
 ): void {
-  draft.move({ card, id }, { from: zoneOf.hand(seat), to: zoneOf.weather }, MS.lay);
-  draft.wait(MS.lay);
+  weatherLands(draft, card, id, seat);
   draft.own({ kind: "sky", rows: rowsUnder([{ card, id }], printed), comes: true }, MS.sky);
   draft.wait(MS.sky);
 }
 
 /** A second card of the same weather shows itself at the tray and is spent. */
 export function weatherFades(draft: GwentDraft, { card, id, seat }: Event<"weatherWasted">): void {
-  draft.move({ card, id }, { from: zoneOf.hand(seat), to: zoneOf.weather }, MS.lay);
-  draft.wait(MS.lay);
+  weatherLands(draft, card, id, seat);
   draft.move(
     { card, id },
     { from: zoneOf.weather, to: zoneOf.pile(draft.sideOf(seat)), way: "fall" },
@@ -64,22 +70,10 @@ export function unitsBurn(draft: GwentDraft, { cards }: Event<"unitsScorched">):
   draft.wait(MS.fall);
 }
 
-/** Totals ring, and what the round costs or brings is seen on each side. */
-export function roundEnds(draft: GwentDraft, { totals, winners, change }: Event<"roundEnded">): void {
-  const won = new Set(winners.map((seat) => draft.sideOf(seat)));
-  for (const [side, total] of totals.entries()) {
-    draft.put({ kind: "ring", zone: zoneOf.total(side), wins: won.has(side) }, MS.ring);
-    draft.totals.push({ side, total, at: draft.now });
-  }
-  draft.wait(MS.ring);
-  draft.put({ kind: "reveal", zone: zoneOf.news }, MS.lay);
-  for (const [side, by] of change.entries()) if (by !== 0) draft.own({ kind: "gem", side, by }, MS.gem);
-  if (change.some((by) => by !== 0)) draft.wait(MS.gem / 2);
-}
-
 /** Everything but what is kept sweeps to the piles, row by row. */
 export function fieldClears(draft: GwentDraft, end: ReadonlyMap<Ref, Zone>): void {
   const rows = draft.after.sides.flatMap(({ rows }) => rows.map(({ row }) => row));
+  draft.reveal(TOPICS.passed);
   draft.own({ kind: "sky", rows: [...new Set(rows)], comes: false }, MS.sky);
   const leaving = [...draft.where].filter(([card, zone]) => isField(zone) && !draft.kept.has(card));
   for (const [place, [card, zone]] of leaving.entries()) {

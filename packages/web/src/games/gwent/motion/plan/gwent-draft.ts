@@ -2,6 +2,7 @@ import type { View } from "@medallion/gwent";
 import type { RowName } from "@medallion/gwent/cards";
 import type { Cue, Ref, Timeline, Zone } from "../../../../drawn/film/plan/cue.ts";
 import { Draft } from "../../../../drawn/film/plan/draft.ts";
+import { SHOWN } from "../../../../drawn/film/plan/timing.ts";
 
 /** What moves at this table alone. */
 export type GwentAct =
@@ -23,14 +24,23 @@ export class GwentDraft extends Draft<GwentAct> {
   /** What sides had in sum when a round ended on the way. */
   readonly totals: { readonly side: number; readonly total: number; readonly at: number }[] = [];
 
-  constructor(before: View, after: View, where: Map<Ref, Zone>) {
+  /** Who looks; null, if it is nobody at the table. */
+  readonly viewer: number | null;
+
+  constructor(before: View, after: View, where: Map<Ref, Zone>, viewer: number | null) {
     super(where);
+    this.viewer = viewer;
     this.before = before;
     this.after = after;
   }
 
   own(own: GwentAct, ms: number): void {
     this.put({ kind: "own", own }, ms);
+  }
+
+  /** How long a card of this player is seen large on its way: one's own one has seen. */
+  shows(player: number): number | undefined {
+    return player === this.viewer ? undefined : SHOWN;
   }
 
   sideOf(player: number): number {

@@ -126,7 +126,7 @@ function planCauses(
     const zone = zoneOf.row(side, row);
     const cards = why.key === BOND ? mates(draft.after, first) : [first, ...rest].map(({ card }) => card);
     const shows = why.key === BOND || (RIPPLING.has(why.key) && !rippled(draft, first));
-    if (why.key === BOND) draft.put({ kind: "link", cards }, MS.ripple + MS.count, at);
+    if (why.key === BOND) draft.put({ kind: "chain", cards }, MS.ripple + MS.count, at);
     else if (shows) draft.put({ kind: "gleam", zone }, MS.ripple, at);
     if (shows) counted = at + MS.ripple / 2;
     draft.put({ kind: "tell", words: label({ why, row }), cards, zone }, MS.reason, counted);

@@ -2,12 +2,13 @@ import type { GwentEvent, View } from "@medallion/gwent";
 import type { CardRow } from "@medallion/gwent/cards";
 import type { Happened } from "../../../../drawn/film/happened.ts";
 import type { Zone } from "../../../../drawn/film/plan/cue.ts";
-import { LONGEST, LONGEST_ASKED } from "../../../../drawn/film/plan/timing.ts";
+import { LONGEST } from "../../../../drawn/film/plan/timing.ts";
 import type { Cause } from "./cause.ts";
 import { GwentDraft, type GwentTimeline } from "./gwent-draft.ts";
 import { type Explain, planNumbers } from "./numbers.ts";
 import { type Planning, play } from "./play.ts";
 import { MS } from "./timing.ts";
+import { TOPICS } from "./topics.ts";
 import { isField, whereabouts, zoneOf } from "./zones.ts";
 
 /** What happened, and what is known of the game around it. */
@@ -15,22 +16,25 @@ export interface Told extends Happened<View, GwentEvent> {
   readonly printed: (id: string) => CardRow | undefined;
   readonly explain: Explain;
   readonly label: (cause: Cause) => string;
+  /** The seat from which it is seen; null for spectators. */
+  readonly viewer: number | null;
 }
 
 /** Turns what happened into what moves when. The events have their turns in their order. */
 export function planOf(told: Told): GwentTimeline {
   const { before, after, open, printed } = told;
-  const draft = new GwentDraft(before, after, whereabouts(before, open?.before));
+  const draft = new GwentDraft(before, after, whereabouts(before, open?.before), told.viewer);
   const course: Planning = { draft, end: whereabouts(after, open?.after), printed, fan: undefined };
   for (const [place, event] of told.events.entries()) {
     if (OPENING.has(event.kind)) makeRoom(course, "card" in event ? event.card : undefined);
     if (!CALLED.has(event.kind)) course.fan = undefined;
     draft.beat(place, () => play(course, event));
   }
+  if (!told.events.some(({ kind }) => COUNTED_LATER.has(kind))) revealCounts(draft);
   draft.now = draft.end;
   settle(course);
   planNumbers(draft, told);
-  return draft.within(told.asked ? LONGEST_ASKED : LONGEST);
+  return draft.within(LONGEST);
 }
 
 /** Events that begin something new: what was laid open for the last one is put away. */
@@ -45,6 +49,28 @@ const OPENING: ReadonlySet<GwentEvent["kind"]> = new Set<GwentEvent["kind"]>([
   "roundEnded",
   "fieldCleared",
 ]);
+
+/** After these the numbers of cards are only right when all is over. */
+const COUNTED_LATER: ReadonlySet<GwentEvent["kind"]> = new Set<GwentEvent["kind"]>([
+  "handDealt",
+  "cardExchanged",
+  "cardsDrawn",
+  "cardSought",
+  "cardTaken",
+  "cardDiscarded",
+  "unitTakenBack",
+  "unitsCalled",
+  "unitsScorched",
+  "weatherCleared",
+  "weatherWasted",
+  "fieldCleared",
+]);
+
+/** A card that leaves a hand is missed there at once. */
+function revealCounts(draft: GwentDraft): void {
+  const first = draft.cues.find((cue) => cue.kind === "travel");
+  if (first !== undefined) draft.put({ kind: "reveal", topic: TOPICS.counts }, 0, first.at);
+}
 
 /** Events among which those that were called come. */
 const CALLED: ReadonlySet<GwentEvent["kind"]> = new Set<GwentEvent["kind"]>([

@@ -1,6 +1,7 @@
 import type { GwentEvent } from "@medallion/gwent";
 import type { CardRow } from "@medallion/gwent/cards";
 import type { On, Ref, Zone } from "../../../../drawn/film/plan/cue.ts";
+import { SHOWN } from "../../../../drawn/film/plan/timing.ts";
 import {
   cardExchanges,
   cardsCome,
@@ -10,9 +11,11 @@ import {
   specialComes,
   unitComes,
 } from "./coming.ts";
-import { fieldClears, roundEnds, unitsBurn, weatherClears, weatherComes, weatherFades } from "./going.ts";
+import { fieldClears, unitsBurn, weatherClears, weatherComes, weatherFades } from "./going.ts";
 import type { GwentDraft } from "./gwent-draft.ts";
+import { roundEnds } from "./round-end.ts";
 import { MS } from "./timing.ts";
+import { TOPICS } from "./topics.ts";
 import { zoneOf } from "./zones.ts";
 
 /** What the events of one timeline have in common. */
@@ -37,13 +40,14 @@ export function play(course: Planning, event: GwentEvent): void {
     case "starterDecided":
     case "deckPicked":
     case "mulligansDone":
-    case "roundStarted":
     case "automatonDecided":
-    case "gameEnded":
       return;
+    case "roundStarted":
+      return draft.reveal(TOPICS.round);
+    case "gameEnded":
+      return draft.reveal(TOPICS.wins);
     case "matchEnded":
-      draft.put({ kind: "reveal", zone: zoneOf.result }, MS.arc);
-      return draft.wait(MS.arc);
+      return draft.reveal(TOPICS.result);
     case "handDealt":
       return cardsCome(draft, event, MS.dealApart);
     case "cardExchanged":
@@ -124,7 +128,8 @@ export function play(course: Planning, event: GwentEvent): void {
       return draft.put({ kind: "nod", on: { zone: zoneOf.deck(event.seat) } }, MS.glance);
     case "passed":
       draft.own({ kind: "press", seat: event.seat }, MS.press);
-      return draft.wait(MS.press);
+      draft.wait(MS.press);
+      return draft.reveal(TOPICS.passed);
     case "cardFlipped":
       return shows(draft, event, zoneOf.deck(AUTOMATON));
     case "hiddenCardShown":
@@ -165,8 +170,11 @@ function glance(draft: GwentDraft, on: On): void {
 }
 
 function lift(draft: GwentDraft, player: number): void {
-  draft.put({ kind: "lift", zone: zoneOf.leader(player) }, MS.lift);
-  draft.wait(MS.lift / 2);
+  const shows = draft.shows(player);
+  const ms = shows === undefined ? MS.lift : shows + MS.lift;
+  draft.put({ kind: "lift", zone: zoneOf.leader(player), shows }, ms);
+  draft.wait(shows === undefined ? ms / 2 : ms);
+  draft.reveal(TOPICS.leaders);
 }
 
 /** A card of the automaton is turned up in the middle before it goes where it goes. */
@@ -175,6 +183,6 @@ function shows(
   { card, id }: { readonly card: Ref; readonly id: string },
   from: Zone,
 ): void {
-  draft.move({ card, id }, { from, to: zoneOf.center }, MS.lay);
-  draft.wait(MS.lay + MS.rest);
+  draft.move({ card, id }, { from, to: zoneOf.center, shows: SHOWN }, MS.lay + SHOWN);
+  draft.wait(MS.lay + SHOWN);
 }

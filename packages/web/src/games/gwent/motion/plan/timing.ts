@@ -14,8 +14,13 @@ export const MS = {
   fall: 300,
   turn: 320,
   press: 280,
-  ring: 340,
-  gem: 400,
+  /** When a round is over, nothing moves for so long. */
+  hold: 450,
+  countRow: 360,
+  ring: 420,
+  gem: 620,
+  /** So long the line that says why can be read before all is cleared. */
+  read: 1100,
   sweep: 380,
   sweepApart: 12,
   count: 180,

@@ -17,8 +17,6 @@ export const zoneOf = {
   weather: "weather",
   limbo: "limbo",
   center: CENTER,
-  news: "news",
-  result: "result",
 } as const;
 
 /** Whether cards lie there for good while a round lasts: what is cleared away when it ends. */

@@ -36,7 +36,13 @@ function press({ animations, after }: OwnStage, player: number, when: When): voi
 
 const LARGEST_SEAL = 150 * 150;
 
-/** A gem drops out of its socket; points come with a nod. */
+/** How a gem breaks: along a crack from top to bottom, each half as it is cut out and where it falls. */
+const HALVES = [
+  { shape: "polygon(0 0, 56% 0, 44% 38%, 58% 62%, 46% 100%, 0 100%)", to: [-70, -55] },
+  { shape: "polygon(56% 0, 100% 0, 100% 100%, 46% 100%, 58% 62%, 44% 38%)", to: [70, 65] },
+] as const;
+
+/** A gem swells, breaks in two and falls out of its socket; points come with a nod. */
 function gem(
   { animations, after, kept }: OwnStage,
   { side, by }: { side: number; by: number },
@@ -44,16 +50,23 @@ function gem(
 ): void {
   const lost = by < 0 ? kept.gems.get(side) : undefined;
   if (lost === undefined) return swell(animations, after.zones.get(zoneOf.gems(side))?.element, 1.35, when);
-  const node = animations.add(cardNode(lost.box, lost.drawing));
-  const fall = lost.box.height * 2.4;
-  animations.move(
-    node,
-    [
+  const { box, drawing } = lost;
+  const swollen = { transform: "scale(1.6)", opacity: 1 };
+  for (const { shape, to } of HALVES) {
+    const node = animations.add(cardNode(box, drawing.cloneNode(true) as SVGElement));
+    node.style.clipPath = shape;
+    const fallen = `translate(${to[0]}%, ${box.height * 2.2}px) rotate(${to[1]}deg)`;
+    const frames = [
       { transform: "none", opacity: 1, offset: 0 },
-      { transform: "translateY(-20%) scale(1.3)", opacity: 1, offset: 0.3 },
-      { transform: `translateY(${fall}px) rotate(70deg) scale(0.9)`, opacity: 0, offset: 1 },
-    ],
-    { at: when.at, ms: when.ms * 1.6 },
-    { easing: "cubic-bezier(0.5, 0, 0.7, 1)" },
-  );
+      { ...swollen, offset: 0.22 },
+      { ...swollen, offset: 0.4 },
+      {
+        transform: `translate(${to[0] / 4}%, -6%) scale(1.5) rotate(${to[1] / 6}deg)`,
+        opacity: 1,
+        offset: 0.55,
+      },
+      { transform: fallen, opacity: 0, offset: 1 },
+    ];
+    animations.move(node, frames, when, { easing: "cubic-bezier(0.4, 0, 0.7, 1)" });
+  }
 }

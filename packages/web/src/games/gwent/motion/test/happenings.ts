@@ -18,6 +18,7 @@ export function* happenings(name: string, seed: string, viewer: Seat | null): Ge
       printed: cardRow,
       explain: (view: View, subject) => gwent.explain(view, subject),
       label: ({ why }) => why.key,
+      viewer,
     };
   }
 }

@@ -11,22 +11,27 @@ import { HandMark } from "../seat/facts.tsx";
 import { Gems } from "../seat/gems.tsx";
 import { Leader } from "../seat/leader.tsx";
 import { Seal } from "../seat/seal.tsx";
-import { useTable } from "../table-context.ts";
+import { useHasPassed } from "../seat/use-has-passed.ts";
+import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./board.module.css";
 
 /** One of several other sides, small but whole; enlarges on a click. */
 export function Board({ side }: { readonly side: number }) {
   const { sight, text } = useTable();
-  const { rows, members, pile } = sideOf(sight, side);
+  const { sight: turn } = useToldTable("turn");
+  const { sight: counted } = useToldTable("counts");
+  const { rows, members } = sideOf(sight, side);
   const [player = 0] = members;
-  const { faction, handCount, passed } = playerOf(sight, player);
+  const passed = useHasPassed(player, "told");
+  const sealed = useHasPassed(player, "wax");
+  const { faction } = playerOf(sight, player);
   const name = playerName(sight, player, text);
   return (
     <section
       className={`${mat.mat} ${styles.board}`}
       data-house={faction}
       data-passed={passed || undefined}
-      data-on={isOn(sight, player) || undefined}
+      data-on={isOn(turn, player) || undefined}
       aria-label={text("gwent.side", { names: name })}
     >
       <span className={mat.device}>
@@ -39,14 +44,14 @@ export function Board({ side }: { readonly side: number }) {
           <span className={styles.facts} data-zone={`hand:${player}`}>
             <Gems side={side} />
             <HandMark />
-            {handCount}
+            {playerOf(counted, player).handCount}
             <span className="unseen" data-zone={`pile:${side}`}>
-              {text("gwent.pile", { names: name, count: pile.length })}
+              {text("gwent.pile", { names: name, count: sideOf(counted, side).pile.length })}
             </span>
           </span>
         </div>
         <Total side={side} className={styles.total} />
-        {passed ? <Seal player={player} className={styles.seal} /> : null}
+        {sealed ? <Seal player={player} className={styles.seal} /> : null}
       </header>
       {rows.toReversed().map((row) => (
         <Lane key={row.row} side={side} row={row} />

@@ -1,6 +1,7 @@
 import type { Faction } from "@medallion/gwent/cards";
 import type { Owner } from "../../card/index.ts";
 import { playerOf, type Sight } from "../../sight/sight.ts";
+import { marksOf } from "./marks.ts";
 
 const COLORS: Readonly<Record<Faction, string>> = {
   "northern-realms": "#3a6ba8",
@@ -13,12 +14,13 @@ const COLORS: Readonly<Record<Faction, string>> = {
 // Cards are drawn anew only if something about them is another object.
 const known = new Map<string, Owner>();
 
-/** Whose card it is on a side with several players: the colour of the house and the first letter of the name. */
+/** Whose card it is on a side with several players: the colour of the house, and a mark that nobody else here has. */
 export function ownerOf(sight: Sight, player: number): Owner {
   const color = COLORS[playerOf(sight, player).faction];
-  const letter = [...(sight.scene.names[player] ?? String(player + 1))][0]?.toLocaleUpperCase() ?? "";
-  const key = `${color} ${letter}`;
-  const owner = known.get(key) ?? { color, letter };
+  const names = sight.view.players.map((_, index) => sight.scene.names[index] ?? "");
+  const mark = marksOf(names)[player] ?? String(player + 1);
+  const key = `${color} ${mark}`;
+  const owner = known.get(key) ?? { color, mark };
   known.set(key, owner);
   return owner;
 }

@@ -1,9 +1,9 @@
-import { useTable } from "../table-context.ts";
+import { useToldTable } from "../table-context.ts";
 import styles from "./rounds.module.css";
 
 /** The rounds that are over: totals, who won, and why on a click. */
 export function Rounds() {
-  const { sight, text } = useTable();
+  const { sight, text } = useToldTable("rounds");
   const { rounds, sides } = sight.view;
   if (rounds.length === 0) return null;
   const order = [sight.near, ...sight.far];

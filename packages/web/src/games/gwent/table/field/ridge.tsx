@@ -2,12 +2,12 @@ import scroll from "virtual:game-icons/scroll-unfurled";
 import wolf from "virtual:game-icons/wolf-head";
 import { Glyph } from "../../../../look/glyph.tsx";
 import { isOn, sideOf } from "../../sight/sight.ts";
-import { useTable } from "../table-context.ts";
+import { useToldTable } from "../table-context.ts";
 import styles from "./ridge.module.css";
 
 /** The iron bar between the sides: the round, whose turn it is, and on a narrow table menu and chronicle. */
 export function Ridge({ className }: { readonly className?: string | undefined }) {
-  const { sight, text } = useTable();
+  const { sight, text } = useToldTable("turn");
   const { view } = sight;
   const near = sideOf(sight, sight.near).members.some((player) => isOn(sight, player));
   const far = !near && view.players.some((_, player) => isOn(sight, player));
@@ -19,7 +19,7 @@ export function Ridge({ className }: { readonly className?: string | undefined }
         className={styles.menu}
         data-open="menu"
         data-nav=""
-        aria-label={text("gwent.menu")}
+        aria-label={text("table.menu")}
       >
         <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d="M3 5h18v3H3ZM3 10.500h18v3H3ZM3 16h18v3H3Z" />
@@ -63,7 +63,7 @@ export function Ridge({ className }: { readonly className?: string | undefined }
 
 /** The round, and in a tournament how it stands. */
 function RoundName() {
-  const { sight, text } = useTable();
+  const { sight, text } = useToldTable("round");
   const { round, phase, tournament } = sight.view;
   const words =
     phase === "over"

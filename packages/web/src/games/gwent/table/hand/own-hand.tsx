@@ -1,8 +1,10 @@
 import { Hand, NameBelow } from "../../../../drawn/hand/hand.tsx";
 import type { HandFace, Room } from "../../../../drawn/hand/hand-layout.ts";
+import { useSettings } from "../../../../settings/use-settings.ts";
 import { CardBack, type CardSize } from "../../card/index.ts";
 import { playerName } from "../../sight/names.ts";
-import { cardName, handOf, playerOf } from "../../sight/sight.ts";
+import { ownHand } from "../../sight/own-hand.ts";
+import { cardName, playerOf } from "../../sight/sight.ts";
 import { TableCard } from "../cards/table-card.tsx";
 import { spotOf } from "../play/spot.ts";
 import { useTable } from "../table-context.ts";
@@ -20,7 +22,8 @@ interface OwnHandProps {
 
 export function OwnHand({ room, lies }: OwnHandProps) {
   const { sight, text } = useTable();
-  const hand = handOf(sight, sight.player);
+  const { handOrder } = useSettings();
+  const hand = ownHand(sight, handOrder);
   const { handCount, faction } = playerOf(sight, sight.player);
   return (
     <Hand

@@ -1,9 +1,11 @@
 import type { CardView } from "@medallion/gwent";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Text } from "../../../../language/words.ts";
 import { Dialog } from "../../../../look/dialog.tsx";
 import { playerName, sideName } from "../../sight/names.ts";
 import { handOf, isAutomaton, playerOf, type Sight, sideOf } from "../../sight/sight.ts";
 import { TableCard } from "../cards/table-card.tsx";
+import { spotOf } from "../play/spot.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./cards-panel.module.css";
 
@@ -27,6 +29,7 @@ export function PlayerCards({ player, onClose }: { readonly player: number; read
 /** A discard pile, the newest card first. */
 export function PileCards({ side, onClose }: { readonly side: number; readonly onClose: () => void }) {
   const { sight, text } = useTable();
+  useClosedByAnswer(onClose);
   const { pile } = sideOf(sight, side);
   const title = sight.scene.say({ key: "board.pile" });
   const sections = [
@@ -34,6 +37,17 @@ export function PileCards({ side, onClose }: { readonly side: number; readonly o
     ...removed(sight, text),
   ];
   return <Cards title={`${title}: ${sideName(sight, side, text)}`} sections={sections} onClose={onClose} />;
+}
+
+/** Who has chosen from it wants to see what comes of it. */
+function useClosedByAnswer(onClose: () => void): void {
+  const { sight } = useTable();
+  const asked = sight.scene.table.question?.id;
+  const [opened] = useState(asked);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (asked !== opened) close();
+  }, [asked, opened]);
 }
 
 function Cards({
@@ -55,13 +69,21 @@ function Cards({
           <h3>{section.title}</h3>
           <div className={styles.cards} data-rove="">
             {section.cards.map(({ id, card }, place) => (
-              <TableCard key={card ?? `${id} ${place}`} id={id} size="hand" />
+              <PanelCard key={card ?? `${id} ${place}`} id={id} card={card} />
             ))}
           </div>
         </section>
       ))}
     </Dialog>
   );
+}
+
+/** What may be chosen now is chosen here as well as on the table; all else is only looked at. */
+function PanelCard({ id, card }: { readonly id: string; readonly card: number | undefined }) {
+  const { lights } = useTable();
+  const spot = card === undefined ? undefined : spotOf.card(card);
+  const lit = spot !== undefined && lights.sources.has(spot);
+  return <TableCard id={id} size="hand" {...(lit ? { spot } : {})} />;
 }
 
 function sectionsOf(sight: Sight, player: number, text: Text): readonly Section[] {

@@ -1,8 +1,8 @@
 import { type GwentChoice, gwentKit, type View } from "@medallion/gwent";
 import { randomFrom, randomOf, seedFrom } from "@medallion/kernel";
 import { expect, test } from "vitest";
-import { printed } from "../../sight/sight.ts";
-import { type Ground, waysOf } from "./ways.ts";
+import { printed, type Sight } from "../../sight/sight.ts";
+import { type Ground, waysIn, waysOf } from "./ways.ts";
 
 function ground(mode: string, seats: number, seat = 0): Ground {
   const { game, lobby } = gwentKit;
@@ -100,4 +100,22 @@ test("every other answer has its place", () => {
     ["kind:biting-frost"],
     ["deck:2"],
   ]);
+});
+
+test("digits follow the hand as it lies: by strength, by row, special cards last", () => {
+  const { game, lobby } = gwentKit;
+  const options = lobby.options({ mode: "standard", seats: 2 }, randomOf("ways"));
+  const view = game.view(game.setup(options, randomFrom(seedFrom("ways"))), 0) as View;
+  const hand = view.players[0]?.hand ?? [];
+  const choices = hand.map(({ card, id }) => ({ kind: "exchange", card, id }) as GwentChoice);
+  // Only what the ways are made of.
+  const sight = { view, near: 0, player: 0, open: [], choices } as unknown as Sight;
+  const strengths = waysIn(sight, "strength").map(({ from }) => {
+    const held = hand.find(({ card }) => `card:${card}` === from);
+    const row = held && printed(view, held.id);
+    return row === undefined || row.rows.length === 0 ? -1 : row.strength;
+  });
+  expect(strengths).toEqual(strengths.toSorted((one, other) => other - one));
+  expect(strengths).toHaveLength(hand.length);
+  expect(waysIn(sight, "dealt").map(({ choice }) => choice)).toEqual([...hand.keys()]);
 });

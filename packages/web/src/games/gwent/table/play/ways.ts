@@ -1,6 +1,8 @@
 import type { GwentChoice, View } from "@medallion/gwent";
 import { type CardRow, ROWS, type RowName, weatherOf } from "@medallion/gwent/cards";
+import type { HandOrder } from "../../../../drawn/hand/hand-order.ts";
 import { type Way, waysOf as waysFor } from "../../../../drawn/pointing/way.ts";
+import { ownHand } from "../../sight/own-hand.ts";
 import { printed, type Sight } from "../../sight/sight.ts";
 import { type Spot, spotOf } from "./spot.ts";
 
@@ -19,9 +21,14 @@ export function waysOf(ground: Ground, choices: readonly GwentChoice[]): readonl
   return waysFor(choices, (choice) => pointing(ground, choice));
 }
 
-/** What can be chosen in what somebody sees. */
-export function waysIn({ view, near, choices }: Sight): readonly GwentWay[] {
-  return waysOf({ view, own: near, printed: (id) => printed(view, id) }, choices);
+/** What can be chosen in what somebody sees; cards of the hand in the order in which they lie, for the digits. */
+export function waysIn(sight: Sight, order: HandOrder = "dealt"): readonly GwentWay[] {
+  const { view, near, choices } = sight;
+  const ways = waysOf({ view, own: near, printed: (id) => printed(view, id) }, choices);
+  if (order === "dealt") return ways;
+  const spots = (ownHand(sight, order) ?? []).map(({ card }) => spotOf.card(card));
+  const placeOf = ({ from }: GwentWay): number => (from === undefined ? -1 : spots.indexOf(from));
+  return ways.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function pointing(ground: Ground, choice: GwentChoice): Pick<GwentWay, "from" | "to"> {

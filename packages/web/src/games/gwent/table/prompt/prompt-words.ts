@@ -21,7 +21,7 @@ export function promptWords(
   text: Text,
 ): PromptWords {
   const { scene, asked } = sight;
-  if (isOver(sight)) return { title: outcomeOf(sight), detail: undefined };
+  if (isOver(sight)) return { title: text("gwent.over"), detail: undefined };
   if (asked === undefined) return { title: waiting(sight, text), detail: lastLine(scene, TELLING) };
   const own = ways.filter(({ from }) => from !== undefined && from === lights.selected);
   const chosen = sight.choices[own[0]?.choice ?? -1];

@@ -1,17 +1,23 @@
+import { lastLine } from "../../../../drawn/chronicle/lines.ts";
+import { useToldLog } from "../../../../drawn/drawn-context.ts";
 import { useFit } from "../../../../drawn/fit/use-fit.ts";
 import { Button } from "../../../../look/button.tsx";
-import { isOver } from "../../sight/sight.ts";
+import { leaderHeldBack } from "../../sight/leader-facts.ts";
+import { isOver, playerOf } from "../../sight/sight.ts";
 import { TableCard } from "../cards/table-card.tsx";
+import { TELLING } from "../chronicle/telling.ts";
+import { passLoses } from "../play/slip.ts";
 import { PassButton } from "../rail/pass-button.tsx";
-import { useTable } from "../table-context.ts";
+import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./prompt.module.css";
 import { PromptMark } from "./prompt-mark.tsx";
-import { promptWords, VERBS, wayName } from "./prompt-words.ts";
+import { type PromptWords, promptWords, VERBS, wayName } from "./prompt-words.ts";
 
 /** The strip of vellum beneath the field: what is asked, and the ways to answer that have no place on the table. */
 export function Prompt({ className }: { readonly className?: string | undefined }) {
-  const { sight, ways, lights, text } = useTable();
-  const { title, detail } = promptWords(sight, lights, ways, text);
+  const { sight, text } = useTable();
+  const { sight: told } = useToldTable("result");
+  const { title, detail } = useWords();
   const { limbo } = sight.view;
   const words = useFit<HTMLParagraphElement>(`${title} ${detail}`);
   return (
@@ -19,12 +25,12 @@ export function Prompt({ className }: { readonly className?: string | undefined 
       className={`${styles.prompt} ${className ?? ""}`}
       data-surface="sheet"
       data-asks={sight.asked === undefined ? undefined : ""}
-      data-over={isOver(sight) || undefined}
+      data-over={isOver(told) || undefined}
       aria-label={text("gwent.prompt")}
       data-rove=""
     >
       {limbo.length === 0 ? (
-        <PromptMark asked={sight.asked} over={isOver(sight)} />
+        <PromptMark asked={sight.asked} over={isOver(told)} />
       ) : (
         <span className={styles.limbo} data-zone="limbo">
           {limbo.map(({ card, id }) => (
@@ -41,6 +47,18 @@ export function Prompt({ className }: { readonly className?: string | undefined 
       </div>
     </section>
   );
+}
+
+/** While something is told, what it is; then what is asked. */
+function useWords(): PromptWords {
+  const { sight, ways, lights, doubted, text, isTelling } = useTable();
+  const { sight: over } = useToldTable("result");
+  const told = lastLine(useToldLog(), TELLING);
+  if (isTelling && !isOver(over)) return { title: told ?? "", detail: undefined };
+  const loss = doubted === "pass" ? passLoses(sight.view, sight.player) : undefined;
+  if (loss !== undefined)
+    return { title: text("gwent.pass.loses", { loss }), detail: text("gwent.pass.again") };
+  return promptWords(sight, lights, ways, text);
 }
 
 const MOST_WAYS = 4;
@@ -109,13 +127,18 @@ function WaysOut() {
           className={styles.narrow ?? ""}
           data-nav=""
           onClick={frame.takeBack}
-          aria-label={text("gwent.undo")}
+          aria-label={text("table.undo")}
         >
           ↶
         </Button>
       )}
       {lights.targets.has("leader") && !held ? (
         <Button className={styles.narrow ?? ""} data-spot="leader" data-nav="" aria-keyshortcuts="L">
+          {text("gwent.leader")}
+        </Button>
+      ) : null}
+      {leaderHeldBack(sight, lights.targets.has("leader")) === "nothing" && !held ? (
+        <Button className={styles.narrow ?? ""} data-zoom={playerOf(sight, sight.player).leader} data-nav="">
           {text("gwent.leader")}
         </Button>
       ) : null}

@@ -4,7 +4,7 @@ import { playerName, sideName } from "../../sight/names.ts";
 import { cardName, playerOf, sideOf } from "../../sight/sight.ts";
 import { faceOf } from "../cards/face-of.ts";
 import { spotOf } from "../play/spot.ts";
-import { useTable } from "../table-context.ts";
+import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./pile.module.css";
 
 /** The decks of a side and its discard pile. */
@@ -21,7 +21,7 @@ export function Piles({ side }: { readonly side: number }) {
 }
 
 function Deck({ player }: { player: number }) {
-  const { sight, text } = useTable();
+  const { sight, text } = useToldTable("counts");
   const { deckCount, faction } = playerOf(sight, player);
   const name = playerName(sight, player, text);
   return (
@@ -42,8 +42,9 @@ function Deck({ player }: { player: number }) {
 
 function DiscardPile({ side }: { side: number }) {
   const { sight, text } = useTable();
-  const { pile } = sideOf(sight, side);
-  const newest = pile.at(-1);
+  const { sight: counted } = useToldTable("counts");
+  const newest = sideOf(sight, side).pile.at(-1);
+  const { pile } = sideOf(counted, side);
   const label = text("gwent.pile", { names: sideName(sight, side, text), count: pile.length });
   return (
     <div className={styles.pile} data-zone={`pile:${side}`} data-empty={newest === undefined || undefined}>

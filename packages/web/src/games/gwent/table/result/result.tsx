@@ -1,38 +1,27 @@
+import { Button } from "../../../../look/button.tsx";
 import { Rounds } from "../chronicle/rounds.tsx";
-import { outcomeOf } from "../prompt/prompt-words.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./result.module.css";
+import { scoreLine } from "./score.ts";
 import { verdictOf } from "./verdict.ts";
+import { verdictTitle } from "./verdict-title.ts";
 
-/** What came of the match, where the hand was: the rounds with their reasons, and what can be done now. */
+/** What came of the match, where the hand was, while one looks at the table as it was left. */
 export function Result() {
-  const { sight, frame, text } = useTable();
+  const { sight, text } = useTable();
   const verdict = verdictOf(sight);
-  // By the rules there is no more to say than who won; how else a match ended is worth a line.
-  const isToldTwice = verdict.kind === "winners" && sight.scene.table.ending?.by === "rules";
   return (
-    <section
-      className={styles.result}
-      data-surface="sheet"
-      data-zone="result"
-      aria-label={text("gwent.over")}
-    >
-      <h2 data-verdict={verdict.kind}>
-        {verdict.kind === "winners"
-          ? text("gwent.winners", {
-              count: verdict.players.length,
-              names: sight.scene.say({
-                key: "board.name",
-                values: { seat: verdict.players.map((seat) => ({ seat })) },
-              }),
-            })
-          : text("gwent.verdict", { verdict: verdict.kind })}
-      </h2>
-      {!isToldTwice && <p className={styles.outcome}>{outcomeOf(sight)}</p>}
+    <section className={styles.result} data-surface="sheet" aria-label={text("gwent.over")}>
+      <h2 data-verdict={verdict.kind}>{verdictTitle(sight, verdict, text)}</h2>
+      <p className={styles.outcome}>{scoreLine(sight, text)}</p>
       <div className={styles.rounds}>
         <Rounds />
       </div>
-      <div className={styles.after}>{frame.afterGame}</div>
+      <div className={styles.after}>
+        <Button kind="brass" data-open="" data-nav="">
+          {text("gwent.result")}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -2,12 +2,12 @@ import type { RoundResult } from "@medallion/gwent";
 import { useEffect, useState } from "react";
 import { Button } from "../../../../look/button.tsx";
 import { isOver, type Sight } from "../../sight/sight.ts";
-import { useTable } from "../table-context.ts";
+import { useToldTable } from "../table-context.ts";
 import styles from "./round-news.module.css";
 
 /** A ribbon over the ridge when a round has ended: who took it and why. It waits for nobody. */
 export function RoundNews({ className }: { readonly className?: string | undefined }) {
-  const { sight, text } = useTable();
+  const { sight, frame, text } = useToldTable("rounds");
   const [news, dismiss] = useRoundNews(sight);
   if (news === undefined) return null;
   const { round, result } = news;
@@ -38,9 +38,11 @@ export function RoundNews({ className }: { readonly className?: string | undefin
       <Button data-why={JSON.stringify({ kind: "round", round })} data-nav="">
         {text("gwent.why")}
       </Button>
-      <Button kind="brass" onClick={dismiss} data-nav="">
-        {text("gwent.continue")}
-      </Button>
+      {frame.isLed ? null : (
+        <Button kind="brass" onClick={dismiss} data-nav="">
+          {text("gwent.continue")}
+        </Button>
+      )}
     </div>
   );
 }

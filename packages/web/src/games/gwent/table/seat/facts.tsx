@@ -3,7 +3,7 @@ import pickup from "virtual:game-icons/card-pickup";
 import { Glyph } from "../../../../look/glyph.tsx";
 import { playerName } from "../../sight/names.ts";
 import { playerOf, sideOf } from "../../sight/sight.ts";
-import { useTable } from "../table-context.ts";
+import { useToldTable } from "../table-context.ts";
 import styles from "./facts.module.css";
 
 interface FactsProps {
@@ -14,7 +14,7 @@ interface FactsProps {
 
 /** How many cards a player has where; opens what may be known of them. */
 export function Facts({ player, piles }: FactsProps) {
-  const { sight, text } = useTable();
+  const { sight, text } = useToldTable("counts");
   const { handCount, deckCount, side } = playerOf(sight, player);
   const { pile } = sideOf(sight, side);
   const name = playerName(sight, player, text);

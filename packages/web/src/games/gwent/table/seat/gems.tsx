@@ -1,12 +1,12 @@
 import { sideOf } from "../../sight/sight.ts";
-import { useTable } from "../table-context.ts";
+import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./gems.module.css";
 
 const GEMS = 2;
 
 /** Lives left of a side; in a free-for-all the points it has. */
 export function Gems({ side }: { readonly side: number }) {
-  const { sight, text } = useTable();
+  const { sight, text } = useToldTable("gems");
   const { gems, points } = sideOf(sight, side);
   if (sight.view.mode === "free-for-all")
     return (
@@ -20,18 +20,19 @@ export function Gems({ side }: { readonly side: number }) {
       </span>
     );
   const [player = 0] = sideOf(sight, side).members;
-  const wins = sight.view.tournament?.wins[player];
   return (
     <span className={styles.line}>
       <Lives gems={gems} side={side} />
-      {wins === undefined ? null : <Wins wins={wins} />}
+      <Wins player={player} />
     </span>
   );
 }
 
 /** Games won in a tournament; two take it. */
-function Wins({ wins }: { wins: number }) {
-  const { text } = useTable();
+function Wins({ player }: { player: number }) {
+  const { sight, text } = useToldTable("wins");
+  const wins = sight.view.tournament?.wins[player];
+  if (wins === undefined) return null;
   const label = text("gwent.wins", { wins });
   return (
     <span className={styles.wins} role="img" aria-label={label} title={label}>

@@ -1,12 +1,12 @@
+import { leaderSays, leaderStateOf } from "../../sight/leader-facts.ts";
 import { cardName, playerOf } from "../../sight/sight.ts";
-import { useTable } from "../table-context.ts";
+import { useToldTable } from "../table-context.ts";
 import { LeaderButton } from "./leader-button.tsx";
-import { leaderSays, leaderStateOf } from "./leader-facts.ts";
 import styles from "./leader-state.module.css";
 
 /** The leader by name, what it does, whether it can still be used, and the button for it. */
 export function LeaderState({ player }: { readonly player: number }) {
-  const { sight, text } = useTable();
+  const { sight, text } = useToldTable("leaders");
   const { leader } = playerOf(sight, player);
   const state = leaderStateOf(sight, player);
   return (

@@ -1,12 +1,14 @@
+import { BotFace } from "../../../../opponents/bot-face.tsx";
 import { CardBack } from "../../card/index.ts";
 import { playerOf } from "../../sight/sight.ts";
 import { TableCard } from "../cards/table-card.tsx";
-import { useTable } from "../table-context.ts";
+import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./leader.module.css";
 
 /** The leader card of a player: grey and askew once it is used, crossed out if it was silenced. */
 export function Leader({ player }: { readonly player: number }) {
-  const { sight, lights } = useTable();
+  const { lights } = useTable();
+  const { sight } = useToldTable("leaders");
   const { leader, leaderSpent, leaderCancelled } = playerOf(sight, player);
   if (leader === "") return <HiddenLeaders player={player} />;
   const ready = player === sight.player && lights.targets.has("leader");
@@ -18,6 +20,7 @@ export function Leader({ player }: { readonly player: number }) {
       data-ready={ready || undefined}
     >
       <TableCard id={leader} size="strip" state={leaderSpent || leaderCancelled ? "dead" : "rest"} />
+      {sight.scene.look.places[player]?.kind === "bot" && <BotFace seat={player} className={styles.face} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { typeWidths } from "../../../../drawn/fit/type-widths.ts";
 import { useFit } from "../../../../drawn/fit/use-fit.ts";
+import { leaderSays } from "../../sight/leader-facts.ts";
 import { playerName } from "../../sight/names.ts";
 import { hasDeck, isAutomaton, isOn, playerOf, sideOf } from "../../sight/sight.ts";
-import { useTable } from "../table-context.ts";
+import { useTable, useToldTable } from "../table-context.ts";
 import { AutomatonFacts } from "./automaton-facts.tsx";
 import { Facts } from "./facts.tsx";
 import { Gems } from "./gems.tsx";
 import { Leader } from "./leader.tsx";
-import { leaderSays } from "./leader-facts.ts";
 import { LeaderState } from "./leader-state.tsx";
 import { OpenHand } from "./open-hand.tsx";
 import styles from "./seat.module.css";
@@ -31,6 +31,7 @@ export function Seat({ side, className }: SeatProps) {
 
 function SoloSeat({ player, side, className }: SeatProps & { player: number }) {
   const { sight, text } = useTable();
+  const { sight: turn } = useToldTable("turn");
   const { faction } = playerOf(sight, player);
   const name = playerName(sight, player, text);
   const house = sight.scene.say({ key: `faction.${faction}` });
@@ -41,7 +42,7 @@ function SoloSeat({ player, side, className }: SeatProps & { player: number }) {
       ref={fitted}
       className={`${styles.seat} ${className ?? ""}`}
       data-surface="plate"
-      data-on={isOn(sight, player) || undefined}
+      data-on={isOn(turn, player) || undefined}
       aria-label={name}
       data-rove=""
     >

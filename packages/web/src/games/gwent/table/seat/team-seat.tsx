@@ -3,13 +3,14 @@ import { OwnerPip } from "../../card/index.ts";
 import { playerName, sideName } from "../../sight/names.ts";
 import { isOn, playerOf, sideOf } from "../../sight/sight.ts";
 import { ownerOf } from "../cards/owner.ts";
-import { useTable } from "../table-context.ts";
+import { useTable, useToldTable } from "../table-context.ts";
 import { Facts } from "./facts.tsx";
 import { Gems } from "./gems.tsx";
 import { Leader } from "./leader.tsx";
 import { LeaderButton } from "./leader-button.tsx";
 import { OpenHand } from "./open-hand.tsx";
 import styles from "./team-seat.module.css";
+import { useHasPassed } from "./use-has-passed.ts";
 
 /** The two of a team with what is each one's own, and the gems they share. */
 export function TeamSeat({
@@ -52,11 +53,13 @@ export function TeamSeat({
 
 function Mate({ player }: { player: number }) {
   const { sight, text } = useTable();
-  const { passed, faction } = playerOf(sight, player);
+  const { sight: turn } = useToldTable("turn");
+  const passed = useHasPassed(player, "told");
+  const { faction } = playerOf(sight, player);
   const name = playerName(sight, player, text);
   const state = passed ? text("gwent.passed") : sight.scene.say({ key: `faction.${faction}` });
   return (
-    <div className={styles.mate} data-on={isOn(sight, player) || undefined} data-zone={`seal:${player}`}>
+    <div className={styles.mate} data-on={isOn(turn, player) || undefined} data-zone={`seal:${player}`}>
       <Leader player={player} />
       <div className={styles.who}>
         <b style={typeWidths(name, "caps")}>

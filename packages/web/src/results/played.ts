@@ -1,0 +1,92 @@
+import type { Message } from "@medallion/kernel";
+import type { ReplyOf } from "@medallion/protocol";
+import type { FinishedRow } from "../local/finished-row.ts";
+import { localReplayPath, onlineReplayPath } from "../navigation/paths.ts";
+
+export type Result = "win" | "draw" | "loss";
+
+/** Who had a seat of a game that is over, and how it ended for them. */
+export interface PlayedSeat {
+  /** Whether it is the reader's: at a device that several share, nobody's is. */
+  readonly isOwn: boolean;
+  /** Of a person; of a bot that was not named, its kind. */
+  readonly name: string;
+  /** On a server; empty here. */
+  readonly person: string;
+  readonly bot?: string;
+  readonly with?: { readonly id: string; readonly name: Message };
+  readonly score?: number;
+  readonly result?: Result;
+}
+
+/** A game that is over, wherever it was played. */
+export interface PlayedGame {
+  readonly key: string;
+  readonly where: "here" | "online";
+  readonly table: string;
+  readonly number: number;
+  readonly game: string;
+  readonly mode: string;
+  readonly by: string;
+  readonly finished: number;
+  readonly seats: readonly PlayedSeat[];
+  /** Where it can be watched again; absent once its replay is deleted. */
+  readonly replay?: string;
+  readonly isFavourite: boolean;
+  /** When a server may forget it; absent if it stays. */
+  readonly until?: number;
+  readonly rated?: boolean;
+  readonly unrated?: "guest" | "short" | "network" | "often";
+  readonly isDamaged?: boolean;
+}
+
+export function playedHere(row: FinishedRow): PlayedGame {
+  const { table, number, game, mode, by, finished, seats, favourite, deleted, trouble } = row;
+  const isAlone = seats.filter(({ kind }) => kind === "person").length === 1;
+  return {
+    ...{ key: `here/${table}/${number}`, where: "here", table, number, game, mode, by, finished },
+    seats: seats.map(({ kind, name, bot, with: brought, score, result }) => ({
+      isOwn: isAlone && kind === "person",
+      ...{ name, person: "" },
+      ...(bot !== undefined && { bot }),
+      ...(brought !== undefined && { with: brought }),
+      ...(score !== undefined && { score }),
+      ...(result !== undefined && { result }),
+    })),
+    ...(deleted === undefined && { replay: localReplayPath(table, number) }),
+    isFavourite: favourite === true,
+    ...(trouble !== undefined && { isDamaged: true }),
+  };
+}
+
+/** As the server names bots among people. */
+const BOT = "bot:";
+
+export function playedOnline(game: ReplyOf<"ownGames">["games"][number], self: string): PlayedGame {
+  const { table, number, replay, favourite, until, rated, unrated } = game;
+  return {
+    ...{ key: `online/${table}/${number}`, where: "online", table, number, rated },
+    ...{ game: game.game, mode: game.mode, by: game.by, finished: game.finished },
+    seats: game.players.map(({ person, name, score, result, with: brought }) => ({
+      ...{ isOwn: person === self, name, person },
+      ...(person.startsWith(BOT) && { bot: person.slice(BOT.length) }),
+      // The server sends what a kit said, and texts that are missing here are told by their id.
+      ...(brought !== undefined && { with: { id: brought.id, name: brought.name as Message } }),
+      ...(score !== undefined && { score }),
+      ...(result !== undefined && { result }),
+    })),
+    replay: onlineReplayPath(replay, number),
+    isFavourite: favourite,
+    ...(until !== undefined && { until }),
+    ...(unrated !== undefined && { unrated }),
+  };
+}
+
+/** The reader's seat; none at a device that several share, the first of several that one person had. */
+export function ownSeat({ seats }: PlayedGame): PlayedSeat | undefined {
+  return seats.find(({ isOwn }) => isOwn);
+}
+
+export function othersIn({ seats }: PlayedGame): readonly PlayedSeat[] {
+  return seats.filter(({ isOwn }) => !isOwn);
+}
