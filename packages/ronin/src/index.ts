@@ -1,8 +1,10 @@
-export type { RoninChoice } from "./choice.ts";
+export type { Printed, RoninChoice, Side, Target } from "./choice.ts";
+export type * from "./data/types.ts";
 export type { Decision } from "./decision.ts";
 export type { RoninEvent } from "./events.ts";
 export type { RoninSubject } from "./explain/index.ts";
 export { ronin } from "./game.ts";
 export { roninKit } from "./kit.ts";
 export type { Options } from "./options.ts";
+export type { Ask, Phase, PlayerIndex, Work } from "./state.ts";
 export type * from "./view.ts";

@@ -2,31 +2,35 @@ import { at } from "@medallion/kernel";
 import type { Side } from "../choice.ts";
 import type { PlayerIndex } from "../state.ts";
 
-/** What the seating needs to know: a state, or a view of one. */
-export interface Seated {
+/** Who sits where: a state, or a view of one. */
+export interface Circle {
   readonly circle: readonly PlayerIndex[];
+}
+
+/** What the seating needs to know. */
+export interface Seated extends Circle {
   readonly order: readonly PlayerIndex[];
   readonly sides: readonly number[];
 }
 
 /** The next seat clockwise (RO-1.24). */
-export function leftOf({ circle }: Seated, player: PlayerIndex): PlayerIndex {
+export function leftOf({ circle }: Circle, player: PlayerIndex): PlayerIndex {
   const place = circle.indexOf(player) + 1;
   return at(circle, place === circle.length ? 0 : place);
 }
 
 /** The next seat counter-clockwise. */
-export function rightOf({ circle }: Seated, player: PlayerIndex): PlayerIndex {
+export function rightOf({ circle }: Circle, player: PlayerIndex): PlayerIndex {
   const place = circle.indexOf(player);
   return at(circle, place === 0 ? circle.length - 1 : place - 1);
 }
 
-export function neighbour(seated: Seated, player: PlayerIndex, side: Side): PlayerIndex {
+export function neighbour(seated: Circle, player: PlayerIndex, side: Side): PlayerIndex {
   return side === "left" ? leftOf(seated, player) : rightOf(seated, player);
 }
 
 /** A board is named by the player whose left board it is (RO-1.25). */
-export function boardOf(seated: Seated, player: PlayerIndex, side: Side): PlayerIndex {
+export function boardOf(seated: Circle, player: PlayerIndex, side: Side): PlayerIndex {
   return side === "left" ? player : rightOf(seated, player);
 }
 

@@ -1,0 +1,18 @@
+// What pages that draw this game need besides its views: components by the names that views use, and how they lie.
+export { cardLine, timelineLine } from "./board/outline-card.ts";
+export { phaseText } from "./board/outline-table.ts";
+export {
+  activeOn,
+  cardIn,
+  nameIn,
+  playersInSight,
+  questSymbols,
+  type Role,
+  roleOf,
+  thresholdsOf,
+} from "./board/sight.ts";
+export { type Box, boxOf, type Declared, LAST_XP, type SideTable, symbolAt } from "./box.ts";
+export { CHARACTERS, COLOURS, SLOTS, SYMBOLS, WINDOW_OF } from "./data/types.ts";
+export * from "./data/words.ts";
+export { boardOf, neighbour } from "./rules/circle.ts";
+export { shownHand } from "./view.ts";
