@@ -25,6 +25,7 @@ const server = await startServer({
     requestsPerMinute: PLENTY,
     attachesPerMinute: PLENTY,
     guestsPerHour: PLENTY,
+    openTablesPerHour: PLENTY,
     loginsPerMinute: PLENTY,
     messagesPerSecond: PLENTY,
     messageBurst: PLENTY,

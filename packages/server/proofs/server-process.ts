@@ -35,6 +35,7 @@ export const GENEROUS: Partial<Limits> = {
   attachesPerMinute: 1_000_000,
   homecoming: 1000,
   guestsPerHour: 1_000_000,
+  openTablesPerHour: 1_000_000,
   connectionsPerAddress: 10_000,
   tcpPerAddress: 100_000,
   arrivalsPerMinute: 1_000_000,

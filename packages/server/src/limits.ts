@@ -52,6 +52,7 @@ const DECLARED = {
   attachesPerMinute: count(240, "how often per minute a player may come to tables"),
   spectatorsPerTable: count(200, "spectators per table", 0),
   tablesPerPerson: count(50, "tables of one host that are not over"),
+  openTablesPerHour: count(30, "new tables in the lobby per hour and address"),
   botTablesPerPerson: count(
     3,
     "games between bots alone of one host; they go on while somebody watches, and one that nobody has watched for a while gives way to a new one",

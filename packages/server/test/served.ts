@@ -31,6 +31,7 @@ export async function served(config: Partial<ServerConfig> = {}): Promise<Server
       botPace: 0,
       grace: 50,
       guestsPerHour: 10_000,
+      openTablesPerHour: 10_000,
       ratedPerNetwork: 100,
       ratedMoves: 0,
       ratedGuests: 100,

@@ -29,7 +29,29 @@ test("tables per host", async () => {
       ["too-many-tables", AT_ONCE - 7],
     ]),
   );
-  expect((await anna.ask("GET", "/api/tables?which=running")).body.tables).toHaveLength(7);
+  expect((await anna.ask("GET", "/api/my/tables?which=running")).body.tables).toHaveLength(7);
+});
+
+test("tables in the lobby per network; private ones and games against bots are none", async () => {
+  const server = await served({ limits: { openTablesPerHour: 6, tablesPerPerson: 1000 } });
+  const anna = await Visitor.guest(server, "Anna");
+  const open = { settings: settingsFor({}), places: [OPEN, OPEN], sit: { ready: true } };
+  const counts = await atOnce(async () => codeOf(await anna.ask("POST", "/api/tables", open)));
+  expect(counts).toEqual(
+    new Map([
+      ["done", 6],
+      ["too-many-open-tables", AT_ONCE - 6],
+    ]),
+  );
+  const closed = { ...open, settings: settingsFor({ open: false }) };
+  expect(codeOf(await anna.ask("POST", "/api/tables", closed))).toBe("done");
+  expect(codeOf(await anna.ask("POST", "/api/tables", { ...open, places: [OPEN, BOT] }))).toBe("done");
+  // What was refused for another reason took nothing: others of the network can go on.
+  const fresh = await served({ limits: { openTablesPerHour: 2, tablesPerPerson: 1 } });
+  const bruno = await Visitor.guest(fresh, "Bruno");
+  for (let time = 0; time < 4; time += 1) await bruno.ask("POST", "/api/tables", open);
+  const clara = await Visitor.guest(fresh, "Clara");
+  expect(codeOf(await clara.ask("POST", "/api/tables", open))).toBe("done");
 });
 
 test("games between bots per host, founded and gathered", async () => {

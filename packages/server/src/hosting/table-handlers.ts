@@ -6,6 +6,7 @@ import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handle
 import type { Limits } from "../limits.ts";
 import { HourlyBudget } from "../people/hourly-budget.ts";
 import { shownGame } from "../people/profile-handlers.ts";
+import { networkOf } from "../people/rate-limit.ts";
 import type { GameRow, Store } from "../store/store.ts";
 import { TooManyTables } from "./allowance.ts";
 import { catalogueOf } from "./catalogue.ts";
@@ -45,6 +46,7 @@ type TableRoutes =
 export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRoutes> {
   const { kits, store, tables, lobby, limits, commands } = parts;
   const reports = new HourlyBudget(store, "reports", limits.reportsPerHour, parts.now);
+  const openTables = new HourlyBudget(store, "open-tables", limits.openTablesPerHour, parts.now);
   const bots = BOTS.filter((bot) => kits.some((kit) => botsFor(kit).includes(bot)));
   const catalogue = catalogueOf(kits, bots);
 
@@ -89,9 +91,18 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
       );
     const actor = actorOf(visitor);
     const founding = { kind: "found", settings, places } as const;
+    const network = networkOf(call.address);
+    const isListed = settings.open && waitsForOthers(places, sit);
+    if (isListed && !(await openTables.take(network)))
+      throw new HttpRefusal(
+        429,
+        "too-many-open-tables",
+        "Your network has opened many tables in the last hour. Wait a little, or create a private table.",
+      );
     try {
       return seatedAt(await tables.found(actor, founding, sit && { kind: "sit", ...present(sit) }), call);
     } catch (error) {
+      if (isListed) await openTables.giveBack(network);
       if (error instanceof TooManyTables) throw new HttpRefusal(429, error.code, error.message);
       throw error;
     }
@@ -180,6 +191,11 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
 const WORDS_REPORTED = 30;
 
 type Wish = BodyOf<"found">["sit"];
+
+/** Whether a seat stays free for others, so that the table is in the lobby. */
+function waitsForOthers(places: readonly Place[], sit: Wish): boolean {
+  return places.filter(({ kind }) => kind === "open").length > (sit === undefined ? 0 : 1);
+}
 
 /** What was sent, without what was left out. */
 function present({ seat, pick, salt, ready }: NonNullable<Wish>) {

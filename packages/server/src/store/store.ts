@@ -264,7 +264,7 @@ export interface TableStore {
     /** How many the table keeps with it, about; sixteen unless told. */
     most?: number,
   ): Promise<void>;
-  /** Open tables that gather, newest first. */
+  /** Open tables that gather, newest first, few of each host. */
   lobby(filter: TableFilter): Promise<readonly TableRow[]>;
   /** Tables of a person, all not over (one's turn first, then newest) or all over (newest first); `before` and newest go by `updated`. */
   of(

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { checkpointStore } from "./checkpoints.ts";
 import { freshCode } from "./code.ts";
 import type { Appends, Database } from "./database.ts";
@@ -7,6 +7,10 @@ import { tableRow } from "./rows.ts";
 import type { Schema } from "./schema.ts";
 import type { TableFilter, TableRow, TableStore } from "./store.ts";
 
+/** Open tables of one host that a list shows, the newest, so that nobody fills it alone. */
+const LISTED_PER_HOST = 3;
+/** How far back a list looks, so that it costs the same however many tables wait. */
+const LOOKED_AT = 1000;
 /** Tables that one statement forgets. */
 const AT_ONCE = 50;
 
@@ -135,7 +139,7 @@ async function lobby(
   db: Kysely<Schema>,
   { game, mode, rated, limit }: TableFilter,
 ): Promise<readonly TableRow[]> {
-  const rows = await db
+  const newest = db
     .selectFrom("tables")
     .selectAll()
     .where("stage", "=", "gathering")
@@ -143,6 +147,16 @@ async function lobby(
     .$if(game !== undefined, (query) => query.where("game", "=", game ?? ""))
     .$if(mode !== undefined, (query) => query.where("mode", "=", mode ?? ""))
     .$if(rated !== undefined, (query) => query.where("rated", "=", rated === true ? 1 : 0))
+    .orderBy("created", "desc")
+    .limit(LOOKED_AT);
+  const counted = db
+    .selectFrom(newest.as("newest"))
+    .selectAll()
+    .select(sql<number>`row_number() over (partition by owner order by created desc)`.as("of_host"));
+  const rows = await db
+    .selectFrom(counted.as("counted"))
+    .selectAll()
+    .where("of_host", "<=", LISTED_PER_HOST)
     .orderBy("created", "desc")
     .limit(limit)
     .execute();

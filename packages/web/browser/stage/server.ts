@@ -19,6 +19,7 @@ export interface Served {
 const LIMITS = {
   botPace: 0,
   guestsPerHour: 100_000,
+  openTablesPerHour: 100_000,
   requestsPerMinute: 100_000,
   filesPerMinute: 1_000_000,
   attachesPerMinute: 100_000,

@@ -51,6 +51,7 @@ export const SPOKEN = [
   "no-such-person",
   "too-many-favourites",
   "too-many-tables",
+  "too-many-open-tables",
   "too-many-bot-tables",
   "too-many-bots",
   "not-guest",

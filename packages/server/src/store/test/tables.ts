@@ -185,7 +185,7 @@ export function tablesContract({ open, newPlace }: Stores): void {
   test("the lobby shows open tables that gather, newest first, as the filter says", async () => {
     const { tables } = await open();
     const found = (id: string, at: number, change: Parameters<typeof summary>[0]) =>
-      tables.found(id, append(id, 0, { at, summary: summary(change) }));
+      tables.found(id, append(id, 0, { at, summary: summary({ owner: id, ...change }) }));
     await found("old", 1, {});
     await found("closed", 2, { open: false });
     await found("playing", 3, { stage: "playing" });
@@ -199,6 +199,16 @@ export function tablesContract({ open, newPlace }: Stores): void {
     expect(await ids({ game: "toy", mode: "short", rated: false })).toEqual(["old"]);
     expect(await ids({ rated: true })).toEqual(["rated"]);
     expect(await ids({ mode: "none" })).toEqual([]);
+  });
+
+  test("no host fills the lobby alone: a list shows the three newest tables of each", async () => {
+    const { tables } = await open();
+    const found = (id: string, at: number, owner: string) =>
+      tables.found(id, append(id, 0, { at, summary: summary({ owner }) }));
+    await found("honest", 1, "anna");
+    for (let number = 1; number <= 9; number += 1) await found(`flood ${number}`, 1 + number, "bruno");
+    const ids = (await tables.lobby({ limit: 100 })).map(({ id }) => id);
+    expect(ids).toEqual(["flood 9", "flood 8", "flood 7", "honest"]);
   });
 
   test("people find their tables: running ones with their turn first, then those that are over", async () => {

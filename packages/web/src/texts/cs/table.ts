@@ -252,6 +252,8 @@ export default {
   "table.refusal.no-such-person": "Hráč nenalezen. Zkontroluj odkaz.",
   "table.refusal.too-many-favourites": "Máš příliš mnoho oblíbených. Nejdřív některou hvězdičku odeber.",
   "table.refusal.too-many-tables": "Máš příliš mnoho stolů. Některé nejdřív dohraj nebo opusť.",
+  "table.refusal.too-many-open-tables":
+    "Z tvé sítě se za poslední hodinu otevřelo hodně stolů. Chvíli počkej, nebo založ soukromý stůl.",
   "table.refusal.too-many-bot-tables": "Máš příliš mnoho her mezi boty. Nejdřív některou dokoukej do konce.",
   "table.refusal.too-many-bots": "Tolik botů u jednoho stolu být nemůže.",
   "table.refusal.not-guest": "Účet už máš. Tohle je jen pro hosty.",

@@ -250,6 +250,8 @@ export default {
   "table.refusal.no-such-person": "Player not found. Check the link.",
   "table.refusal.too-many-favourites": "You have too many favourites. Remove a star first.",
   "table.refusal.too-many-tables": "You have too many tables. Finish or leave some first.",
+  "table.refusal.too-many-open-tables":
+    "Your network has opened many tables in the last hour. Wait a little, or create a private table.",
   "table.refusal.too-many-bot-tables": "You have too many games between bots. Watch one to its end first.",
   "table.refusal.too-many-bots": "That’s too many bots for one table.",
   "table.refusal.not-guest": "You already have an account. This is for guests only.",

@@ -255,6 +255,8 @@ export default {
   "table.refusal.no-such-person": "Nie ma takiego gracza. Sprawdź link.",
   "table.refusal.too-many-favourites": "Masz za dużo ulubionych. Najpierw usuń którąś gwiazdkę.",
   "table.refusal.too-many-tables": "Masz za dużo stołów. Najpierw dokończ albo opuść niektóre.",
+  "table.refusal.too-many-open-tables":
+    "W ostatniej godzinie z twojej sieci otwarto wiele stołów. Poczekaj chwilę albo utwórz prywatny stół.",
   "table.refusal.too-many-bot-tables": "Masz za dużo gier między botami. Najpierw obejrzyj którąś do końca.",
   "table.refusal.too-many-bots": "Za dużo botów jak na jeden stół.",
   "table.refusal.not-guest": "Masz już konto. To tylko dla gości.",
