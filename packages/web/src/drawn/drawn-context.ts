@@ -4,6 +4,7 @@ import type { Frame, Scene } from "../scene/scene.ts";
 import type { Topic } from "./film/plan/cue.ts";
 import type { Playback } from "./film/playback.ts";
 import type { Lights } from "./pointing/lights.ts";
+import type { Composing } from "./pointing/use-pointing.ts";
 import type { Way } from "./pointing/way.ts";
 
 /** What everything on a drawn table draws from. */
@@ -16,6 +17,8 @@ export interface Drawn<Sight, Spot extends string> {
   readonly lights: Lights<Spot>;
   /** What was chosen although it plainly loses something: chosen again it is meant. */
   readonly doubted: Spot | undefined;
+  /** For a choice that is put together of parts (`lights.laid`). */
+  readonly composing: Composing;
   readonly text: Text;
   /** Whether digits are written beside what they point at: since a key was used, until a pointer was. */
   readonly digits: boolean;

@@ -31,7 +31,7 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
   const before = useMemo(() => former && game.sight(former, false), [game, former]);
   const { handOrder } = useSettings();
   const ways = useMemo(() => game.ways(sight, handOrder), [game, sight, handOrder]);
-  const { lights, doubted, point, hold, release } = usePointing(shown, ways, {
+  const { lights, doubted, point, hold, release, composing } = usePointing(shown, ways, {
     isNumbered: game.isNumbered,
     isSlip: (choice) => settings().guard && game.isSlip?.(sight, choice) === true,
   });
@@ -75,7 +75,7 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
     const { mayRepeat } = playback;
     const drawn = {
       ...{ scene: shown, sight, ways, frame, lights, text, digits, open },
-      ...{ doubted, isTelling, mayRepeat, again },
+      ...{ doubted, isTelling, mayRepeat, again, composing },
     };
     // What is written on it is read by its own game alone.
     const shared = drawn as unknown as Drawn<unknown, string>;
@@ -84,7 +84,22 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
       former: former && { ...shared, scene: former, sight: before, ways: [] },
       playback,
     };
-  }, [doubted, shown, sight, ways, frame, lights, text, digits, open, isTelling, former, before, playback]);
+  }, [
+    doubted,
+    shown,
+    sight,
+    ways,
+    frame,
+    lights,
+    text,
+    digits,
+    open,
+    isTelling,
+    former,
+    before,
+    playback,
+    composing,
+  ]);
   return (
     <DrawnContext value={context}>
       <main ref={root} className={styles.room}>

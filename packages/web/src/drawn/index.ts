@@ -23,7 +23,7 @@ export { type HandOrder, ordered } from "./hand/hand-order.ts";
 export { useRoom } from "./hand/use-room.ts";
 export { Piece, type PieceState } from "./pointing/piece.tsx";
 export { Place } from "./pointing/place.tsx";
-export { type Way, waysOf } from "./pointing/way.ts";
+export { type Parts, type Way, waysOf } from "./pointing/way.ts";
 export { playerName } from "./words/player-name.ts";
 export { Zoom } from "./zoom/zoom.tsx";
 export type { Zooming } from "./zoom/zoomed.ts";

@@ -1,3 +1,4 @@
+import { layable, wholeWay } from "./composing.ts";
 import type { Way } from "./way.ts";
 
 /** What may be pointed at now. Everything else is dark. */
@@ -7,6 +8,9 @@ export interface Lights<Spot extends string> {
   readonly sources: ReadonlySet<Spot>;
   /** What makes a choice at once. */
   readonly targets: ReadonlyMap<Spot, number>;
+  /** The parts of a choice that have been pointed at, in order, and what can be laid next. */
+  readonly laid: readonly Spot[];
+  readonly layable: ReadonlySet<Spot>;
   /** What the digits 1 to 9 and 0 point at. */
   readonly numbered: readonly Spot[];
 }
@@ -15,6 +19,9 @@ export interface Lights<Spot extends string> {
 export type Meaning<Spot extends string> =
   | { readonly kind: "choose"; readonly choice: number }
   | { readonly kind: "select"; readonly spot: Spot }
+  /** One more part of a choice, or one less. */
+  | { readonly kind: "lay"; readonly spot: Spot }
+  | { readonly kind: "take back"; readonly place: number }
   | { readonly kind: "release" };
 
 /** `isNumbered` says which spots digits may point at; all of them, if absent. */
@@ -22,11 +29,17 @@ export function lightsOf<Spot extends string>(
   ways: readonly Way<Spot>[],
   wished: Spot | undefined,
   isNumbered: (spot: Spot) => boolean = () => true,
+  laid: readonly Spot[] = [],
 ): Lights<Spot> {
   const sources = new Set(ways.flatMap(({ from }) => from ?? []));
   const selected = wished !== undefined && sources.has(wished) ? wished : undefined;
-  const open = ways.filter(({ from }) => from === undefined || from === selected);
-  return { selected, sources, targets: targetsOf(open), numbered: numberedOf(ways, selected, isNumbered) };
+  const whole = wholeWay(ways, laid);
+  const open = ways.filter((way) =>
+    way.parts === undefined ? way.from === undefined || way.from === selected : way.choice === whole?.choice,
+  );
+  const next = layable(ways, laid);
+  const numbered = numberedOf(ways, selected, isNumbered, [...new Set([...next, ...laid])]);
+  return { selected, sources, targets: targetsOf(open), laid, layable: next, numbered };
 }
 
 /** A place that would mean several choices means none. */
@@ -44,24 +57,35 @@ function targetsOf<Spot extends string>(ways: readonly Way<Spot>[]): ReadonlyMap
 
 const DIGITS = 10;
 
-/** The places of what is selected while there are several, else what can be selected, else the places. */
+/** The places of what is selected while there are several, else what can be selected or laid, else the places. */
 function numberedOf<Spot extends string>(
   ways: readonly Way<Spot>[],
   selected: Spot | undefined,
   isNumbered: (spot: Spot) => boolean,
+  parts: readonly Spot[],
 ): readonly Spot[] {
   const own = ways.filter(({ from }) => from !== undefined && from === selected);
   const sources = [...new Set(ways.flatMap(({ from }) => from ?? []))];
   const first = (list: readonly Way<Spot>[]): Spot[] => list.flatMap(({ to }) => to[0] ?? []);
-  const spots = own.length > 1 ? first(own) : sources.length > 0 ? sources : first(ways);
+  const taken = [...sources, ...inOrder(ways, parts)];
+  const spots = own.length > 1 ? first(own) : taken.length > 0 ? taken : first(ways);
   return spots.filter(isNumbered).slice(0, DIGITS);
+}
+
+/** Parts in the order in which the ways name them, so that a digit stays with its part while others are laid. */
+function inOrder<Spot extends string>(ways: readonly Way<Spot>[], parts: readonly Spot[]): readonly Spot[] {
+  const named = [...new Set(ways.flatMap((way) => way.parts?.flat() ?? []))];
+  return named.filter((spot) => parts.includes(spot));
 }
 
 export function meaningOf<Spot extends string>(lights: Lights<Spot>, spot: Spot): Meaning<Spot> | undefined {
   const choice = lights.targets.get(spot);
   if (choice !== undefined) return { kind: "choose", choice };
   if (spot === lights.selected) return { kind: "release" };
-  return lights.sources.has(spot) ? { kind: "select", spot } : undefined;
+  if (lights.sources.has(spot)) return { kind: "select", spot };
+  if (lights.layable.has(spot)) return { kind: "lay", spot };
+  const place = lights.laid.lastIndexOf(spot);
+  return place < 0 ? undefined : { kind: "take back", place };
 }
 
 /** The spot behind a digit key. */
@@ -80,11 +104,11 @@ export function digitOf<Spot extends string>(lights: Lights<Spot>, spot: Spot): 
 export type Light = "rest" | "playable" | "selected" | "targeted";
 
 export function lightOn<Spot extends string>(
-  { selected, sources, targets }: Lights<Spot>,
+  { selected, sources, targets, laid, layable }: Lights<Spot>,
   spot: Spot | undefined,
 ): Light {
   if (spot === undefined) return "rest";
-  if (spot === selected) return "selected";
-  if (sources.has(spot)) return "playable";
+  if (spot === selected || laid.includes(spot)) return "selected";
+  if (sources.has(spot) || layable.has(spot)) return "playable";
   return targets.has(spot) ? "targeted" : "rest";
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { Scene } from "../../scene/scene.ts";
+import { withoutPart, withPart, withSwapped } from "./composing.ts";
 import { type Lights, lightsOf, meaningOf } from "./lights.ts";
 import type { Way } from "./way.ts";
 
@@ -13,6 +14,14 @@ export interface Pointing<Spot extends string> {
   /** Takes something up without choosing. */
   hold(spot: Spot): void;
   release(): void;
+  readonly composing: Composing;
+}
+
+/** What can be done with the parts of a choice that are laid. */
+export interface Composing {
+  takeBack(place: number): void;
+  /** Exchanges it with the next. */
+  swap(place: number): void;
 }
 
 /** Whether what is shown may be answered: `shown` may lag behind `scene` while things move; then, and in a pause, not. */
@@ -30,6 +39,14 @@ interface Manners<Spot extends string> {
   isSlip(choice: number): boolean;
 }
 
+/** The parts of a choice belong to the question they were laid for. */
+interface Composed<Spot extends string> {
+  readonly question: number | undefined;
+  readonly laid: readonly Spot[];
+}
+
+const NOTHING: readonly never[] = [];
+
 export function usePointing<Spot extends string>(
   { store, table }: Scene,
   ways: readonly Way<Spot>[],
@@ -41,12 +58,21 @@ export function usePointing<Spot extends string>(
   // What is held belongs to the question it was taken up for.
   const [held, setHeld] = useState<{ readonly question: number | undefined; readonly spot: Spot }>();
   const wished = held?.question === question ? held?.spot : undefined;
-  const lights = useMemo(() => lightsOf(ways, wished, isNumbered), [ways, wished, isNumbered]);
+  const [composed, setComposed] = useState<Composed<Spot>>();
+  const laid = composed?.question === question && ways.length > 0 ? (composed?.laid ?? NOTHING) : NOTHING;
+  const lights = useMemo(() => lightsOf(ways, wished, isNumbered, laid), [ways, wished, isNumbered, laid]);
   const release = () => {
     setHeld(undefined);
     setDoubt(undefined);
   };
-  const hold = (spot: Spot) => setHeld({ question, spot });
+  const lay = (parts: readonly Spot[]) => {
+    setDoubt(undefined);
+    setComposed({ question, laid: parts });
+  };
+  const hold = (spot: Spot) => {
+    if (lights.sources.has(spot)) setHeld({ question, spot });
+    else if (lights.layable.has(spot) && !laid.includes(spot)) lay(withPart(ways, laid, spot));
+  };
   const point = (spot: Spot) => {
     const meaning = meaningOf(lights, spot);
     if (meaning?.kind === "choose") {
@@ -56,7 +82,17 @@ export function usePointing<Spot extends string>(
     } else if (meaning?.kind === "select") {
       setDoubt(undefined);
       hold(meaning.spot);
-    } else if (meaning?.kind === "release") release();
+    } else if (meaning?.kind === "lay") lay(withPart(ways, laid, meaning.spot));
+    else if (meaning?.kind === "take back") lay(withoutPart(ways, laid, meaning.place));
+    else if (meaning?.kind === "release") release();
   };
-  return { lights, doubted, point, hold, release };
+  // The table is drawn anew only when something of it changed.
+  const composing = useMemo((): Composing => {
+    const change = (parts: readonly Spot[]) => setComposed({ question, laid: parts });
+    return {
+      takeBack: (place: number) => change(withoutPart(ways, laid, place)),
+      swap: (place: number) => change(withSwapped(ways, laid, place)),
+    };
+  }, [ways, laid, question]);
+  return { lights, doubted, point, hold, release, composing };
 }

@@ -1,4 +1,10 @@
 /**
+ * A choice that is put together: its parts are pointed at one after the other. They come in stages, and within a stage
+ * in any order; a part that is there twice is pointed at twice.
+ */
+export type Parts<Spot extends string> = readonly (readonly Spot[])[];
+
+/**
  * How a choice is made by pointing: first at `from`, if it has one, then at any of `to`. A spot is whatever a game lets
  * one point at, by a name of the game's own; it is written into `data-spot`, so that one listener serves them all.
  */
@@ -8,12 +14,14 @@ export interface Way<Spot extends string> {
   readonly from: Spot | undefined;
   /** The place that means it most of all comes first. */
   readonly to: readonly Spot[];
+  /** A choice of several parts: all of them are pointed at, then one of `to`. */
+  readonly parts?: Parts<Spot>;
 }
 
 /** Every choice as a way of pointing; what can go only one way is chosen by pointing at it again. */
 export function waysOf<Spot extends string, Choice>(
   choices: readonly Choice[],
-  pointing: (choice: Choice) => Pick<Way<Spot>, "from" | "to">,
+  pointing: (choice: Choice) => Omit<Way<Spot>, "choice">,
 ): readonly Way<Spot>[] {
   const ways = choices.map((choice, index): Way<Spot> => ({ choice: index, ...pointing(choice) }));
   const counts = new Map<Spot, number>();

@@ -32,7 +32,8 @@ export function drawStill<Sight, Spot extends string>(
   const lights = lightsOf(ways, ways.find(({ from }) => from !== undefined)?.from, game.isNumbered);
   const drawn = {
     ...{ scene, sight, ways, lights, text, frame: { ...STILL_FRAME, ...frame }, digits: true },
-    ...{ open: undefined, doubted: undefined, isTelling: false, mayRepeat: false, again: nothing },
+    ...{ open: undefined, doubted: undefined, isTelling: false, mayRepeat: false },
+    ...{ again: nothing, composing: { takeBack: nothing, swap: nothing } },
   } as unknown as Drawn<unknown, string>;
   return renderToStaticMarkup(
     <DrawnContext value={{ drawn, former: undefined, playback: PLAYBACK }}>
