@@ -19,6 +19,10 @@ export interface Kit<
   readonly stage: Stage<State, C>;
   readonly trial: Trial<State, E, View>;
   texts(language: Language): Promise<Catalogue>;
+  /** What a choice is put together of, in the order in which it is asked for; none if it is one thing that says all. */
+  parts(view: View, choice: C): readonly Part[];
+  /** What a question decides, where its own words do not say it. */
+  stakes(question: Question): Message | undefined;
   /** The rules as players read them. */
   book(language: Language): Promise<Book>;
   /** The rule that tells more of what happened, where the book says more than the words of the event. */
@@ -27,6 +31,15 @@ export interface Kit<
   readonly milestones: readonly E["kind"][];
   /** What lists and statistics remember of each seat's game, from its last state. */
   recap(state: State): readonly SeatRecap[];
+}
+
+/** One of the things that a choice is put together of: a card, a symbol to lose, what an ability is used on. */
+export interface Part {
+  /** Which of them it is. Parts of one role that follow each other may be named in any order. */
+  readonly role?: Message;
+  readonly text: Message;
+  /** What it is or does, where its name does not say it. */
+  readonly about?: readonly Message[];
 }
 
 export interface SeatRecap {

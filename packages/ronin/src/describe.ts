@@ -18,11 +18,12 @@ export function symbolCounts(symbols: readonly Sym[]): Value {
 }
 
 /** "combat on Such Card". */
+export function printedName({ card, symbol }: Printed): Message {
+  return { key: "printed", values: { symbol: symbolName(symbol), card: cardName(card) } };
+}
+
 export function printedNames(printed: readonly Printed[]): Value {
-  return printed.map(({ card, symbol }) => ({
-    key: "printed",
-    values: { symbol: symbolName(symbol), card: cardName(card) },
-  }));
+  return printed.map(printedName);
 }
 
 /** What a choice says to a person. */
@@ -90,11 +91,7 @@ export function lossNames({
     const count = tokens.filter((token) => token === symbol).length;
     return count === 0 ? [] : [{ key: `tokens.${symbol}`, values: { count } }];
   });
-  const onCards = printed.map(({ card, symbol }) => ({
-    key: "printed",
-    values: { symbol: symbolName(symbol), card: cardName(card) },
-  }));
-  return [...ofPool, ...onCards];
+  return [...ofPool, ...printed.map(printedName)];
 }
 
 /** What an ability is used on. */

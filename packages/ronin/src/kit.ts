@@ -8,6 +8,7 @@ import { ronin } from "./game.ts";
 import { knowledge } from "./knowledge/index.ts";
 import { lobby } from "./lobby.ts";
 import type { Options } from "./options.ts";
+import { parts, stakes } from "./parts.ts";
 import { recap } from "./recap.ts";
 import { stage } from "./stage/index.ts";
 import type { State } from "./state.ts";
@@ -25,6 +26,8 @@ export const roninKit: StudiedKit<State, Options, RoninChoice, RoninEvent, View>
   stage,
   trial,
   texts,
+  parts,
+  stakes,
   book,
   ruleOf,
   milestones: MILESTONES,

@@ -1,5 +1,6 @@
 export * from "./bot-turn.ts";
 export * from "./command.ts";
+export * from "./composing.ts";
 export * from "./event.ts";
 export * from "./room/index.ts";
 export * from "./table.ts";

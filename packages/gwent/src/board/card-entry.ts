@@ -22,8 +22,16 @@ function isDeclared(match: Pick<View, "declared"> | undefined, id: string): bool
 
 /** What a card is, then each of its abilities, then whom those bring. */
 export function cardLines(view: View, card: CardRow, seen: number): readonly Message[] {
-  const abilities = abilityEntries(card, view).flatMap((entry) => [abilityLine(entry), ...entry.notes]);
-  return [identity(view, card, seen), ...abilities];
+  return [identity(view, card, seen), ...abilityLines(view, card)];
+}
+
+/** The same of one card alone: what is printed on it. */
+export function cardAbout(view: View, card: CardRow): readonly Message[] {
+  return card.kind === "leader" ? abilityLines(view, card) : [printed(card), ...abilityLines(view, card)];
+}
+
+function abilityLines(view: View, card: CardRow): readonly Message[] {
+  return abilityEntries(card, view).flatMap((entry) => [abilityLine(entry), ...entry.notes]);
 }
 
 /** One ability of a card in words. */
@@ -61,19 +69,28 @@ function abilityLine({ name, about }: AbilityEntry): Message {
   return name === undefined ? about : { key: "entry.ability", values: { name, about } };
 }
 
-/** Kind, rows and printed strength; how many a deck may hold and how many are in sight. */
+/** What is printed on it, how many a deck may hold and how many are in sight. */
 function identity(view: View, card: CardRow, seen: number): Message {
-  const kind = { key: `kind.${card.token === true ? "token" : card.kind}` };
-  const values = { kind, rows: rowsOf(card), strength: card.strength };
-  const fights = card.kind === "unit" || card.kind === "hero";
-  const printed: Message = fights ? { key: "entry.unit", values } : kind;
   const copies = copiesIn(card, view.rules.cardSet);
   const limited = card.token !== true && !isDeclared(view, card.id) && copies > 0;
   const counted: Message = limited
-    ? { key: "entry.copies", values: { card: printed, count: copies } }
-    : printed;
+    ? { key: "entry.copies", values: { card: printed(card), count: copies } }
+    : printed(card);
   return seen > 1 ? { key: "entry.seen", values: { card: counted, count: seen } } : counted;
 }
+
+/** Kind, rows and printed strength. */
+function printed(card: CardRow): Message {
+  const kind = kindOf(card);
+  const values = { kind, rows: rowsOf(card), strength: card.strength };
+  return fights(card) ? { key: "entry.unit", values } : kind;
+}
+
+/** Where a card is played: the rows of a unit, the kind of any other. */
+export const placeOf = (card: CardRow): Message => (fights(card) ? rowsOf(card) : kindOf(card));
+
+const fights = ({ kind }: CardRow): boolean => kind === "unit" || kind === "hero";
+const kindOf = ({ token, kind }: CardRow): Message => ({ key: `kind.${token === true ? "token" : kind}` });
 
 /** The only row, or the two between which an agile unit chooses. */
 function rowsOf({ rows }: CardRow): Message {

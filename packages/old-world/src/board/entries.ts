@@ -1,7 +1,7 @@
 import { at, type Entry, type Message, type Seat } from "@medallion/kernel";
 import { ruleEntries } from "@medallion/lobbies";
 import { boxOf } from "../box.ts";
-import { type Ability, type ActionCard, ATTRIBUTES, COMPONENTS } from "../data/index.ts";
+import { type Ability, type ActionCard, ATTRIBUTES, COMPONENTS, type School } from "../data/index.ts";
 import { RULE_PLAN } from "../lobby-rules.ts";
 import type { View } from "../view.ts";
 import type { TrophyView } from "../view-player.ts";
@@ -168,13 +168,18 @@ function schoolEntries(view: View): readonly Entry[] {
       key: "outline.board",
       values: { school: schoolName(school), specialization: specializationName(school) },
     },
-    lines: COMPONENTS.specializations
-      .filter((row) => row.school === school)
-      .map((row) => ({
-        key: "entry.specialization",
-        values: { level: row.level, text: specializationText(row) },
-      })),
+    lines: specializationLines(school),
   }));
+}
+
+/** What a school's Specialization does, level by level. */
+export function specializationLines(school: School): readonly Message[] {
+  return COMPONENTS.specializations
+    .filter((row) => row.school === school)
+    .map((row) => ({
+      key: "entry.specialization",
+      values: { level: row.level, text: specializationText(row) },
+    }));
 }
 
 function placeEntries(): readonly Entry[] {

@@ -1,4 +1,4 @@
-import { at, type Item, type Section } from "@medallion/kernel";
+import { at, type Message, type Section } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
 import { bonusText, sideName } from "../data/words.ts";
 import { seatName } from "../describe.ts";
@@ -37,24 +37,22 @@ function boardSection(view: View, board: BoardView): Section {
       ...(view.order.length === 0
         ? [{ text: { key: "outline.track", values: { space: marker, top, vp } } }]
         : [{ text: { key: "outline.track", values: { space: marker, top, vp } }, subject }]),
-      ...aheadItems(view, board),
+      ...spacesAhead(view, board.side, marker).map((text) => ({ text })),
     ],
   };
 }
 
-/** Bonuses and values that the marker has not reached yet. */
-function aheadItems(view: View, { side, marker }: BoardView): readonly Item[] {
+/** Bonuses and values of a track beyond a space. */
+export function spacesAhead(view: View, side: string, from: number): readonly Message[] {
   const box = boxOf(view);
   const { bonuses, vp } = at(box.sides, box.sideOf.get(side) ?? -1);
-  return vp.flatMap((worth, space): readonly Item[] => {
-    if (space <= marker) return [];
+  return vp.flatMap((worth, space): readonly Message[] => {
+    if (space <= from) return [];
     const bonus = bonuses[space];
     const better = worth > at(vp, space - 1);
     return [
-      ...(bonus === undefined
-        ? []
-        : [{ text: { key: "outline.bonus", values: { space, bonus: bonusText(bonus) } } }]),
-      ...(better ? [{ text: { key: "outline.spaceVp", values: { space, vp: worth } } }] : []),
+      ...(bonus === undefined ? [] : [{ key: "outline.bonus", values: { space, bonus: bonusText(bonus) } }]),
+      ...(better ? [{ key: "outline.spaceVp", values: { space, vp: worth } }] : []),
     ];
   });
 }

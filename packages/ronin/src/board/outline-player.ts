@@ -143,7 +143,7 @@ function abilitySections(view: View, player: PlayerIndex): readonly Section[] {
   return [{ title: { key: "outline.abilities" }, items: [...items, ...taken].map((text) => ({ text })) }];
 }
 
-function abilityLine(ability: Ability, state: "locked" | "ready" | "used", xp: number): Message {
+export function abilityLine(ability: Ability, state: "locked" | "ready" | "used", xp: number): Message {
   return {
     key: "outline.ability",
     values: {

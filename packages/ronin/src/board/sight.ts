@@ -2,7 +2,7 @@ import type { Sight as SightOf } from "@medallion/ink";
 import type { Message } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf, symbolAt } from "../box.ts";
-import { type ActionCard, CHARACTERS, SYMBOLS, type Sym } from "../data/index.ts";
+import { type ActionCard, CHARACTERS, type CharacterId, SYMBOLS, type Sym } from "../data/index.ts";
 import { cardName } from "../data/words.ts";
 import type { PlayerIndex } from "../state.ts";
 import type { View } from "../view.ts";
@@ -53,6 +53,10 @@ export function activeOn(view: View, ids: readonly string[]): number {
 /** The experience at which each of the four abilities opens (RO-7.1). */
 export function thresholdsOf(view: View, player: PlayerIndex): readonly number[] {
   const { character } = at(view.players, player);
-  if (character === undefined) return [];
+  return character === undefined ? [] : thresholdsWith(view, character);
+}
+
+/** The same for a character that nobody may have taken yet. */
+export function thresholdsWith(view: View, character: CharacterId): readonly number[] {
   return [0, ...at(boxOf(view).thresholds, CHARACTERS.indexOf(character))];
 }

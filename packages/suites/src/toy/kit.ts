@@ -63,6 +63,8 @@ export const toy: ToyKit = {
   stage,
   trial,
   texts: () => Promise.resolve(english),
+  parts: () => [],
+  stakes: () => undefined,
   book: () => Promise.resolve(book),
   ruleOf,
   milestones: MILESTONES,

@@ -156,6 +156,7 @@ export const ABILITIES: Record<string, string> = {
   "row.siege.to": "do obléhací řady",
   "row.siege.in": "v obléhací řadě",
 
+  "part.kind": "Řada nebo druh",
   "kind.unit": "Jednotka",
   "kind.hero": "Hrdina",
   "kind.special": "Speciální karta",

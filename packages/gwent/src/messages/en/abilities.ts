@@ -152,6 +152,7 @@ export const ABILITIES: Record<string, string> = {
   "row.siege.to": "to the siege row",
   "row.siege.in": "in the siege row",
 
+  "part.kind": "Row or kind",
   "kind.unit": "Unit",
   "kind.hero": "Hero",
   "kind.special": "Special card",

@@ -157,6 +157,7 @@ export const ABILITIES: Record<string, string> = {
   "row.siege.to": "do rzędu oblężniczego",
   "row.siege.in": "w rzędzie oblężniczym",
 
+  "part.kind": "Rząd albo rodzaj",
   "kind.unit": "Jednostka",
   "kind.hero": "Bohater",
   "kind.special": "Karta specjalna",

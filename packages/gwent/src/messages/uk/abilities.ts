@@ -157,6 +157,7 @@ export const ABILITIES: Record<string, string> = {
   "row.siege.to": "до облогового ряду",
   "row.siege.in": "в облоговому ряду",
 
+  "part.kind": "Ряд або вид",
   "kind.unit": "Загін",
   "kind.hero": "Герой",
   "kind.special": "Спеціальна карта",

@@ -134,4 +134,9 @@ export const ASKS: Record<string, string> = {
   "choice.keepSeen": "Do ruky: {card}",
   "choice.putBack.top": "Zpět navrch: {card}",
   "choice.putBack.bottom": "Pod balíček: {card}",
+
+  "part.from": "Kde leží",
+  "part.colour": "Barva",
+  "part.card": "Karta",
+  "stakes.school": "Škola určuje tvé počáteční karty, domov a Specializaci, která s úrovní sílí.",
 };

@@ -131,4 +131,10 @@ export const ASKS: Record<string, string> = {
   "choice.keepSeen": "{card} into your hand",
   "choice.putBack.top": "{card} back on top",
   "choice.putBack.bottom": "{card} under your deck",
+
+  "part.from": "Where it lies",
+  "part.colour": "Colour",
+  "part.card": "Card",
+  "stakes.school":
+    "Your school decides your starting cards, your home and your Specialization, which grows with its level.",
 };

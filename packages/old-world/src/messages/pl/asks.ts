@@ -135,4 +135,10 @@ export const ASKS: Record<string, string> = {
   "choice.keepSeen": "Na rękę: {card}",
   "choice.putBack.top": "Z powrotem na wierzch: {card}",
   "choice.putBack.bottom": "Pod talię: {card}",
+
+  "part.from": "Skąd",
+  "part.colour": "Kolor",
+  "part.card": "Karta",
+  "stakes.school":
+    "Szkoła decyduje o twoich kartach startowych, siedzibie i Specjalizacji, która rośnie z poziomem.",
 };

@@ -134,4 +134,9 @@ export const ASKS: Record<string, string> = {
   "choice.keepSeen": "На руку: {card}",
   "choice.putBack.top": "Назад наверх: {card}",
   "choice.putBack.bottom": "Під колоду: {card}",
+
+  "part.from": "Звідки",
+  "part.colour": "Колір",
+  "part.card": "Карта",
+  "stakes.school": "Школа визначає ваші початкові карти, дім і Спеціалізацію, яка зростає з рівнем.",
 };

@@ -64,6 +64,18 @@ export const ASKS: Record<string, string> = {
   "target.swap": "{give} za {get} (řada {row})",
   "target.track": "stupnice {side, select, left {vlevo} other {vpravo}}, spojenec {seat}",
 
+  "part.place": "{place}. karta",
+  "part.take": "Karta, kterou si vezmeš",
+  "part.ability": "Která schopnost",
+  "part.on": "Na co ji použiješ",
+  "part.give": "Co za to dáš",
+  "part.get": "Co si za to vezmeš",
+  "part.gain": "Symbol, který získáš",
+  "part.lose": "Symbol, který ztratíš",
+  "part.uncover": "Symbol, který odkryješ",
+  "stakes.character":
+    "Postava má vlastní počáteční karty a čtyři schopnosti. První je k dispozici od začátku, další otevřeš zkušenostmi.",
+
   "outcome.won":
     "Vyhrává {winner}, {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
   "outcome.solo.won":

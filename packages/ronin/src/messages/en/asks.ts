@@ -61,6 +61,18 @@ export const ASKS: Record<string, string> = {
   "target.swap": "{give} for {get} (row {row})",
   "target.track": "track with {seat}, on the {side, select, left {left} other {right}}",
 
+  "part.place": "Card {place}",
+  "part.take": "A card to take",
+  "part.ability": "Which ability",
+  "part.on": "What you use it on",
+  "part.give": "What you give up",
+  "part.get": "What you take for it",
+  "part.gain": "A symbol to gain",
+  "part.lose": "A symbol to lose",
+  "part.uncover": "A symbol to uncover",
+  "stakes.character":
+    "Your character brings its own starting cards and four abilities. The first is ready from the start; gain experience to open the others.",
+
   "outcome.won": "{winner} wins with {vp} VP",
   "outcome.solo.won": "Victory with {vp} VP",
   "outcome.solo.lost": "Defeat with {vp} VP; you need 35",

@@ -71,6 +71,18 @@ export const ASKS: Record<string, string> = {
   "target.swap": "{give} na {get} (rząd {row})",
   "target.track": "tor po {side, select, left {lewej} other {prawej}} ({seat})",
 
+  "part.place": "{place}. karta",
+  "part.take": "Karta, którą weźmiesz",
+  "part.ability": "Która zdolność",
+  "part.on": "Na czym z niej skorzystasz",
+  "part.give": "Co oddasz",
+  "part.get": "Co za to weźmiesz",
+  "part.gain": "Symbol, który zyskasz",
+  "part.lose": "Symbol, który stracisz",
+  "part.uncover": "Symbol, który odsłonisz",
+  "stakes.character":
+    "Postać ma własne karty startowe i cztery zdolności. Pierwsza jest gotowa od początku, kolejne odblokujesz doświadczeniem.",
+
   "outcome.won":
     "Wygrywa {winner}, {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
   "outcome.solo.won":

@@ -71,6 +71,18 @@ export const ASKS: Record<string, string> = {
   "target.swap": "{give} за {get} (комірка {row})",
   "target.track": "трек {side, select, left {ліворуч} other {праворуч}}, партнер {seat}",
 
+  "part.place": "Карта {place}",
+  "part.take": "Карта, яку ви візьмете",
+  "part.ability": "Яке вміння",
+  "part.on": "Для чого ви його використаєте",
+  "part.give": "Що ви віддасте",
+  "part.get": "Що ви візьмете за це",
+  "part.gain": "Символ, який ви отримаєте",
+  "part.lose": "Символ, який ви втратите",
+  "part.uncover": "Символ, який ви відкриєте",
+  "stakes.character":
+    "Персонаж має власні початкові карти й чотири вміння. Перше доступне від початку, інші відкриває досвід.",
+
   "outcome.won":
     "Перемагає {winner}, {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
   "outcome.solo.won":
