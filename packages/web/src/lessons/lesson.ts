@@ -6,6 +6,8 @@ export type Sentence = Readonly<Record<Language, string>>;
 /** The lessons of one game, in the order in which they are best taken. */
 export interface Course {
   readonly game: string;
+  /** What those are called who sit at the table besides the learner. */
+  readonly others: readonly Sentence[];
   readonly lessons: readonly Lesson[];
 }
 

@@ -2,8 +2,16 @@ import { type Choice, type Kit, play, settle } from "@medallion/kernel";
 import { LEARNER, type Lesson, type Step } from "../lesson.ts";
 import { choiceInLine, choiceWritten, isWritten } from "../script.ts";
 
-/** Follows a lesson along every choice that leads on; `look` sees each step as it is reached. Throws where it is stuck. */
-export function walk(kit: Kit, lesson: Lesson, look: (step: Step, state: unknown) => void): void {
+/**
+ * Follows a lesson along every choice that leads on; `look` sees each step as it is reached, `atEnd` what it leads to.
+ * Throws where it is stuck.
+ */
+export function walk(
+  kit: Kit,
+  lesson: Lesson,
+  look: (step: Step, state: unknown) => void,
+  atEnd: (state: unknown) => void = () => undefined,
+): void {
   const { game } = kit;
   const first = kit.stage.arrange(lesson.scene);
   settle(game, first);
@@ -11,7 +19,7 @@ export function walk(kit: Kit, lesson: Lesson, look: (step: Step, state: unknown
 
   function from(state: unknown, place: number): void {
     const step = lesson.steps[place];
-    if (step === undefined) return;
+    if (step === undefined) return atEnd(state);
     look(step, state);
     for (const choice of step.choose === undefined ? [undefined] : leadingOn(kit, step.choose, state)) {
       const after = game.copy(state);

@@ -1,5 +1,6 @@
-import { use } from "react";
+import { use, useId } from "react";
 import { courseOf } from "../../games/courses.ts";
+import { useGame } from "../../kits/use-game.ts";
 import { UNTOUCHED } from "../../lessons/progress.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import styles from "./course-list.module.css";
@@ -12,11 +13,14 @@ export function CourseList({ game }: { readonly game: string }) {
   const loading = courseOf(game);
   if (loading === undefined) throw new Error(`there are no lessons for ${game}`);
   const { lessons } = use(loading);
+  const heading = useId();
+  const { kit, say: tell } = useGame(game);
   const say = useCoachWords(game);
   const progress = useCourseProgress(game);
   const next = lessons.find(({ id }) => progress?.get(id)?.finished !== true);
   return (
-    <>
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{tell(kit.name)}</h2>
       <ol className={styles.course}>
         {lessons.map((lesson, place) => (
           <LessonPlate
@@ -32,6 +36,6 @@ export function CourseList({ game }: { readonly game: string }) {
         ))}
       </ol>
       <FirstGame game={game} isNext={progress !== undefined && next === undefined} />
-    </>
+    </section>
   );
 }

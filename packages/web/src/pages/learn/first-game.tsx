@@ -18,7 +18,7 @@ export function FirstGame({ game, isNext }: FirstGameProps) {
   return (
     <section className={styles.first} data-surface="sheet" aria-labelledby={heading}>
       <div>
-        <h2 id={heading}>{text("learn.play")}</h2>
+        <h3 id={heading}>{text("learn.play")}</h3>
         <p>{text("learn.play.about")}</p>
       </div>
       <div className={styles.ways}>

@@ -5,16 +5,14 @@ import { ButtonLink } from "../../look/button.tsx";
 import { lessonPath, PATHS } from "../../navigation/paths.ts";
 import { PlayNowButton } from "../../play-now/play-now-button.tsx";
 
-/** What comes after a lesson: the next one, or a first real game. */
+/** What comes after a lesson: the next one, or a real game, for which any lesson is enough. */
 export function LessonEnd({ course, lesson }: { readonly course: Course; readonly lesson: Lesson }) {
   const text = useText();
   const say = useCoachWords(course.game);
   const next = lessonAfter(course, lesson);
   return (
     <>
-      {next === undefined ? (
-        <PlayNowButton game={course.game} kind="brass" />
-      ) : (
+      {next !== undefined && (
         <ButtonLink
           kind="brass"
           to={lessonPath(course.game, next.id)}
@@ -26,6 +24,7 @@ export function LessonEnd({ course, lesson }: { readonly course: Course; readonl
           {text("learn.nextLesson")}
         </ButtonLink>
       )}
+      <PlayNowButton game={course.game} kind={next === undefined ? "brass" : "iron"} />
       <ButtonLink to={PATHS.learn}>{text("learn.all")}</ButtonLink>
     </>
   );

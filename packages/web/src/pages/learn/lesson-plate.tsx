@@ -39,7 +39,7 @@ export function LessonPlate({ game, lesson, number, title, about, progress, isNe
           {text("learn.number", { number })}
           {progress.finished && <span className={styles.done}>{text("learn.done")}</span>}
         </p>
-        <h2 id={heading}>{title}</h2>
+        <h3 id={heading}>{title}</h3>
         <p>{about}</p>
         <p className={styles.facts}>
           {state === "begun"

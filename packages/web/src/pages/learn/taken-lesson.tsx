@@ -4,6 +4,7 @@ import { useText } from "../../language/language.tsx";
 import type { Course, Lesson } from "../../lessons/lesson.ts";
 import { LessonTable } from "../../lessons/lesson-table.ts";
 import { keepProgress, type Progress } from "../../lessons/progress.ts";
+import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import { type Settings, settings } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { LessonRoom } from "./lesson-room.tsx";
@@ -18,16 +19,16 @@ interface TakenLessonProps {
 export function TakenLesson({ course, lesson, progress }: TakenLessonProps) {
   const text = useText();
   const { name } = useSettings();
-  const learner = name === "" ? text("home.you") : name;
-  const rival = text("learn.rival");
+  const say = useCoachWords(course.game);
+  const names = [name === "" ? text("home.you") : name, ...course.others.map((other) => say(other))];
   const kit = use(kitOf(course.game));
   const [start, setStart] = useState({ done: progress.step < lesson.steps.length ? progress.step : 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other names are no reason to begin again; see below.
   const table = useMemo(
-    () => new LessonTable({ kit, lesson, names: [learner, rival], done: start.done, pause }),
+    () => new LessonTable({ kit, lesson, names, done: start.done, pause }),
     [kit, lesson, start],
   );
-  useEffect(() => table.rename([learner, rival]), [table, learner, rival]);
+  useEffect(() => table.rename(names));
   const standing = useSyncExternalStore(table.watch, () => table.standing);
   useKept(course.game, lesson, standing.step, progress.finished);
   return (

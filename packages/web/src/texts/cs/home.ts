@@ -3,7 +3,7 @@ import type en from "../en/home.ts";
 export default {
   "home.title": "Vyber si hru",
   "home.welcome": "Jsi tu poprvé?",
-  "home.welcome.about": "Hraj rovnou, nebo se nauč Gwint ve čtyřech krátkých lekcích.",
+  "home.welcome.about": "Hraj rovnou, nebo se nauč Gwint či Ronina ve čtyřech krátkých lekcích.",
   "home.welcome.learn": "Začít výuku",
   "home.you": "Hráč",
   "home.gwent": "Gwint",
@@ -24,7 +24,7 @@ export default {
   "home.learn": "Výuka",
   "home.rules": "Pravidla",
   "home.go": "Kam dál",
-  "home.learn.about": "Čtyři krátké lekce u opravdového stolu",
+  "home.learn.about": "Krátké lekce u opravdového stolu",
   "home.continue": "Pokračovat",
   "home.continue.about": "{game} · {names}{turn, select, yes { · jsi na tahu} other {}}",
   "home.continue.more": "další: {more}",

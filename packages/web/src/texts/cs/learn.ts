@@ -2,8 +2,7 @@ import type en from "../en/learn.ts";
 
 export default {
   "learn.title": "Výuka",
-  "learn.lead":
-    "Nauč se Gwint v krátkých lekcích u opravdového stolu. Odejít můžeš kdykoli, postup se uloží.",
+  "learn.lead": "Krátké lekce u opravdového stolu. Odejít můžeš kdykoli, postup se uloží.",
   "learn.number": "Lekce {number}",
   "learn.minutes":
     "{minutes, plural, one {Asi # minuta} few {Asi # minuty} many {Asi # minuty} other {Asi # minut}}",
@@ -15,7 +14,6 @@ export default {
   "learn.play.about": "Proti botovi na tomto zařízení. Tahy můžeš vracet a pravidla máš stále po ruce.",
   "learn.documentTitle": "{lesson} · {game}",
   "learn.coach": "Učitel",
-  "learn.rival": "Hostinský",
   "learn.next": "Pokračovat",
   "learn.show": "Ukázat",
   "learn.missed": "Ještě ne.",

@@ -2,7 +2,7 @@
 export default {
   "home.title": "Choose a game",
   "home.welcome": "New here?",
-  "home.welcome.about": "Jump right in, or learn Gwent in four short lessons.",
+  "home.welcome.about": "Jump right in, or learn Gwent or Ronin in four short lessons.",
   "home.welcome.learn": "Start the tutorial",
   "home.you": "Player",
   "home.gwent": "Gwent",
@@ -23,7 +23,7 @@ export default {
   "home.learn": "Tutorial",
   "home.rules": "Rules",
   "home.go": "Explore",
-  "home.learn.about": "Four short lessons at a real table",
+  "home.learn.about": "Short lessons at a real table",
   "home.continue": "Continue",
   "home.continue.about": "{game} · {names}{turn, select, yes { · your turn} other {}}",
   "home.continue.more": "{more} more",

@@ -1,7 +1,7 @@
 /** Keys begin with `learn.`. */
 export default {
   "learn.title": "Tutorial",
-  "learn.lead": "Learn Gwent in short lessons at a real table. Leave anytime; your progress is saved.",
+  "learn.lead": "Short lessons at a real table. Leave anytime; your progress is saved.",
   "learn.number": "Lesson {number}",
   "learn.minutes": "{minutes, plural, one {About # minute} other {About # minutes}}",
   "learn.step": "Step {step} of {steps}",
@@ -12,7 +12,6 @@ export default {
   "learn.play.about": "Play a bot on this device. You can undo moves, and the rules are one tap away.",
   "learn.documentTitle": "{lesson} · {game}",
   "learn.coach": "Coach",
-  "learn.rival": "Innkeeper",
   "learn.next": "Continue",
   "learn.show": "Show me",
   "learn.missed": "Not yet.",

@@ -3,7 +3,7 @@ import type en from "../en/home.ts";
 export default {
   "home.title": "Wybierz grę",
   "home.welcome": "Pierwszy raz tutaj?",
-  "home.welcome.about": "Zagraj od razu albo naucz się Gwinta w czterech krótkich lekcjach.",
+  "home.welcome.about": "Zagraj od razu albo naucz się Gwinta lub Ronina w czterech krótkich lekcjach.",
   "home.welcome.learn": "Zacznij samouczek",
   "home.you": "Gracz",
   "home.gwent": "Gwint",
@@ -24,7 +24,7 @@ export default {
   "home.learn": "Samouczek",
   "home.rules": "Zasady",
   "home.go": "Zobacz",
-  "home.learn.about": "Cztery krótkie lekcje przy prawdziwym stole",
+  "home.learn.about": "Krótkie lekcje przy prawdziwym stole",
   "home.continue": "Kontynuuj",
   "home.continue.about": "{game} · {names}{turn, select, yes { · twoja kolej} other {}}",
   "home.continue.more": "jeszcze {more}",

@@ -2,8 +2,7 @@ import type en from "../en/learn.ts";
 
 export default {
   "learn.title": "Samouczek",
-  "learn.lead":
-    "Naucz się grać w Gwinta: krótkie lekcje przy prawdziwym stole. Możesz wyjść w każdej chwili, postępy się zapisują.",
+  "learn.lead": "Krótkie lekcje przy prawdziwym stole. Możesz wyjść w każdej chwili, postępy się zapisują.",
   "learn.number": "Lekcja {number}",
   "learn.minutes":
     "{minutes, plural, one {Około # minuty} few {Około # minut} many {Około # minut} other {Około # minuty}}",
@@ -15,7 +14,6 @@ export default {
   "learn.play.about": "Przeciw botowi na tym urządzeniu. Ruchy można cofać, a zasady są zawsze pod ręką.",
   "learn.documentTitle": "{lesson} · {game}",
   "learn.coach": "Nauczyciel",
-  "learn.rival": "Karczmarz",
   "learn.next": "Dalej",
   "learn.show": "Pokaż mi",
   "learn.missed": "Jeszcze nie.",

@@ -3,7 +3,7 @@ import type en from "../en/home.ts";
 export default {
   "home.title": "Виберіть гру",
   "home.welcome": "Ви тут уперше?",
-  "home.welcome.about": "Грайте одразу або опануйте Ґвинт за чотири короткі уроки.",
+  "home.welcome.about": "Грайте одразу або опануйте Ґвинт чи «Роніна» за чотири короткі уроки.",
   "home.welcome.learn": "Почати навчання",
   "home.you": "Гравець",
   "home.gwent": "Ґвинт",
@@ -24,7 +24,7 @@ export default {
   "home.learn": "Навчання",
   "home.rules": "Правила",
   "home.go": "Розділи",
-  "home.learn.about": "Чотири короткі уроки за справжнім столом",
+  "home.learn.about": "Короткі уроки за справжнім столом",
   "home.continue": "Продовжити",
   "home.continue.about": "{game} · {names}{turn, select, yes { · ваш хід} other {}}",
   "home.continue.more": "ще {more}",

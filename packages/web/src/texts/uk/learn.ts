@@ -2,8 +2,7 @@ import type en from "../en/learn.ts";
 
 export default {
   "learn.title": "Навчання",
-  "learn.lead":
-    "Навчіться грати в Ґвинт: короткі уроки за справжнім столом. Вийти можна будь-коли: поступ збережеться.",
+  "learn.lead": "Короткі уроки за справжнім столом. Вийти можна будь-коли: поступ збережеться.",
   "learn.number": "Урок {number}",
   "learn.minutes":
     "{minutes, plural, one {Близько # хвилини} few {Близько # хвилин} many {Близько # хвилин} other {Близько # хвилини}}",
@@ -15,7 +14,6 @@ export default {
   "learn.play.about": "Проти бота на цьому пристрої. Ходи можна скасовувати, а правила завжди під рукою.",
   "learn.documentTitle": "{lesson} · {game}",
   "learn.coach": "Наставник",
-  "learn.rival": "Корчмар",
   "learn.next": "Далі",
   "learn.show": "Показати",
   "learn.missed": "Ще не час.",
