@@ -47,7 +47,7 @@ export const ronin: Game<State, Options, RoninChoice, RoninEvent, View> = {
   outcome: outcomeOf,
 
   view: viewOf,
-  imagine: imagineState,
+  imagine: (view, random) => imagineState(view, random),
   subjects: subjectsOf,
   explain: (view, subject) => explainSubject(view, subject as RoninSubject),
 

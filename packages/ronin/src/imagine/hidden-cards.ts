@@ -1,22 +1,33 @@
 import type { Random } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf } from "../box.ts";
-import type { Card, State } from "../state.ts";
+import type { Card, PlayerIndex, State } from "../state.ts";
 import { playerOf } from "../state.ts";
 import type { View } from "../view.ts";
 import { cardIn } from "./lay-out.ts";
 import { mix } from "./mix.ts";
 
-/** Deals the cards that the viewer cannot see into other hands and the deck, each to any place it could be in. */
-export function dealHidden(state: State, view: View, random: Random): void {
+/** Who is dealt hidden cards before all others, and which cards those are, the highest first. */
+export interface Favour {
+  readonly players: readonly PlayerIndex[];
+  readonly worth: (card: Card) => number;
+}
+
+/**
+ * Deals the cards that the viewer cannot see into other hands and the deck, each to any place it could be in; with a
+ * favour the likely gives way to what is only possible.
+ */
+export function dealHidden(state: State, view: View, random: Random, favour?: Favour): void {
   const box = boxOf(state);
-  const pools = view.hidden.map((ids) =>
-    mix(
+  const pools = view.hidden.map((ids) => {
+    const pool = mix(
       ids.map((id) => cardIn(box, id)),
       random,
-    ),
-  );
-  for (const [player, { unknown }] of view.players.entries()) {
+    );
+    return favour === undefined ? pool : pool.sort((one, other) => favour.worth(other) - favour.worth(one));
+  });
+  for (const player of new Set([...(favour?.players ?? []), ...view.players.keys()])) {
+    const { unknown } = at(view.players, player);
     const dealt = unknown.flatMap((count, batch) => at(pools, batch).splice(0, count));
     playerOf(state, player).hand.push(...dealt);
     fillTaken(state, view, player, dealt);
