@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@medallion/kernel";
 import { lineAt } from "../documents/markdown.ts";
-import { type Said, SUBJECTS, type Subject } from "./said.ts";
+import { type Said, SUBJECTS, type Subject } from "../said.ts";
 
 /** Words that texts of some subjects do not say in one language, and what they say instead. */
 export interface Rule {

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from "@medallion/kernel";
 import { describe, expect, it } from "vitest";
 import { textOf } from "../repository.ts";
+import { saidIn } from "../said.ts";
 import { formsOf, rulesIn, termFaults } from "./rules.ts";
-import { saidIn } from "./said.ts";
 
 const RULES = rulesIn(textOf("docs/terms.md"));
 

@@ -45,6 +45,7 @@ export const STEPS: readonly Step[] = [
   checked("waiting", "Browser tests wait", "tools/waiting.ts"),
   checked("messages", "Message catalogues", "tools/messages.ts"),
   checked("terms", "Words of the games", "tools/terms.ts"),
+  checked("grammar", "Grammar of all texts", "tools/grammar.ts"),
   checked("protocol", "Protocol pages", "tools/protocol.ts", "--check"),
   checked("documents", "Documents and comments", "tools/documents.ts"),
   { name: "unit", title: "Unit tests", command: "node", args: ["tools/unit.ts"] },

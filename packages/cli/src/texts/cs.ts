@@ -322,7 +322,7 @@ const cs: Record<keyof typeof en, string> = {
   "error.proxy": "„{given}“ není proxy. Zadej loopback, true nebo adresy jako 10.0.0.5,192.168.1.0/24.",
   "owner.none": "Nic tu není.",
   "owner.report":
-    "{when}, {state, select, done {vyřízeno} other {čeká}}: nahlášení od {by}, hráč {about}, stůl {table}",
+    "{when}, {state, select, done {vyřízeno} other {čeká}}: nahlašuje {by}, nahlášený hráč {about}, stůl {table}",
   "owner.ban": "{who}: zákaz do {until}",
   "owner.done":
     "{act, select, deal {Označeno jako vyřízené.} close {Stůl je zavřený.} logOut {{ended, plural, one {Ukončeno # přihlášení.} few {Ukončena # přihlášení.} many {Ukončeno # přihlášení.} other {Ukončeno # přihlášení.}}} unban {Zákaz je zrušený.} rename {Přejmenováno.} announce {Oznámeno na {until}.} calm {Oznámení je odvolané.} other {Zákaz platí do {until}.}}",
@@ -338,7 +338,8 @@ const cs: Record<keyof typeof en, string> = {
   "error.confirm": "To není to jméno. Nic se nesmazalo.",
   "error.account": "Účet s tímto jménem nebo id tu není.",
   "error.session": "Zadej číslo ze seznamu „account sessions“, nebo --others.",
-  "error.password": "Heslo je příliš krátké. Musí mít aspoň {least} znaků.",
+  "error.password":
+    "Heslo je příliš krátké. Musí mít aspoň {least, plural, one {# znak} few {# znaky} many {# znaku} other {# znaků}}.",
   "error.repeated": "Hesla se neshodují. Zkus to znovu.",
   "error.tlsPair": "https potřebuje --tls-cert i --tls-key.",
   "error.database":

@@ -330,7 +330,8 @@ export default {
   "error.confirm": "That isn’t the name. Nothing was deleted.",
   "error.account": "There’s no account with that name or id.",
   "error.session": "Give a number from the “account sessions” list, or --others.",
-  "error.password": "The password is too short. Use at least {least} characters.",
+  "error.password":
+    "The password is too short. Use at least {least, plural, one {# character} other {# characters}}.",
   "error.repeated": "The passwords don’t match. Try again.",
   "error.tlsPair": "https needs both --tls-cert and --tls-key.",
   "error.database":

@@ -301,7 +301,7 @@ const pl: Record<keyof typeof en, string> = {
   "error.option": "Nie ma opcji {given}. Zobacz --help.",
   "error.value": "Opcja {given} wymaga wartości.",
   "error.argument": "Nie podano: <{given}>. Zobacz --help.",
-  "error.surplus": "Za dużo argumentów dla {given}. Zobacz --help.",
+  "error.surplus": "Polecenie {given} nie ma tylu argumentów. Zobacz --help.",
   "error.invitation": "„{given}” nie jest linkiem z zaproszeniem. Wygląda on tak: http://KOMPUTER/t/KOD.",
   "error.server":
     "Pod adresem {origin} nie odpowiada żaden serwer ({reason}). Sprawdź adres i to, czy serwer działa.",
@@ -327,7 +327,7 @@ const pl: Record<keyof typeof en, string> = {
     "„{given}” to nie proxy. Podaj loopback, true albo adresy takie jak 10.0.0.5,192.168.1.0/24.",
   "owner.none": "Nic tu nie ma.",
   "owner.report":
-    "{when}, {state, select, done {załatwione} other {czeka}}: zgłoszenie od {by}, gracz {about}, stół {table}",
+    "{when}, {state, select, done {załatwione} other {czeka}}: zgłasza {by}, zgłoszony gracz {about}, stół {table}",
   "owner.ban": "{who}: zakaz do {until}",
   "owner.done":
     "{act, select, deal {Oznaczono jako załatwione.} close {Stół jest zamknięty.} logOut {{ended, plural, one {Zakończono # sesję.} few {Zakończono # sesje.} many {Zakończono # sesji.} other {Zakończono # sesji.}}} unban {Zakaz jest zniesiony.} rename {Zmieniono nazwę.} announce {Ogłoszono na {until}.} calm {Ogłoszenie jest odwołane.} other {Zakaz obowiązuje do {until}.}}",
@@ -345,7 +345,8 @@ const pl: Record<keyof typeof en, string> = {
   "error.confirm": "To nie ta nazwa. Niczego nie usunięto.",
   "error.account": "Nie ma konta o tej nazwie ani id.",
   "error.session": "Podaj numer z listy „account sessions” albo --others.",
-  "error.password": "Hasło jest za krótkie. Użyj co najmniej {least} znaków.",
+  "error.password":
+    "Hasło jest za krótkie. Użyj co najmniej {least, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}.",
   "error.repeated": "Hasła się różnią. Spróbuj ponownie.",
   "error.tlsPair": "https wymaga i --tls-cert, i --tls-key.",
   "error.database":

@@ -299,7 +299,7 @@ const uk: Record<keyof typeof en, string> = {
   "error.option": "Параметра {given} немає. Наявні показує --help.",
   "error.value": "Параметр {given} потребує значення.",
   "error.argument": "Бракує <{given}>. Дивіться --help.",
-  "error.surplus": "Забагато аргументів для {given}. Дивіться --help.",
+  "error.surplus": "Команда {given} не має стільки аргументів. Дивіться --help.",
   "error.invitation": "«{given}» — не посилання-запрошення. Воно має вигляд http://КОМП’ЮТЕР/t/КОД.",
   "error.server": "Сервер {origin} не відповідає ({reason}). Перевірте адресу і чи він працює.",
   "error.running": "Ця гра почалася без вас. Щоб дивитися, додайте --watch.",
@@ -324,7 +324,7 @@ const uk: Record<keyof typeof en, string> = {
     "«{given}» — не проксі. Вкажіть loopback, true або адреси, наприклад 10.0.0.5,192.168.1.0/24.",
   "owner.none": "Тут нічого немає.",
   "owner.report":
-    "{when}, {state, select, done {розглянуто} other {чекає}}: скарга від {by}, гравець {about}, стіл {table}",
+    "{when}, {state, select, done {розглянуто} other {чекає}}: скаржиться {by}, на кого: {about}, стіл {table}",
   "owner.ban": "{who}: заборона до {until}",
   "owner.done":
     "{act, select, deal {Позначено як розглянуте.} close {Стіл закрито.} logOut {{ended, plural, one {Завершено # сеанс.} few {Завершено # сеанси.} many {Завершено # сеансів.} other {Завершено # сеансу.}}} unban {Заборону знято.} rename {Ім’я змінено.} announce {Оголошено на {until}.} calm {Оголошення скасовано.} other {Заборона діє до {until}.}}",
@@ -340,7 +340,8 @@ const uk: Record<keyof typeof en, string> = {
   "error.confirm": "Це не те ім’я. Нічого не видалено.",
   "error.account": "Облікового запису з таким ім’ям чи id немає.",
   "error.session": "Вкажіть номер зі списку «account sessions» або --others.",
-  "error.password": "Пароль закороткий. Потрібно щонайменше {least} символів.",
+  "error.password":
+    "Пароль закороткий. Потрібно щонайменше {least, plural, one {# символ} few {# символи} many {# символів} other {# символу}}.",
   "error.repeated": "Паролі не збігаються. Спробуйте ще раз.",
   "error.tlsPair": "Для https потрібні і --tls-cert, і --tls-key.",
   "error.database":

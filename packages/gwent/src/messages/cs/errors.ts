@@ -32,8 +32,10 @@ export const ERRORS: Record<string, string> = {
     "Žádný hotový balíček se nejmenuje „{asked}“; {near, select, none {vyber si z těchto: {known}.} other {nemáš na mysli {near}?}}",
   "error.unknown-faction":
     "Žádná frakce se nejmenuje „{asked}“; {near, select, none {vyber si z těchto: {known}.} other {nemáš na mysli {near}?}}",
-  "error.deck-too-long": "Tento text je na seznam karet příliš dlouhý. Zkrať ho pod {limit} znaků.",
-  "error.line-too-long": "Tento řádek je na kartu příliš dlouhý. Zkrať ho na nejvýš {limit} znaků.",
+  "error.deck-too-long":
+    "Tento text je na seznam karet příliš dlouhý. Zkrať ho pod {limit, plural, one {# znak} few {# znaky} other {# znaků}}.",
+  "error.line-too-long":
+    "Tento řádek je na kartu příliš dlouhý. Zkrať ho na nejvýš {limit, plural, one {# znak} few {# znaky} other {# znaků}}.",
   "error.bad-count": "Napiš počet od 1 do {limit}.",
   "error.two-factions": "Balíček už má frakci {faction}. Nech jen jednu.",
   "error.two-leaders": "Balíčku už velí {leader}. Nech jen jednoho velitele.",

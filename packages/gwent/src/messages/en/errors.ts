@@ -32,8 +32,10 @@ export const ERRORS = {
     "No premade deck is called “{asked}”. {near, select, none {Use one of {known}.} other {Did you mean {near}?}}",
   "error.unknown-faction":
     "No faction is called “{asked}”. {near, select, none {Use one of {known}.} other {Did you mean {near}?}}",
-  "error.deck-too-long": "This text is too long for a deck list. Keep it below {limit} characters.",
-  "error.line-too-long": "This line is too long for a card. Keep it within {limit} characters.",
+  "error.deck-too-long":
+    "This text is too long for a deck list. Keep it below {limit, plural, one {# character} other {# characters}}.",
+  "error.line-too-long":
+    "This line is too long for a card. Keep it within {limit, plural, one {# character} other {# characters}}.",
   "error.bad-count": "Write a count from 1 to {limit}.",
   "error.two-factions": "This deck already belongs to {faction}. Keep one faction.",
   "error.two-leaders": "This deck is already led by {leader}. Keep one leader.",
@@ -48,5 +50,5 @@ export const ERRORS = {
   "error.unpackable-deck.card":
     "This deck cannot be turned into a code: {card} is not a card for {faction}. Remove it.",
   "error.unpackable-deck.copies":
-    "This deck cannot be turned into a code: there are not {count} copies of {card}. Remove some.",
+    "This deck cannot be turned into a code: it cannot have {card} {count}×. Remove some.",
 };

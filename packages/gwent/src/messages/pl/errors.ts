@@ -32,8 +32,10 @@ export const ERRORS: Record<string, string> = {
     "Żadna gotowa talia nie nazywa się „{asked}”. {near, select, none {Wybierz jedną z: {known}.} other {Czy chodzi o {near}?}}",
   "error.unknown-faction":
     "Żadna frakcja nie nazywa się „{asked}”. {near, select, none {Wybierz jedną z: {known}.} other {Czy chodzi o {near}?}}",
-  "error.deck-too-long": "Ten tekst jest za długi na listę kart. Skróć go poniżej {limit} znaków.",
-  "error.line-too-long": "Ten wiersz jest za długi na kartę. Skróć go do najwyżej {limit} znaków.",
+  "error.deck-too-long":
+    "Ten tekst jest za długi na listę kart. Skróć go poniżej {limit, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}.",
+  "error.line-too-long":
+    "Ten wiersz jest za długi na kartę. Skróć go do najwyżej {limit, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}.",
   "error.bad-count": "Wpisz liczbę od 1 do {limit}.",
   "error.two-factions": "Ta talia ma już frakcję {faction}. Zostaw jedną.",
   "error.two-leaders": "Tą talią dowodzi już {leader}. Zostaw jednego dowódcę.",

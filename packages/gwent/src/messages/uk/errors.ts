@@ -33,8 +33,10 @@ export const ERRORS: Record<string, string> = {
     "Жодна готова колода не зветься «{asked}». {near, select, none {Виберіть одну з: {known}.} other {Можливо, {near}?}}",
   "error.unknown-faction":
     "Жодна фракція не зветься «{asked}». {near, select, none {Виберіть одну з: {known}.} other {Можливо, {near}?}}",
-  "error.deck-too-long": "Цей текст задовгий для списку карт. Скоротіть його до менш ніж {limit} знаків.",
-  "error.line-too-long": "Цей рядок задовгий для карти. Скоротіть його щонайбільше до {limit} знаків.",
+  "error.deck-too-long":
+    "Цей текст задовгий для списку карт. Скоротіть його: має бути менше від {limit, plural, one {# знака} few {# знаків} many {# знаків} other {# знака}}.",
+  "error.line-too-long":
+    "Цей рядок задовгий для карти. Скоротіть його щонайбільше до {limit, plural, one {# знака} few {# знаків} many {# знаків} other {# знака}}.",
   "error.bad-count": "Вкажіть кількість від 1 до {limit}.",
   "error.two-factions": "Колода вже має фракцію {faction}. Залиште одну.",
   "error.two-leaders": "Колодою вже командує {leader}. Залиште одного командира.",

@@ -44,7 +44,7 @@ export const REASONS: Record<string, string> = {
   "reason.refill.minimum": "{source}: {by}, nejméně však {min}",
   "reason.refill.least": "Nikdy méně než 0",
   "reason.refill.total":
-    "Ve 4. kroku: {count, plural, one {# karta} few {# karty} other {# karet}}; s {limit} kartami v ruce se dobírání zastaví",
+    "Ve 4. kroku: {count, plural, one {# karta} few {# karty} other {# karet}}; s {limit, plural, one {# kartou} few {# kartami} other {# kartami}} v ruce se dobírání zastaví",
 
   "reason.life.deck": "Balíček života: {count, plural, one {# karta} few {# karty} other {# karet}}",
   "reason.life.hand": "Ruka: {count, plural, one {# karta} few {# karty} other {# karet}}",

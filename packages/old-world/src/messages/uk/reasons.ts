@@ -54,7 +54,7 @@ export const REASONS: Record<string, string> = {
   "reason.refill.minimum": "{source}: {by}, але не менше від {min}",
   "reason.refill.least": "Ніколи не менше від 0",
   "reason.refill.total":
-    "На кроці 4: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}; з {limit} картами на руці добір спиняється",
+    "На кроці 4: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}; з {limit, plural, one {# картою} few {# картами} many {# картами} other {# карти}} на руці добір спиняється",
 
   "reason.life.deck":
     "Колода життя: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",

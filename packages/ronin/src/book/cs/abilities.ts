@@ -43,7 +43,7 @@ se nabízí jen tehdy, když by zvýšila výsledek nebo snížila cenu tohoto e
 
 Po vyhodnocení kapitol I a II, před čištěním časových os. Podle pořadí iniciativy každý použije jednu schopnost, nebo
 vynechá, stále dokola, dokud nevynechají všichni. Kdo vynechal, zůstává stranou; kdo neměl co použít, toho se stůl neptal a
-za vynechání se to nepočítá. Po kapitole III tato chvíle není, ledaže [změníte pravidlo](#options).
+za vynechání se to nepočítá. Po kapitole III tato chvíle není, ledaže [změníš pravidlo](#options).
 
 Schopnost, kterou odemkneš nebo získáš, zatímco její chvíle trvá, smíš použít hned.
 `,

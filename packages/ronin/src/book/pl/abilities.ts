@@ -45,7 +45,7 @@ koszt tego efektu. Można użyć kilku po kolei.
 
 Po podliczeniu rozdziałów I i II, przed przygotowaniem osi czasu. W kolejności inicjatywy każdy używa jednej zdolności
 albo pasuje, i tak w kółko, aż spasują wszyscy. Kto spasował, nie jest już pytany; kto nie miał czego użyć, nie był
-pytany i nie spasował. Po rozdziale III tej okazji nie ma, chyba że [zmienicie zasadę](#options).
+pytany i nie spasował. Po rozdziale III tej okazji nie ma, chyba że [zmienisz zasadę](#options).
 
 Jeśli odblokujesz albo zdobędziesz zdolność akurat wtedy, gdy można z niej skorzystać, możesz użyć jej od razu.
 `,

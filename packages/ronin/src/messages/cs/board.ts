@@ -70,7 +70,7 @@ export const BOARD: Record<string, string> = {
     "{count, plural, one {# neznámá karta} few {# neznámé karty} many {# neznámé karty} other {# neznámých karet}}",
   "outline.abilities": "Schopnosti",
   "outline.ability":
-    "{ability}{state, select, locked { (od {xp} bodů zkušeností)} used { (použitá)} other { (připravená)}}: {when}. {what}",
+    "{ability}{state, select, locked { (od {xp, plural, one {# bodu zkušeností} few {# bodů zkušeností} other {# bodů zkušeností}})} used { (použitá)} other { (připravená)}}: {when}. {what}",
   "outline.borrowed": "{ability} (karta: {seat})",
   "outline.timeline":
     "Časová osa: {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}",

@@ -70,7 +70,7 @@ export const BOARD: Record<string, string> = {
     "{count, plural, one {# nieznana karta} few {# nieznane karty} many {# nieznanych kart} other {# nieznanej karty}}",
   "outline.abilities": "Zdolności",
   "outline.ability":
-    "{ability}{state, select, locked { (od {xp} punktów doświadczenia)} used { (użyta)} other { (gotowa)}}: {when}. {what}",
+    "{ability}{state, select, locked { (od {xp, plural, one {# punktu doświadczenia} few {# punktów doświadczenia} many {# punktów doświadczenia} other {# punktu doświadczenia}})} used { (użyta)} other { (gotowa)}}: {when}. {what}",
   "outline.borrowed": "Karta zdolności ({seat}): {ability}",
   "outline.timeline": "Oś czasu: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
 

@@ -70,7 +70,7 @@ export const BOARD: Record<string, string> = {
     "{count, plural, one {# невідома карта} few {# невідомі карти} many {# невідомих карт} other {# невідомої карти}}",
   "outline.abilities": "Уміння",
   "outline.ability":
-    "{ability}{state, select, locked { (від {xp} очок досвіду)} used { (використане)} other { (готове)}}: {when}. {what}",
+    "{ability}{state, select, locked { (від {xp, plural, one {# очка досвіду} few {# очок досвіду} many {# очок досвіду} other {# очка досвіду}})} used { (використане)} other { (готове)}}: {when}. {what}",
   "outline.borrowed": "{ability} (карта: {seat})",
   "outline.timeline":
     "Ряд хронології: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",

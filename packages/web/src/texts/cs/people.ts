@@ -73,9 +73,9 @@ export default {
   "people.dropped": "Záznam je smazaný. Výsledek se ve statistikách počítá dál.",
   "people.kept.here": "Hry na tomto zařízení zůstávají, dokud je nesmažeš.",
   "people.kept.account":
-    "Online zůstává posledních {latest} her a nejvýš {favourites} oblíbených; ostatní zmizí po {days, plural, one {# dni} few {# dnech} other {# dnech}}.",
+    "Online {latest, plural, one {zůstává poslední hra} few {zůstávají poslední # hry} other {zůstává posledních # her}} a nejvýš {favourites, plural, one {# oblíbená} few {# oblíbené} other {# oblíbených}}; ostatní zmizí po {days, plural, one {# dni} few {# dnech} other {# dnech}}.",
   "people.kept.guest":
-    "Online hry hosta zmizí po {days, plural, one {# dni} few {# dnech} other {# dnech}}; nejvýš {favourites} oblíbených zůstává. S účtem zůstávají i poslední hry.",
+    "Online hry hosta zmizí po {days, plural, one {# dni} few {# dnech} other {# dnech}}; nejvýš {favourites, plural, one {# oblíbená zůstává} few {# oblíbené zůstávají} other {# oblíbených zůstává}}. S účtem zůstávají i poslední hry.",
   "people.list.search": "Hledat podle soupeře, balíčku, režimu nebo výsledku",
   "people.list.anyGame": "Všechny hry",
   "people.list.result": "Výsledek",
@@ -114,7 +114,8 @@ export default {
   "people.claim.go": "Založit účet",
   "people.claim.done": "Účet je založený. Pod jménem {name} se přihlásíš na každém zařízení.",
   "people.password": "Heslo",
-  "people.password.hint": "Aspoň {least} znaků. Nejlepší je pár slov, která si zapamatuješ.",
+  "people.password.hint":
+    "Aspoň {least, plural, one {# znak} few {# znaky} other {# znaků}}. Nejlepší je pár slov, která si zapamatuješ.",
   "people.login": "Přihlášení",
   "people.login.about": "Už máš účet? Hry odehrané jako host se do něj převedou.",
   "people.login.go": "Přihlásit se",

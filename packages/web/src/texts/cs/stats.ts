@@ -15,7 +15,8 @@ export default {
   "stats.last.told":
     "{count, plural, one {Poslední # hra} few {Poslední # hry} other {Posledních # her}}: výhry {won}, remízy {drawn}, porážky {lost}.",
   "stats.course": "Vývoj podílu výher",
-  "stats.course.note": "Vždy z posledních {games} her; remíza se počítá za půl.",
+  "stats.course.note":
+    "Vždy {games, plural, one {z poslední hry} few {z posledních # her} other {z posledních # her}}; remíza se počítá za půl.",
   "stats.course.told": "Od {first} do {last}; nejlépe {best}.",
   "stats.byMode": "Podle režimu",
   "stats.byRival": "Podle soupeře",

@@ -41,7 +41,7 @@ export default {
   "gwent.pile.view": "View pile",
   "gwent.decks": "Decks",
   "gwent.deck.state":
-    "{count} cards · {state, select, won {won, now out} played {just played} other {available}}",
+    "{count, plural, one {# card} other {# cards}} · {state, select, won {won, now out} played {just played} other {available}}",
 
   "gwent.do.play": "Play",
   "gwent.do.exchange": "Exchange",

@@ -72,9 +72,9 @@ export default {
   "people.dropped": "Replay deleted. Its result still counts in your statistics.",
   "people.kept.here": "Games on this device stay until you delete them.",
   "people.kept.account":
-    "Online, your latest {latest} games and up to {favourites} favourites stay; the others go after {days, plural, one {# day} other {# days}}.",
+    "Online, your {latest, plural, one {latest game} other {latest # games}} and up to {favourites, plural, one {# favourite} other {# favourites}} stay; the others go after {days, plural, one {# day} other {# days}}.",
   "people.kept.guest":
-    "Online, a guest’s games go after {days, plural, one {# day} other {# days}}; up to {favourites} favourites stay. With an account, your latest games stay, too.",
+    "Online, a guest’s games go after {days, plural, one {# day} other {# days}}; up to {favourites, plural, one {# favourite} other {# favourites}} stay. With an account, your latest games stay, too.",
   "people.list.search": "Search by opponent, deck, mode or result",
   "people.list.anyGame": "All games",
   "people.list.result": "Result",
@@ -113,7 +113,8 @@ export default {
   "people.claim.go": "Create account",
   "people.claim.done": "Account created. Log in as {name} on any device.",
   "people.password": "Password",
-  "people.password.hint": "At least {least} characters. A few words you’ll remember are best.",
+  "people.password.hint":
+    "At least {least, plural, one {# character} other {# characters}}. A few words you’ll remember are best.",
   "people.login": "Log in",
   "people.login.about": "Already have an account? Your guest games move to it.",
   "people.login.go": "Log in",

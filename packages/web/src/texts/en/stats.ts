@@ -15,7 +15,8 @@ export default {
   "stats.last.told":
     "The last {count, plural, one {# game} other {# games}}: {won} won, {drawn} drawn, {lost} lost.",
   "stats.course": "Win share over time",
-  "stats.course.note": "Of the last {games} games at each point; a draw counts half.",
+  "stats.course.note":
+    "Of the {games, plural, one {last game} other {last # games}} at each point; a draw counts half.",
   "stats.course.told": "From {first} to {last}; {best} at best.",
   "stats.byMode": "By mode",
   "stats.byRival": "By opponent",

@@ -74,9 +74,9 @@ export default {
   "people.dropped": "Powtórka usunięta. Jej wynik nadal liczy się w statystykach.",
   "people.kept.here": "Gry na tym urządzeniu zostają, dopóki ich nie usuniesz.",
   "people.kept.account":
-    "Online zostaje {latest} ostatnich gier i do {favourites} ulubionych; pozostałe znikają po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}.",
+    "Online {latest, plural, one {zostaje ostatnia gra} few {zostają # ostatnie gry} many {zostaje # ostatnich gier} other {zostaje # ostatniej gry}} i do {favourites, plural, one {# ulubionej} few {# ulubionych} many {# ulubionych} other {# ulubionej}}; pozostałe znikają po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}.",
   "people.kept.guest":
-    "Online gry gościa znikają po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}; do {favourites} ulubionych zostaje. Z kontem zostają też ostatnie gry.",
+    "Online gry gościa znikają po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}; do {favourites, plural, one {# ulubionej} few {# ulubionych} many {# ulubionych} other {# ulubionej}} zostaje. Z kontem zostają też ostatnie gry.",
   "people.list.search": "Szukaj według przeciwnika, talii, trybu lub wyniku",
   "people.list.anyGame": "Wszystkie gry",
   "people.list.result": "Wynik",
@@ -117,7 +117,8 @@ export default {
   "people.claim.go": "Załóż konto",
   "people.claim.done": "Konto założone. Na każdym urządzeniu zalogujesz się jako {name}.",
   "people.password": "Hasło",
-  "people.password.hint": "Co najmniej {least} znaków. Najlepiej kilka słów, które zapamiętasz.",
+  "people.password.hint":
+    "Co najmniej {least, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}. Najlepiej kilka słów, które zapamiętasz.",
   "people.login": "Zaloguj się",
   "people.login.about": "Masz już konto? Twoje gry jako gość przejdą na nie.",
   "people.login.go": "Zaloguj się",

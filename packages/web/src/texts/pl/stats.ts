@@ -15,7 +15,8 @@ export default {
   "stats.last.told":
     "{count, plural, one {Ostatnia # gra} few {Ostatnie # gry} many {Ostatnie # gier} other {Ostatnie # gry}}: zwycięstwa {won}, remisy {drawn}, porażki {lost}.",
   "stats.course": "Odsetek wygranych w czasie",
-  "stats.course.note": "Zawsze z ostatnich {games} gier; remis liczy się za pół.",
+  "stats.course.note":
+    "Zawsze {games, plural, one {z ostatniej gry} few {z ostatnich # gier} many {z ostatnich # gier} other {z ostatnich # gry}}; remis liczy się za pół.",
   "stats.course.told": "Od {first} do {last}; najlepiej {best}.",
   "stats.byMode": "Według trybu",
   "stats.byRival": "Według przeciwnika",

@@ -213,7 +213,7 @@ export default {
   "table.refusal.paused": "Gra jest wstrzymana. Najpierw ją wznów.",
   "table.refusal.not-paused": "Gra nie jest wstrzymana.",
   "table.refusal.no-takeback": "Nie ma czego cofnąć.",
-  "table.refusal.already-proposed": "Jedna propozycja już czeka. Najpierw na nią odpowiedzcie.",
+  "table.refusal.already-proposed": "Jedna propozycja już czeka. Najpierw na nią odpowiedz.",
   "table.refusal.nothing-proposed": "Ta propozycja jest już nieaktualna.",
   "table.refusal.not-asked": "To pytanie nie do ciebie albo odpowiedź już padła.",
   "table.refusal.not-gone": "Ta nieobecność trwa za krótko. Poczekaj chwilę.",

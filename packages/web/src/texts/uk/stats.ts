@@ -15,7 +15,8 @@ export default {
   "stats.last.told":
     "{count, plural, one {Остання # гра} few {Останні # гри} many {Останні # ігор} other {Останні # гри}}: перемоги {won}, нічиї {drawn}, поразки {lost}.",
   "stats.course": "Частка перемог із часом",
-  "stats.course.note": "Щоразу з останніх {games} ігор; нічия рахується за половину.",
+  "stats.course.note":
+    "Щоразу {games, plural, one {з # останньої гри} few {з останніх # ігор} many {з останніх # ігор} other {з останніх # гри}}; нічия рахується за половину.",
   "stats.course.told": "Від {first} до {last}; найкраще {best}.",
   "stats.byMode": "За режимом",
   "stats.byRival": "За суперником",

@@ -1,20 +1,31 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { LANGUAGES, type Language } from "@medallion/kernel";
-import { blank, lineAt } from "../documents/markdown.ts";
-import { children, literal, type Node, nameOf, statementsOf } from "../syntax/tree.ts";
+import { blank, lineAt } from "./documents/markdown.ts";
+import { filesMatching, textOf as sourceOf } from "./repository.ts";
+import { children, literal, type Node, nameOf, statementsOf } from "./syntax/tree.ts";
 
 /** What texts speak of: a game, a story of Old World, or what is around every game. */
 export const SUBJECTS = ["gwent", "ronin", "old-world", "stories", "pages"] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** One text that people read, without what is no word of it. */
+/** One text that people read. */
 export interface Said {
   readonly file: string;
   /** On which it begins. */
   readonly line: number;
   readonly language: Language;
   readonly subjects: readonly Subject[];
+  /** As it is written. */
+  readonly written: string;
+  /** The same without what is no word of it, each letter in its place. */
   readonly text: string;
+}
+
+/** All texts of the games, the pages, the terminal and the lessons. */
+export function everythingSaid(): readonly Said[] {
+  return filesMatching("packages/*/src/**/*.{ts,tsx}")
+    .filter((file) => !/\.test\.tsx?$|\/test\//u.test(file))
+    .flatMap((file) => saidIn(file, sourceOf(file)));
 }
 
 /** Literals in these are no texts. */
@@ -32,7 +43,7 @@ export function saidIn(file: string, source: string): readonly Said[] {
     if (text !== undefined) {
       if (language === undefined) return;
       const line = lineAt(source, Number(node.start));
-      found.push({ file, line, language, subjects, text: wordsOf(text) });
+      found.push({ file, line, language, subjects, written: text, text: wordsOf(text) });
     } else if (node.type === "Property") {
       const named = languageNamed(nameOf(node.key) || (literal(node.key) ?? ""));
       for (const child of children(node.value)) visit(child, language ?? named);

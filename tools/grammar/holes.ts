@@ -1,0 +1,121 @@
+/* What the placeholders of our texts are given, by their names. A name that is not here stands for a name. */
+
+/** Numbers. */
+const COUNTED: ReadonlySet<string> = new Set([
+  ...[
+    "amount",
+    "at",
+    "bank",
+    "best",
+    "cap",
+    "clear",
+    "copies",
+    "cost",
+    "count",
+    "damage",
+    "die",
+    "draw",
+    "entry",
+    "event",
+    "excess",
+    "face",
+  ],
+  ...[
+    "favourites",
+    "first",
+    "from",
+    "games",
+    "gives",
+    "gold",
+    "high",
+    "hours",
+    "increment",
+    "last",
+    "latest",
+  ],
+  ...["least", "left", "level", "limit", "line", "loss", "lost", "low", "min", "missed", "missing", "more"],
+  ...[
+    "most",
+    "number",
+    "open",
+    "part",
+    "people",
+    "pile",
+    "played",
+    "points",
+    "port",
+    "position",
+    "pot",
+    "quest",
+  ],
+  ...["rank", "rating", "right", "round", "score", "shield", "slot", "space", "specials", "step", "steps"],
+  ...["strength", "swing", "take", "told", "top", "total", "turn", "vp", "win", "won", "xp"],
+]);
+
+/** What has no cases, or is written for the very place where it stands. */
+const FIXED: ReadonlySet<string> = new Set([
+  // Places of a computer, moments and keys.
+  ...[
+    "cert",
+    "code",
+    "command",
+    "commitment",
+    "date",
+    "folder",
+    "host",
+    "id",
+    "key",
+    "keys",
+    "link",
+    "origin",
+  ],
+  ...[
+    "path",
+    "seed",
+    "share",
+    "table",
+    "time",
+    "until",
+    "usual",
+    "version",
+    "when",
+    "all",
+    "met",
+    "asked",
+    "known",
+  ],
+  // Parts of a sentence that the catalogue writes for this place: a row one plays to, what a card does.
+  ...["after", "bonus", "change", "conditions", "dice", "discard", "drawn", "each", "effects", "example"],
+  ...["fixed", "in", "into", "near", "next", "option", "otherwise", "printed", "row", "rows", "symbol"],
+  ...[
+    "symbols",
+    "to",
+    "totals",
+    "values",
+    "wins",
+    "of",
+    "seats",
+    "away",
+    "give",
+    "get",
+    "hand",
+    "cards",
+    "decks",
+    "mean",
+  ],
+]);
+
+/** Several names at once. */
+const LISTED: ReadonlySet<string> = new Set(["names", "leaders", "winners"]);
+
+export function isCounted(hole: string): boolean {
+  return COUNTED.has(hole);
+}
+
+export function isName(hole: string): boolean {
+  return !COUNTED.has(hole) && !FIXED.has(hole);
+}
+
+export function isListed(hole: string): boolean {
+  return LISTED.has(hole);
+}
