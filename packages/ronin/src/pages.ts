@@ -12,6 +12,7 @@ export {
   thresholdsOf,
 } from "./board/sight.ts";
 export { type Box, boxOf, type Declared, LAST_XP, type SideTable, symbolAt } from "./box.ts";
+export { abilityRule, bonusRule, cardRules } from "./data/rules-of.ts";
 export { CHARACTERS, COLOURS, SLOTS, SYMBOLS, WINDOW_OF } from "./data/types.ts";
 export * from "./data/words.ts";
 export { boardOf, neighbour } from "./rules/circle.ts";

@@ -3,6 +3,7 @@ import type { Reason } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import { boxOf, symbolAt } from "../box.ts";
 import { COLOURS, type Condition } from "../data/index.ts";
+import { CONDITION_RULES } from "../data/rules-of.ts";
 import { cardName, colourName, symbolName } from "../data/words.ts";
 import { symbolCounts } from "../describe.ts";
 import { asksOwnColour, effectOf, measure } from "../effects/condition.ts";
@@ -15,19 +16,6 @@ import { idOf } from "../rules/zones.ts";
 import type { PlayerIndex, State, Work } from "../state.ts";
 import { playerOf } from "../state.ts";
 
-const RULES: Readonly<Record<Condition["k"], string>> = {
-  C1: "RO-6.5",
-  C2: "RO-6.6",
-  C3: "RO-6.7",
-  C4: "RO-6.8",
-  C5: "RO-6.9",
-  C6: "RO-6.12",
-  C7: "RO-6.13",
-  C8: "RO-6.14",
-  C9: "RO-6.15",
-  C10: "RO-6.16",
-};
-
 /** How far an effect in a timeline is met now, counted by the rules that resolve it, and what it would give. */
 export function levelReasons(state: State, player: PlayerIndex, place: number): readonly Reason[] {
   const chain = new Chain();
@@ -38,7 +26,7 @@ export function levelReasons(state: State, player: PlayerIndex, place: number): 
     for (const side of ["left", "right"] as const) {
       const partner = neighbour(state, player, side);
       const count = coloursOf(state, partner, COLOURS.indexOf(condition.colour));
-      chain.note(RULES.C5, "level.partner", count, {
+      chain.note(CONDITION_RULES.C5, "level.partner", count, {
         seat: { seat: partner },
         colour: colourName(condition.colour),
         count,
@@ -46,7 +34,7 @@ export function levelReasons(state: State, player: PlayerIndex, place: number): 
     }
   } else countInScope(state, chain, work, condition);
   const { level } = furthest(state, work);
-  chain.note(RULES[condition.k], "level.met", level, { level });
+  chain.note(CONDITION_RULES[condition.k], "level.met", level, { level });
   if (level > 0 && timing === "standard") {
     const tokens = tokensOf(state, result, level);
     chain.note("RO-6.3", "level.gives", level, { symbols: symbolCounts(tokens.map(symbolAt)) });
