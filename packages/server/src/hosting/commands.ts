@@ -7,7 +7,7 @@ import type { Tables } from "./tables.ts";
 export interface CommandsParts {
   /** Why a rated game between these would not count; `undefined` if it would. */
   unrated(people: readonly string[]): Promise<"guest" | "network" | "often" | undefined>;
-  readonly tables: Pick<Tables, "come" | "makeRoomForBots">;
+  readonly tables: Pick<Tables, "known" | "come" | "makeRoomForBots">;
   /** How fast a person may talk. */
   readonly words: Buckets;
   /** Milliseconds that never jump. */
@@ -33,45 +33,35 @@ export class Commands {
     this.#parts = parts;
   }
 
-  async obey(visitor: Visitor, table: string, command: RoomCommand): Promise<Commanded> {
+  obey(visitor: Visitor, table: string, command: RoomCommand): Promise<Commanded> {
     return this.#counted(command.kind, async () => {
-      const resident = await this.#parts.tables.come(table, visitor.person.id);
+      const { tables, words } = this.#parts;
+      const person = visitor.person.id;
+      const resident = tables.known(table, person) ?? (await tables.come(table, person));
       if (resident === undefined) return NO_TABLE;
       const isTalk = command.kind === "say" || command.kind === "sayPreset";
-      if (isTalk && !this.#parts.words.take(visitor.person.id)) return TOO_FAST;
-      return (
-        (await this.#unrated(visitor, resident, command)) ??
-        said(resident, await this.#command(visitor, resident, command))
-      );
+      return isTalk && !words.take(person) ? TOO_FAST : this.#command(visitor, resident, command);
     });
   }
 
   /** At a table that was found already. */
-  async obeyAt(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<Commanded> {
-    return this.#counted(
-      command.kind,
-      async () =>
-        (await this.#unrated(visitor, resident, command)) ??
-        said(resident, await this.#command(visitor, resident, command)),
-    );
+  obeyAt(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<Commanded> {
+    return this.#counted(command.kind, () => this.#command(visitor, resident, command));
   }
 
-  async #command(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<CommandOutcome> {
+  async #command(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<Commanded> {
+    const unrated = command.kind === "sit" ? await this.#unrated(visitor, resident) : undefined;
+    if (unrated !== undefined) return unrated;
     const outcome = await resident.command(actorOf(visitor), command);
     const isBeyond = outcome.kind === "refused" && outcome.refusal.code === "too-many-bot-tables";
     return isBeyond && (await this.#parts.tables.makeRoomForBots(visitor.person.id))
-      ? resident.command(actorOf(visitor), command)
-      : outcome;
+      ? said(resident, await resident.command(actorOf(visitor), command))
+      : said(resident, outcome);
   }
 
   /** Nobody sits down to a rated game that could not count, and hears of it afterwards. */
-  async #unrated(
-    { person }: Visitor,
-    { room }: Resident,
-    command: RoomCommand,
-  ): Promise<Commanded | undefined> {
-    if (command.kind !== "sit" || !room.settings.rated || room.seatsOf(person.id).length > 0)
-      return undefined;
+  async #unrated({ person }: Visitor, { room }: Resident): Promise<Commanded | undefined> {
+    if (!room.settings.rated || room.seatsOf(person.id).length > 0) return undefined;
     const others = room.places.flatMap((place) => (place.kind === "person" ? [place.person] : []));
     const why = await this.#parts.unrated([person.id, ...others]);
     return why === undefined ? undefined : UNRATED[why];

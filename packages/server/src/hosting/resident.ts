@@ -22,7 +22,7 @@ import { type LoadedRoom, loadRoom } from "./load.ts";
 import { Mailbox } from "./mailbox.ts";
 import { readLog } from "./replaying.ts";
 import type { Shifts } from "./shifts.ts";
-import { finishedIn, heardByAll, summaryOf } from "./summary.ts";
+import { finishedIn, hasFinished, heardByAll, summaryOf } from "./summary.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** What became of a command. `done` means durable and told to everybody. */
@@ -130,7 +130,7 @@ export class Resident {
     return this.#mailbox.run(async () => {
       this.touched = this.#host.now();
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        if (!(await this.#isSure())) return this.#unwritten();
+        if (this.#doubted && !(await this.#isSure())) return this.#unwritten();
         const outcome = await this.#attempt(by, command);
         if (outcome !== "conflict") return outcome;
         // Nodes that meet again and again part by chance.
@@ -166,12 +166,12 @@ export class Resident {
     this.#doubted = true;
     const updated = heardByAll(room, reply.news) ? reply.entry.at : this.#updated;
     try {
-      const append = await appendOf(this.id, room, position, [reply.entry], reply.news, this.#host.shifts);
+      const { entry, news } = reply;
+      const append = hasFinished(news)
+        ? { ...(await appendOf(this.id, room, position, [entry], news, this.#host.shifts)), updated }
+        : { ...plainAppend(this.id, room, position, [entry]), updated };
       const allowance = command.kind === "place" && isBotTable(room) && { botTables: this.#host.botTables };
-      const written = await this.#host.store.tables.append({
-        ...{ ...append, updated },
-        ...(allowance && { allowance }),
-      });
+      const written = await this.#host.store.tables.append(allowance ? { ...append, allowance } : append);
       if (written === "conflict") return "conflict";
       if (written !== "done") return { kind: "refused", refusal: REFUSALS[written], look: undefined };
     } catch (error) {
@@ -181,8 +181,8 @@ export class Resident {
     this.#doubted = false;
     this.#updated = updated;
     this.#tell(reply.entry, reply.news);
-    await this.#checkpointIfDue();
-    return { kind: "done" };
+    if (this.#room.position - this.#saved >= this.#host.checkpointEvery) await this.#checkpoint();
+    return DONE;
   }
 
   /** Reads the table anew after a failure; throws if that fails too. */
@@ -197,6 +197,11 @@ export class Resident {
       this.#history.forget();
       await this.#makeSure();
     });
+  }
+
+  /** Whether it has as many entries, and what it has is written, or is about to be found out. */
+  knows(position: number): boolean {
+    return this.#room.position >= position && (!this.#doubted || this.busy);
   }
 
   /** Takes over what other nodes wrote. */
@@ -366,10 +371,6 @@ export class Resident {
     this.#host.changed(this);
   }
 
-  async #checkpointIfDue(): Promise<void> {
-    if (this.#room.position - this.#saved >= this.#host.checkpointEvery) await this.#checkpoint();
-  }
-
   /** A cache: if it cannot be written, the log still has everything. */
   async #checkpoint(): Promise<void> {
     const checkpoint = checkpointOf(this.#room);
@@ -397,6 +398,8 @@ export class Resident {
   }
 }
 
+const DONE: CommandOutcome = { kind: "done" };
+
 /** Whether a rematch may be agreed by it, which needs a seed. */
 function mayBeginAnew({ kind }: RoomCommand): boolean {
   return kind === "propose" || kind === "reply";
@@ -418,9 +421,14 @@ export async function appendOf(
   news: readonly News[],
   shifts: Shifts,
 ): Promise<Append> {
+  const append = plainAppend(table, room, position, entries);
+  return { ...append, finished: await finishedIn(news, room, shifts) };
+}
+
+/** The same where no game has ended. */
+function plainAppend(table: string, room: Room, position: number, entries: readonly LogEntry[]): Append {
   const now = at(entries, entries.length - 1).at;
-  const summary = summaryOf(room, now);
-  return { table, position, entries, at: now, summary, finished: await finishedIn(news, room, shifts) };
+  return { table, position, entries, at: now, summary: summaryOf(room, now), finished: [] };
 }
 
 /** A room from the store, with when something last happened there that everybody heard of. */

@@ -23,10 +23,29 @@ export function summaryOf(room: Room, at: number): Summary {
     seats: settings.seats,
     free: places.filter(({ kind }) => kind === "open").length,
     owner,
-    card: { settings, places, owner },
+    card: cardOf(room, places),
     due,
     sitting: sittingOf(places, owing),
   };
+}
+
+type Card = Pick<Room, "settings" | "places" | "owner">;
+
+/** What was last shown of each room: the same object while nothing of it changes, so that it is written once. */
+const cards = new WeakMap<Room, Card>();
+
+function cardOf(room: Room, places: Room["places"]): Card {
+  const { settings, owner } = room;
+  const known = cards.get(room);
+  const same =
+    known?.settings === settings &&
+    known.owner === owner &&
+    known.places.length === places.length &&
+    places.every((place, seat) => place === known.places[seat]);
+  if (known !== undefined && same) return known;
+  const card = { settings, places, owner };
+  cards.set(room, card);
+  return card;
 }
 
 function isPlayedByBot(place: Place): boolean {
@@ -47,6 +66,10 @@ function sittingOf(places: readonly Place[], owing: ReadonlySet<number>): Summar
 /** Whether nobody, spectators included, was left out: only then may those who watch lists notice it. */
 export function heardByAll(room: Room, news: readonly News[]): boolean {
   return [...room.places.keys(), null].every((viewer) => room.eventsFor(news, viewer).length > 0);
+}
+
+export function hasFinished(news: readonly News[]): boolean {
+  return news.some(({ kind }) => kind === "finished");
 }
 
 /** The games that ended with this news, as they are kept; their records are written in shifts. */

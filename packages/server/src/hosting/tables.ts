@@ -157,17 +157,25 @@ export class Tables {
 
   /** The table that a name leads this person to; `undefined` if there is none that they may know of. */
   async come(name: string, person: string | undefined): Promise<Resident | undefined> {
-    const known = this.#kept.get(this.#invited.get(name) ?? name)?.resident;
-    if (known !== undefined && mayEnter(known, name, person)) return this.open(known.id);
+    const known = this.known(name, person);
+    if (known !== undefined) return known;
     const row = await this.#parts.store.tables.named(name, person);
     return row !== undefined && mayCome(row, name) ? this.open(row.id) : undefined;
+  }
+
+  /** The same if it is in memory; `undefined` may only mean that the store knows better. */
+  known(name: string, person: string | undefined): Resident | undefined {
+    const resident = this.#kept.get(this.#invited.get(name) ?? name)?.resident;
+    if (resident === undefined || !mayEnter(resident, name, person)) return undefined;
+    // Whoever asked for it shall find it kept when they come to use it.
+    resident.touched = this.#parts.now();
+    return resident;
   }
 
   /** The table, from memory or from the store; `undefined` if there is none. */
   async open(id: string): Promise<Resident | undefined> {
     const kept = this.#kept.get(id);
     if (kept !== undefined) {
-      // Whoever asked for it shall find it kept when they come to use it.
       kept.resident.touched = this.#parts.now();
       return kept.resident;
     }
@@ -188,7 +196,7 @@ export class Tables {
   /** Another node, or this one, wrote to a table. */
   appended(id: string, position: number): void {
     const kept = this.#kept.get(id);
-    if (kept === undefined) return;
+    if (kept === undefined || kept.resident.knows(position)) return;
     kept.resident.catchUp(position).catch((error: unknown) => this.#parts.failed(id, error));
   }
 

@@ -57,7 +57,7 @@ export class Attachments {
     this.#parts = parts;
   }
 
-  async obey(message: Message): Promise<Refused | undefined> {
+  obey(message: Message): Promise<Refused | undefined> | undefined {
     switch (message.kind) {
       case "attach":
         return this.#attach(message);

@@ -35,7 +35,7 @@ async function arranged() {
   const accepted = once(server, "connection");
   const { port } = server.address() as AddressInfo;
   const client = new WebSocket(`ws://127.0.0.1:${port}`);
-  const [socket] = await accepted;
+  const [socket, request] = await accepted;
   new Connection(socket, undefined, {
     limits: QUICK,
     version: "",
@@ -44,7 +44,7 @@ async function arranged() {
     now,
     steady: now,
     offended: () => {},
-    gather: () => {},
+    stream: request.socket,
     visitor: async () => ANNA,
     attachments: async (visitor, send) => {
       ask();

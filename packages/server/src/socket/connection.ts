@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { InputError } from "@medallion/kernel";
 import {
@@ -8,10 +9,12 @@ import {
   type WireRefusal,
 } from "@medallion/protocol";
 import type { RawData, WebSocket } from "ws";
+import { Mailbox } from "../hosting/mailbox.ts";
 import { HttpRefusal, type Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import { Buckets } from "../people/rate-limit.ts";
 import type { Attachments, Outlet } from "./attachments.ts";
+import { Outbox } from "./outbox.ts";
 import { forgetUnread } from "./unread.ts";
 
 /** What a socket needs of its server. */
@@ -30,8 +33,8 @@ export interface ConnectionParts {
   readonly address: string;
   /** What this person may do with tables and the lobby over this socket. */
   attachments(visitor: Visitor, outlet: Outlet): Promise<Attachments>;
-  /** Keeps what is now sent until all that is to be sent in one go is. */
-  gather(): void;
+  /** What the socket is spoken over. */
+  readonly stream: Duplex;
   /** What everybody is told who comes, if there is something. */
   notice(): string | undefined;
   failed(error: unknown): void;
@@ -79,7 +82,8 @@ export class Connection {
   readonly #opened: number;
   #pinged: number;
   #owesPong = false;
-  #work: Promise<void> = Promise.resolve();
+  readonly #mailbox = new Mailbox();
+  readonly #outbox: Outbox;
   #heard: number;
 
   /** `cookie` is the token that the browser sent along, which only counts from our own origin. */
@@ -87,6 +91,7 @@ export class Connection {
     this.#socket = socket;
     this.#token = cookie;
     this.#parts = parts;
+    this.#outbox = new Outbox(parts.stream);
     const { messageBurst, messagesPerSecond } = parts.limits;
     this.#bucket = new Buckets({
       burst: messageBurst,
@@ -109,6 +114,7 @@ export class Connection {
     });
     socket.on("close", () => {
       this.#over = true;
+      this.#outbox.drop();
       this.#attachments?.end();
     });
   }
@@ -185,6 +191,7 @@ export class Connection {
   #end(status: number, code: string): void {
     this.#over = true;
     this.#attachments?.end();
+    this.#outbox.flush();
     this.#socket.close(status, code);
     // A client that does not close its end is not waited for.
     setTimeout(() => this.#socket.terminate(), 1000).unref();
@@ -260,13 +267,18 @@ export class Connection {
     // One after the other: a command sent after an attach finds the viewer attached.
     this.#waiting++;
     this.#waitingLength += length;
-    this.#work = this.#work
-      .then(() => this.#obey(read.data))
-      .catch((error: unknown) => this.#apologise(requestOf(read.data), error))
-      .finally(() => {
-        this.#waiting--;
-        this.#waitingLength -= length;
-      });
+    this.#mailbox.run(() => this.#take(read.data, length));
+  }
+
+  async #take(message: ClientMessage, length: number): Promise<void> {
+    try {
+      await this.#obey(message);
+    } catch (error) {
+      this.#apologise(requestOf(message), error);
+    } finally {
+      this.#waiting--;
+      this.#waitingLength -= length;
+    }
   }
 
   /** An `InputError` says what is wrong with a table; anything else is our mistake and stays with us. */
@@ -356,25 +368,29 @@ export class Connection {
   #send(text: string): void {
     if (!this.#hasRoom()) return;
     this.#parts.counted.messagesOut();
-    this.#parts.gather();
-    this.#socket.send(text);
+    this.#outbox.send(text);
   }
 
   /** Waits until a slow reader has taken what was sent; one who takes nothing for long is cut off. */
   async #drained(): Promise<boolean> {
     const { waitingBytes, requestTime } = this.#parts.limits;
     for (let waited = 0; this.#socket.readyState === this.#socket.OPEN; waited += DRAINING) {
-      if (this.#socket.bufferedAmount <= waitingBytes / 4) return true;
+      if (this.#unread() <= waitingBytes / 4) return true;
       if (waited > requestTime) this.#cutOff("unread");
       await pause(DRAINING);
     }
     return false;
   }
 
+  /** Bytes that have not gone out. */
+  #unread(): number {
+    return this.#socket.bufferedAmount + this.#outbox.length;
+  }
+
   /** Who cannot keep up is cut off and catches up on coming back. */
   #hasRoom(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
-    if (this.#socket.bufferedAmount <= this.#parts.limits.waitingBytes) return true;
+    if (this.#unread() <= this.#parts.limits.waitingBytes) return true;
     this.#cutOff("unread");
     return false;
   }

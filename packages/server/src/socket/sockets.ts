@@ -9,10 +9,8 @@ import type { Limits } from "../limits.ts";
 import { Buckets } from "../people/rate-limit.ts";
 import { Connection, type ConnectionParts } from "./connection.ts";
 
-import { together } from "./together.ts";
-
 export interface SocketsParts
-  extends Omit<ConnectionParts, "limits" | "offended" | "gather" | "address" | "mayAlso"> {
+  extends Omit<ConnectionParts, "limits" | "offended" | "stream" | "address" | "mayAlso"> {
   readonly limits: Limits;
   readonly door: Door;
   /** Whether a page of this origin may use a visitor's cookie. */
@@ -162,7 +160,7 @@ export class Sockets {
       address,
       mayAlso: (person) =>
         (person === undefined || this.#ofPerson.take(person)) && this.#ofNetwork.take(network),
-      gather: () => together(raw),
+      stream: raw,
       offended: () => this.#parts.door.offended(network, "flood"),
     });
     this.#connections.set(connection, network);

@@ -7,7 +7,7 @@ import type { Batch } from "./batch.ts";
 import type { Line } from "./line.ts";
 import { gameWorks, rated } from "./ratings.ts";
 import type { AppendWork } from "./work.ts";
-import { changes, Memory, type Written, writtenBy } from "./written.ts";
+import { changes, Memory, rowValues, type Written, writtenBy } from "./written.ts";
 
 /** How often ratings are worked out anew because another store changed them meanwhile. */
 const TRIES = 100;
@@ -24,7 +24,9 @@ export function sqliteAppends(
   const rating = new KeyedQueue();
 
   function write(...given: Parameters<typeof writeNow>): Promise<"done" | "conflict" | Beyond> {
-    const people = given[0].finished.filter(changesRatings).flatMap(ratedPeople);
+    const { finished } = given[0];
+    if (finished.length === 0) return writeNow(...given);
+    const people = finished.filter(changesRatings).flatMap(ratedPeople);
     return people.length === 0
       ? writeNow(...given)
       : rating.run([...new Set(people)], () => writeNow(...given));
@@ -62,15 +64,15 @@ export function sqliteAppends(
       const written = writtenBy(append);
       const row = {
         kind: "found",
-        values: [append.table, invitation, append.at, ...written.values],
+        values: [append.table, invitation, append.at, ...rowValues(append)],
       } as const;
       const outcome = await write(append, written, { row, sittings: written.sittings });
       // A table that is there already is an error, not a conflict.
       return outcome === "conflict" ? "done" : outcome;
     },
-    append: async (append) => {
+    append: (append) => {
       const written = writtenBy(append);
-      return write(append, written, changes(memory.recall(append.table, append.position), written));
+      return write(append, written, changes(memory.recall(append.table, append.position), append, written));
     },
   };
 }

@@ -7,10 +7,12 @@ import type { Outcome, Work } from "./work.ts";
 /** How much may share one commit. */
 const LARGEST = 256;
 /**
- * While many write at once a commit begins only so many milliseconds after the last one: what a flush to the disk costs
- * is shared by more, and nobody sees the difference. Whoever writes alone never waits.
+ * While several write a commit begins only so many milliseconds after the last one: what a flush to the disk costs is
+ * shared by all who come meanwhile, and nobody sees the difference. Whoever writes alone does not wait.
  */
-const PACE = 8;
+export const PACE = 16;
+/** Of so many commits that follow close on another one waits, to see whether others come. */
+const TRY = 16;
 
 interface Waiting {
   readonly work: Work;
@@ -25,14 +27,19 @@ interface Waiting {
 export class Batch {
   readonly #line: Line;
   readonly #gate: Gate;
+  readonly #pace: number;
   #waiting: Waiting[] = [];
   #flushing: Promise<void> | undefined;
-  #began = 0;
-  #busy = false;
+  #began = Number.NEGATIVE_INFINITY;
+  /** Whether others came before the last commit began; and how many began soon after another without any. */
+  #shared = false;
+  #close = 0;
 
-  constructor(line: Line, gate: Gate) {
+  /** `pace` where a commit costs a flush: commits keep this distance while several write. */
+  constructor(line: Line, gate: Gate, pace = 0) {
     this.#line = line;
     this.#gate = gate;
+    this.#pace = pace;
   }
 
   /** Resolves when what the work wrote is durable. */
@@ -51,14 +58,15 @@ export class Batch {
   async #flush(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      const rest = this.#began + PACE - performance.now();
-      if (this.#busy && rest > 0 && this.#waiting.length < LARGEST) await setTimeout(rest);
+      const rest = this.#began + this.#pace - performance.now();
+      if (rest > 0 && this.#waiting.length < LARGEST && (this.#shared || ++this.#close % TRY === 0))
+        await setTimeout(rest);
       let batch: readonly Waiting[] = [];
       try {
         const outcomes = await this.#gate.pass(() => {
           batch = this.#waiting.splice(0, LARGEST);
           this.#began = performance.now();
-          this.#busy = batch.length > 1;
+          this.#shared = batch.length > 1;
           return this.#line.commit(batch.map(({ work }) => work));
         });
         for (const [index, { resolve, reject }] of batch.entries()) {

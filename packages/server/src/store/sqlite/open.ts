@@ -5,7 +5,7 @@ import { Kysely, sql } from "kysely";
 import type { Database } from "../database.ts";
 import { StoreError } from "../error.ts";
 import type { Schema } from "../schema.ts";
-import { Batch } from "./batch.ts";
+import { Batch, PACE } from "./batch.ts";
 import { type SqliteWays, sqliteDialect } from "./dialect.ts";
 import { Gate } from "./gate.ts";
 import { type Line, localLine } from "./line.ts";
@@ -24,19 +24,23 @@ export interface Sqlite extends Database, SqliteWays {
  */
 export function openSqlite(given: string, { readOnly = false } = {}): Sqlite {
   const path = given === IN_MEMORY ? IN_MEMORY : fileAt(resolve(given), readOnly);
-  return sqliteOver(path, localLine(path, { readOnly }), readOnly);
+  return sqliteOver(path, localLine(path, { readOnly }), { readOnly });
 }
 
 /** The same in a thread of its own, unless it is in memory: for servers. */
 export async function openSqliteThread(given: string): Promise<Sqlite> {
   if (given === IN_MEMORY) return openSqlite(given);
   const path = fileAt(resolve(given), false);
-  return sqliteOver(path, await SqliteThread.open(path), false);
+  return sqliteOver(path, await SqliteThread.open(path), { pace: PACE });
 }
 
-function sqliteOver(path: string, line: Line, readOnly: boolean): Sqlite {
+function sqliteOver(
+  path: string,
+  line: Line,
+  { readOnly = false, pace = 0 }: { readonly readOnly?: boolean; readonly pace?: number },
+): Sqlite {
   const gate = readOnly || path === IN_MEMORY ? new Gate() : gateAt(path);
-  const batch = new Batch(line, gate);
+  const batch = new Batch(line, gate, pace);
   const ways = { line, gate, batch };
   return {
     kind: "sqlite",

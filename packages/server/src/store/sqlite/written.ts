@@ -1,5 +1,5 @@
 import { sittingValues, tableValues } from "../rows.ts";
-import type { Append } from "../store.ts";
+import type { Append, Summary } from "../store.ts";
 import { storable } from "../text.ts";
 import { CHANGING } from "./columns.ts";
 import type { AppendWork, SittingRow, Value } from "./work.ts";
@@ -8,43 +8,49 @@ import type { AppendWork, SittingRow, Value } from "./work.ts";
 export interface Written {
   /** How many entries the table has then. */
   readonly position: number;
-  readonly updated: number;
   readonly due: number | null;
-  /** In the order of `CHANGING`. */
-  readonly values: readonly Value[];
+  readonly summary: Summary;
   readonly sittings: readonly SittingRow[];
-  /** All of the row but how far it is, when it was touched and what is due; and who sits there. */
-  readonly rowKey: string;
-  readonly sittingsKey: string;
 }
 
 export function writtenBy(append: Append): Written {
-  const row = tableValues(append);
-  const { position, updated, due, ...rest } = row;
+  const { position, entries, summary } = append;
   const sittings = sittingValues(append).map(
     ({ person, turn, ended }): SittingRow => [storable(person), turn, ended],
   );
+  return { position: position + entries.length, due: summary.due ?? null, summary, sittings };
+}
+
+/** All of the row but what names it, in the order of `CHANGING`. */
+export function rowValues(append: Append): readonly Value[] {
+  const row = tableValues(append);
+  return CHANGING.map((name) => storable(row[name]));
+}
+
+/** What of `append` is to be written over `before`. */
+export function changes(
+  before: Written | undefined,
+  append: Append,
+  { due, summary, sittings }: Written,
+): Pick<AppendWork, "row" | "sittings" | "turned"> {
+  if (before === undefined || !isSameRow(before.summary, summary))
+    return { row: { kind: "written", values: rowValues(append) }, sittings };
+  const updated = append.updated ?? append.at;
   return {
-    ...{ position, updated, due, sittings },
-    values: CHANGING.map((name) => storable(row[name])),
-    rowKey: Object.values(rest).join("\0"),
-    sittingsKey: sittings.flat().join("\0"),
+    row: due === before.due ? { kind: "moved", updated } : { kind: "moved", updated, due },
+    ...seats(before.sittings, sittings),
   };
 }
 
-/** What of `now` is to be written over `before`. */
-export function changes(
-  before: Written | undefined,
-  now: Written,
-): Pick<AppendWork, "row" | "sittings" | "turned"> {
-  if (before === undefined || before.rowKey !== now.rowKey)
-    return { row: { kind: "written", values: now.values }, sittings: now.sittings };
-  const { updated, due } = now;
-  return {
-    row: { kind: "moved", updated, ...(due !== before.due && { due }) },
-    ...(before.sittingsKey !== now.sittingsKey && seats(before.sittings, now.sittings)),
-  };
+/** Whether all of the row is the same but how far it is, when it was touched and what is due. */
+function isSameRow(one: Summary, other: Summary): boolean {
+  return (
+    KEPT.every((name) => one[name] === other[name]) &&
+    (one.card === other.card || JSON.stringify(one.card) === JSON.stringify(other.card))
+  );
 }
+
+const KEPT = ["game", "mode", "stage", "open", "rated", "seats", "free", "owner"] as const;
 
 /** Mostly the same people sit there, and only whose turn it is has changed. */
 function seats(
@@ -58,11 +64,10 @@ function seats(
         person === before[index]?.[0] && (ended !== null || before[index][2] === null),
     );
   if (!same) return { sittings: now };
-  return {
-    turned: now.filter(
-      ([, turn, ended], index) => turn !== before[index]?.[1] || ended !== before[index]?.[2],
-    ),
-  };
+  const turned = now.filter(
+    ([, turn, ended], index) => turn !== before[index]?.[1] || ended !== before[index]?.[2],
+  );
+  return turned.length === 0 ? {} : { turned };
 }
 
 /** How many tables are remembered. */
