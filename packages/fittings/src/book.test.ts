@@ -36,6 +36,14 @@ describe("a book", () => {
     expect(chapters[1]?.text).toBe("First:\n@steps two\n\nThen @stop.");
   });
 
+  test("says what is best read first, if anything is", async () => {
+    expect(await bookOf(OUTLINE, modules())("en")).not.toHaveProperty("path");
+    expect((await bookOf(OUTLINE, modules(), undefined, ["winning", "idea"])("cs")).path).toEqual([
+      "winning",
+      "idea",
+    ]);
+  });
+
   test("fills lines that stand for lists, in its language, and no other line", async () => {
     const lists = {
       texts: async (language: string) => ({ word: `word in ${language}` }),

@@ -29,16 +29,23 @@ interface Lists {
   linesOf(list: string, of: string | undefined, say: Say): readonly string[];
 }
 
-/** The rule book for players in one language; only that language is loaded. */
+/** The id of any chapter of an outline. */
+type ChapterIn<Whole extends Outline> = {
+  [Part in keyof Whole]: keyof Whole[Part] & string;
+}[keyof Whole];
+
+/** The rule book for players in one language; only that language is loaded. `path` is what to read first. */
 export function bookOf<Whole extends Outline>(
   outline: Whole,
   modules: Modules<ToldOf<Whole>>,
   lists?: Lists,
+  path?: readonly ChapterIn<Whole>[],
 ): (language: Language) => Promise<Book> {
   const tell = spoken(modules);
+  const first = path === undefined ? {} : { path };
   return async (language) => {
     const told = await tell(language);
-    if (lists === undefined) return { chapters: chaptersOf(outline, told, (text) => text) };
+    if (lists === undefined) return { chapters: chaptersOf(outline, told, (text) => text), ...first };
     const say = speaker(language, await lists.texts(language));
     const filled = (text: string): string =>
       text.replace(LISTED, (_, list: string, of: string | undefined) =>
@@ -47,7 +54,7 @@ export function bookOf<Whole extends Outline>(
           .map((line) => `- ${line}`)
           .join("\n"),
       );
-    return { chapters: chaptersOf(outline, told, filled) };
+    return { chapters: chaptersOf(outline, told, filled), ...first };
   };
 }
 

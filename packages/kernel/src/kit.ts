@@ -52,6 +52,8 @@ export interface SeatRecap {
 /** A rule book for players, written from the rules file. */
 export interface Book {
   readonly chapters: readonly Chapter[];
+  /** The ids of the chapters that are enough for a first game, in the order in which they are best read. */
+  readonly path?: readonly string[];
 }
 
 export interface Chapter {
@@ -62,7 +64,7 @@ export interface Chapter {
   readonly part?: string;
   /** The IDs of the rules it tells of, whole or by their beginning (`GW-5.` for all of them). */
   readonly rules: readonly string[];
-  /** Paragraphs, `## ` headings, `- ` lists, `**bold**` and `[links](#chapter)`; nothing else of Markdown. */
+  /** Paragraphs, `## ` headings, `- ` lists, `> ` examples, `**bold**`, `[links](#chapter)`; no other Markdown. */
   readonly text: string;
 }
 

@@ -1,6 +1,6 @@
 import { type Catalogue, LANGUAGES, type Language, speaker } from "@medallion/kernel";
 import { expect, it } from "vitest";
-import { abilityName, COMPONENTS, characterName, SYMBOLS, symbolName } from "../data/index.ts";
+import { abilityName, COMPONENTS, cardName, characterName, SYMBOLS, symbolName } from "../data/index.ts";
 import { DEFAULT_RULES } from "../options.ts";
 import { texts } from "../texts.ts";
 import { book } from "./index.ts";
@@ -22,6 +22,8 @@ function expected(language: Language, said: Catalogue): readonly (readonly [stri
   return [
     ...abilities.map(({ id }) => ["characters", `**${say(abilityName(id))}**`] as const),
     ...boards.map(({ character }) => ["characters", `## ${say(characterName(character))}`] as const),
+    ...["G-P1", "geralt-effect"].map((id) => ["whole-turn", say(cardName(id))] as const),
+    ...["geralt-1", "yennefer-1"].map((id) => ["abilities", say(abilityName(id))] as const),
     ...SYMBOLS.map((symbol) => ["symbols", say(symbolName(symbol))] as const),
     ...Object.keys(DEFAULT_RULES).map((name) => ["options", `**${said[`rule.${name}`]}**`] as const),
   ];

@@ -14,6 +14,7 @@ export const OUTLINE = {
     draft: ["RO-4."],
     play: ["RO-5."],
     tea: ["RO-8."],
+    "whole-turn": ["RO-3.2", "RO-3.6"],
     "chapter-end": ["RO-9."],
     cleaning: ["RO-10."],
     "game-end": ["RO-11."],
@@ -81,6 +82,9 @@ export const OUTLINE = {
     glossary: ["RO-1.9", "RO-1.10", "RO-1.24", "RO-1.32"],
   },
 } as const satisfies Outline;
+
+/** Who has read these can play; the rest is for looking up. */
+export const PATH = ["idea", "symbols", "whole-turn", "chapter-end"] as const;
 
 /** All chapters of a part in one language; a line `@abilities geralt` is filled in from the components. */
 export type Pages<Part extends keyof typeof OUTLINE> = PagesOf<(typeof OUTLINE)[Part]>;

@@ -2,20 +2,24 @@ import type { Book, Chapter } from "@medallion/kernel";
 import { useText } from "../language/language.tsx";
 import styles from "./book-contents.module.css";
 import { ChapterMark } from "./chapter-drawings.tsx";
+import { ReadingPath } from "./reading-path.tsx";
 import { ChapterLink } from "./turning.tsx";
 
-/** All chapters by their parts, in columns if there is room. */
+/** What to read first, then all chapters by their parts, in columns if there is room. */
 export function BookContents({ book }: { readonly book: Book }) {
   const text = useText();
   return (
-    <nav className={`${styles.contents} ${styles.wide}`} aria-label={text("rules.contents")}>
-      {partsOf(book).map(({ title, chapters }) => (
-        <section key={title} className={styles.part}>
-          <p className={styles.title}>{title}</p>
-          <Chapters chapters={chapters} />
-        </section>
-      ))}
-    </nav>
+    <>
+      <ReadingPath book={book} />
+      <nav className={`${styles.contents} ${styles.wide}`} aria-label={text("rules.contents")}>
+        {partsOf(book).map(({ title, chapters }) => (
+          <section key={title} className={styles.part}>
+            <p className={styles.title}>{title}</p>
+            <Chapters chapters={chapters} />
+          </section>
+        ))}
+      </nav>
+    </>
   );
 }
 

@@ -42,6 +42,8 @@ function TextBlock({ block, level, address }: { block: Block; level: 3 | 4; addr
           <Spans spans={block.spans} />
         </p>
       );
+    case "example":
+      return <Example spans={block.spans} />;
     case "list":
       return (
         <ul>
@@ -53,6 +55,19 @@ function TextBlock({ block, level, address }: { block: Block; level: 3 | 4; addr
         </ul>
       );
   }
+}
+
+/** Says that it is one, also to those who do not see its frame. */
+function Example({ spans }: { readonly spans: readonly Span[] }) {
+  const text = useText();
+  return (
+    <div className={styles.example}>
+      <b>{text("rules.example")}</b>
+      <p>
+        <Spans spans={spans} />
+      </p>
+    </div>
+  );
 }
 
 interface HeadingProps {

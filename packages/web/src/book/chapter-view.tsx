@@ -3,6 +3,7 @@ import { useText } from "../language/language.tsx";
 import { BookText } from "./book-text.tsx";
 import { ChapterFigure, ChapterMark } from "./chapter-drawings.tsx";
 import styles from "./chapter-view.module.css";
+import { NextOnPath } from "./reading-path.tsx";
 import { ChapterLink } from "./turning.tsx";
 
 interface ChapterViewProps {
@@ -31,6 +32,7 @@ export function ChapterView({ book, chapter, level, linked }: ChapterViewProps) 
       <ChapterFigure chapter={chapter.id} place="before" />
       <BookText text={chapter.text} level={level === 2 ? 3 : 4} linked={linked} />
       <ChapterFigure chapter={chapter.id} place="after" />
+      <NextOnPath book={book} chapter={chapter} />
       <nav className={styles.turn} aria-label={text("rules.turn")}>
         {previous !== undefined && (
           <ChapterLink chapter={previous.id} className={styles.previous}>

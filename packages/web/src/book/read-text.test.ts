@@ -23,6 +23,20 @@ goes on.
   ]);
 });
 
+test("an example is told apart from what it is an example of", () => {
+  expect(readText("It counts.\n\n> You have **2**\nof it.")).toEqual([
+    { kind: "paragraph", spans: [{ kind: "plain", text: "It counts." }] },
+    {
+      kind: "example",
+      spans: [
+        { kind: "plain", text: "You have " },
+        { kind: "strong", text: "2" },
+        { kind: "plain", text: " of it." },
+      ],
+    },
+  ]);
+});
+
 test("bold words and links are marked, also across lines", () => {
   expect(readText("A **bold\nword** and a [spy](#spy).")).toEqual([
     {

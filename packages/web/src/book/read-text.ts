@@ -5,11 +5,12 @@ export type Span =
 
 /** What stands below each other in a chapter. */
 export type Block =
-  | { readonly kind: "heading" | "paragraph"; readonly spans: readonly Span[] }
+  | { readonly kind: "heading" | "paragraph" | "example"; readonly spans: readonly Span[] }
   | { readonly kind: "list"; readonly items: readonly (readonly Span[])[] };
 
 const HEADING = "## ";
 const ITEM = "- ";
+const EXAMPLE = "> ";
 
 /** The text of a chapter, which is a small part of Markdown, as blocks; lines that follow each other are one. */
 export function readText(text: string): readonly Block[] {
@@ -21,6 +22,7 @@ export function readText(text: string): readonly Block[] {
 
 function readBlock(text: string): readonly Block[] {
   if (text.startsWith(HEADING)) return [{ kind: "heading", spans: readSpans(text.slice(HEADING.length)) }];
+  if (text.startsWith(EXAMPLE)) return [{ kind: "example", spans: readSpans(text.slice(EXAMPLE.length)) }];
   if (!text.startsWith(ITEM)) return [{ kind: "paragraph", spans: readSpans(text) }];
   const items = `\n${text}`.split(`\n${ITEM}`).slice(1);
   return [{ kind: "list", items: items.map(readSpans) }];

@@ -16,6 +16,11 @@ Každá postava má čtyři schopnosti. Schopnost 1 je k dispozici od začátku,
 Bonus plánu spojenectví ti dovolí vzít si kartu schopnosti 1 nebo 3 svého spojence. Leží vedle tvého plánu a lze ji použít
 jednou, ať už ji spojenec odemkl či použil, nebo ne. Každá je tu dvakrát, po jedné pro každého spojence.
 
+> Na straně A se ukazatel mezi tebou (Geralt) a postavou Yennefer posune ze 2 na 4 a překročí pozici 3: „schopnost 1, nebo 2
+body zkušeností“. Máš vyšší iniciativu a bereš si kartu „Přeměna“; potom si Yennefer vezme tvou kartu „Instinkt“. Každý
+smí schopnost toho druhého jednou použít, i když už použita byla. Máš **1** vypůjčenou kartu, Yennefer také; ukazatel pak
+stojí na **4**.
+
 ## Co schopnost smí
 
 Mění pravidlo jen tak daleko, jak říká její text. Body spojenectví ze schopnosti posouvají ukazatele a dávají bonusy jako

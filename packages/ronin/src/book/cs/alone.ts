@@ -50,7 +50,7 @@ aktivní symbol, jde na místo u balíčku a vezme si 2 vrchní karty. Za posled
 
 Obě karty hned položí na svou časovou osu, levou první, a jejich efekty ignoruje.
 
-- Aktivní jsou magie a boj. V řadě 1 je takový symbol 1, v řadě 2 jsou 3, v řadě 3 jsou 3. Vezme si řadu 2.
+> Aktivní jsou magie a boj. V řadě 1 je takový symbol 1, v řadě 2 jsou 3, v řadě 3 jsou 3. Vezme si řadu **2**.
 
 ## Její čajový obřad
 

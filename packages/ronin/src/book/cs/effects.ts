@@ -52,7 +52,7 @@ i na žetonech.
 
 Smíš zvolit spojence s menším počtem karet, ne však takového, který nemá žádnou, když druhý nějakou má.
 
-- Se 2 zelenými kartami není splněno „přesně 1“, ale „přesně 2“ a „2 nebo více“ ano a „1/2/3“ počítá **2**.
+> Se 2 zelenými kartami není splněno „přesně 1“, ale „přesně 2“ a „2 nebo více“ ano a „1/2/3“ počítá **2**.
 `,
   },
   results: {

@@ -6,9 +6,10 @@ import { EFFECTS } from "./effects.ts";
 import { PLAY } from "./play.ts";
 import { STEPS } from "./steps.ts";
 import { TABLE } from "./table.ts";
+import { WHOLE_TURN } from "./whole-turn.ts";
 
 const told: Told = {
-  play: { title: "Jak se hraje", pages: { ...PLAY, ...STEPS } },
+  play: { title: "Jak se hraje", pages: { ...PLAY, ...STEPS, ...WHOLE_TURN } },
   effects: { title: "Efekty karet", pages: EFFECTS },
   abilities: { title: "Postavy a schopnosti", pages: ABILITIES },
   boards: { title: "Plány a karty kapitol", pages: BOARDS },

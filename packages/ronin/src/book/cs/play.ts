@@ -77,7 +77,7 @@ nebo jeden symbol předávání čaje.
 
 Žetonů všech druhů je vždy dost.
 
-- Na časové ose máš kartu se dvěma symboly boje, jeden z nich je zakrytý, a v zásobě 1 žeton boje. Máš **2** symboly boje.
+> Na časové ose máš kartu se dvěma symboly boje, jeden z nich je zakrytý, a v zásobě 1 žeton boje. Máš **2** symboly boje.
 `,
   },
   tracks: {
@@ -94,7 +94,7 @@ Když tvůj ukazatel dojde na 20, opustí stupnici a na 0 začíná **zlatý uka
 i všechny další. Zlatý ukazatel nic neodemyká; na konci hry má cenu vítězných bodů. Na 20 se zastaví a další zkušenosti
 propadají.
 
-- Máš 18 bodů zkušeností a získáš 5. Zlatý ukazatel teď stojí na **3**.
+> Máš 18 bodů zkušeností a získáš 5. Zlatý ukazatel teď stojí na **3**.
 
 Na konci platí poslední z těchto pozic, které zlatý ukazatel dosáhl (pozice → vítězné body). Kdo nikdy neměl 20 bodů
 zkušeností, nedostane nic.

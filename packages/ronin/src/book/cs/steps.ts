@@ -30,7 +30,7 @@ Kdo si vezme **poslední řadu**, získá hned 1 bod zkušeností.
 Když si všichni vzali karty, figurky se vrátí na stupnici iniciativy: nejdřív ty od balíčku v pořadí, v jakém přišly, potom
 řada 1, řada 2 a tak dále. Dobrá řada tě může stát tvé místo.
 
-- Pořadí je A, B, C. A si bere řadu 1, B a C jdou k balíčku. Nové pořadí je B, C, A.
+> Pořadí je A, B, C. A si bere řadu 1, B a C jdou k balíčku. Nové pořadí je **B, C, A**.
 
 ## Když dojde balíček
 
@@ -52,8 +52,8 @@ Teprve pak se vyhodnocují efekty: hráč po hráči podle iniciativy, u každé
 Vidí **svou kartu, všechny dřívější karty tvé časové osy a celou tvou zásobu**. Karty vpravo od sebe nevidí. Na pořadí tvých
 dvou karet tedy záleží.
 
-- Ještě nemáš žádnou červenou kartu a hraješ dvě. Levá žádá 2 červené karty: vidí jen sebe a nestane se nic. Je-li napravo,
-  vidí obě a funguje.
+> Ještě nemáš žádnou červenou kartu a hraješ dvě. Jedna říká „2 nebo více červených karet: 2 symboly boje“. Vlevo vidí jen
+sebe a dá ti **0**. Vpravo vidí obě a dá ti **2** symboly boje.
 
 ## Musíš
 
@@ -69,8 +69,8 @@ nemůže zaplatit za dřívější.
 
 Získané symboly přijdou ihned jako žetony do zásoby. Později vyhodnocené efekty je mohou použít; podmínka téhož efektu ne.
 
-- Průzkum je neaktivní, v zásobě máš 1 žeton průzkumu a hraješ kartu s natištěným průzkumem a efektem „ztrať 1/2/3 neaktivní
-  symboly, získej 1/2/3 symboly boje“. Ztratíš žeton a zakryješ natištěný symbol: získáš **2** symboly boje.
+> Průzkum je neaktivní, v zásobě máš 1 žeton průzkumu a hraješ kartu s natištěným průzkumem a efektem „ztrať 1/2/3 neaktivní
+symboly, získej 1/2/3 symboly boje“. Ztratíš žeton a zakryješ natištěný symbol: získáš **2** symboly boje.
 `,
   },
   tea: {
@@ -92,8 +92,8 @@ Každá dvojice se musí vyhodnotit: oba symboly se zakryjí a společný ukazat
 dvojice, nejdřív s levým sousedem, potom s pravým. Má-li někdo více odpovídajících symbolů, než je třeba, zakryjí se ty
 nejvíc vlevo.
 
-- Máš 2 nezakryté symboly doprava, tvůj pravý soused 3 nezakryté symboly doleva. Vyhodnotí se dvě dvojice a ukazatel se
-  posune o **4** pozice.
+> Máš 2 nezakryté symboly doprava, tvůj pravý soused 3 nezakryté symboly doleva. Vyhodnotí se dvě dvojice a ukazatel se
+posune o **4** pozice.
 
 ## Body spojenectví
 
@@ -115,8 +115,8 @@ Po třetím tahu si každý spočítá své levé a pravé aktivní symboly: nat
 
 Nic jiného se tu nepočítá: neaktivní symboly, barvy, symboly předávání čaje ani karty v ruce.
 
-- Aktivní jsou magie a boj. Za 5 symbolů magie a 6 symbolů boje získáš 6 bodů zkušeností a 5 vítězných bodů; za 8 a 2 získáš 8
-  bodů zkušeností a 2 vítězné body; za 4 a 4 získáš 4 body zkušeností a 4 vítězné body.
+> Aktivní jsou magie a boj. Za 5 symbolů magie a 6 symbolů boje získáš **6** bodů zkušeností a **5** vítězných bodů; za 8 a 2
+získáš **8** bodů zkušeností a **2** vítězné body; za 4 a 4 získáš **4** body zkušeností a **4** vítězné body.
 
 Nejdřív se připíší všechny zkušenosti, potom všechny vítězné body. Po kapitolách I a II lze použít schopnosti [konce
 kapitoly](#windows) a pak se časové osy [vyčistí](#cleaning).
@@ -143,8 +143,8 @@ použít znovu.
 
 Ruce, zkušenosti, vítězné body, spojenectví, schopnosti, iniciativa, řady a balíček se nemění.
 
-- V kapitole I je vlevo magie. Ponecháš si červenou kartu s efektem „1/2/3 červené karty: 1/2/3 levé aktivní symboly“. Dá ti
-  **1** žeton magie, i když je magie v kapitole II neaktivní.
+> V kapitole I je vlevo magie. Ponecháš si červenou kartu s efektem „1/2/3 červené karty: 1/2/3 levé aktivní symboly“. Dá ti
+**1** žeton magie, i když je magie v kapitole II neaktivní.
 `,
   },
   "game-end": {
@@ -159,13 +159,16 @@ Po vyhodnocení kapitoly III se nic neodhazuje. Přičtou se tři věci:
 - **Spojenectví**: podívej se na své dvě stupnice spojenectví a vezmi tu, na které stojí ukazatel **níž**. Získáš vítězné
   body poslední pozice, které dosáhl. Viz [Plány spojenectví](#alliance-boards).
 
+> V kapitole III byly aktivní magie a diplomacie, takže vedlejším úkolem jsou boj a průzkum. V ruce máš 2 karty s bojem a 3 s
+průzkumem, na jedné z nich je dvakrát. Lepší je průzkum: dá ti **3** vítězné body.
+
 Stojí-li oba ukazatele na stejném čísle a plány dávají různé body, platí menší.
 
 ## Vítěz
 
 Vyhrává nejvyšší počet vítězných bodů. Při shodě vyhrává ten, kdo je výš na stupnici iniciativy, v pořadí posledního tahu.
 
-- Tvé ukazatele stojí na 7 a 12. Počítá se 7 a poslední pozice s body je 6: **2** vítězné body.
+> Tvé ukazatele stojí na 6 a 12. Počítá se 6 a poslední dosažená pozice s body je 4: **2** vítězné body.
 `,
   },
 };

@@ -16,6 +16,11 @@ Each character has four abilities. Ability 1 is available from the start; abilit
 Some alliance bonuses let you take the card of your partner’s ability 1 or 3. Keep it beside your board and use it once,
 whether or not your partner has unlocked or used that ability. There are two copies of each, one for each partner.
 
+> On side A, the marker between you (Geralt) and Yennefer moves from 2 to 4 and passes space 3: “ability 1 or 2 XP”. You are
+earlier in initiative and take the card “Transmutation”; then Yennefer takes your “Instinct”. Each of you may use the
+other’s ability once, even if it has been used already. You have **1** borrowed card, and so does Yennefer; the marker
+then stands on **4**.
+
 ## What an ability may do
 
 It overrides a rule only as far as its text says. Alliance points from an ability move markers and give bonuses as usual.

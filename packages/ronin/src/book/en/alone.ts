@@ -50,7 +50,7 @@ spot and takes the top 2 cards. It gets no experience for the last row.
 
 It adds both cards to its timeline at once, left card first, and ignores their effects.
 
-- Magic and combat are active. Row 1 shows 1 of them, row 2 shows 3, row 3 shows 3. It takes row 2.
+> Magic and combat are active. Row 1 shows 1 of them, row 2 shows 3, row 3 shows 3. It takes row **2**.
 
 ## Its tea ceremony
 

@@ -52,7 +52,7 @@ printed or tokens.
 
 You may choose the partner with fewer cards, but not one with none while the other has some.
 
-- With 2 green cards, “exactly 1” is not met, “exactly 2” and “2 or more” are, and “1/2/3” counts **2**.
+> With 2 green cards, “exactly 1” is not met, “exactly 2” and “2 or more” are, and “1/2/3” counts **2**.
 `,
   },
   results: {

@@ -6,9 +6,10 @@ import { EFFECTS } from "./effects.ts";
 import { PLAY } from "./play.ts";
 import { STEPS } from "./steps.ts";
 import { TABLE } from "./table.ts";
+import { WHOLE_TURN } from "./whole-turn.ts";
 
 const told: Told = {
-  play: { title: "How to play", pages: { ...PLAY, ...STEPS } },
+  play: { title: "How to play", pages: { ...PLAY, ...STEPS, ...WHOLE_TURN } },
   effects: { title: "Effects of the cards", pages: EFFECTS },
   abilities: { title: "Characters and abilities", pages: ABILITIES },
   boards: { title: "Boards and chapter cards", pages: BOARDS },

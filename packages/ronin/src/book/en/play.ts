@@ -78,8 +78,8 @@ one tea-passing symbol.
 
 There are always enough tokens of every kind.
 
-- Your timeline shows combat twice on one card, one of the two is covered, and your pool holds 1 combat token. You own
-  **2** combat.
+> Your timeline shows combat twice on one card, one of the two is covered, and your pool holds 1 combat token. You own
+**2** combat.
 `,
   },
   tracks: {
@@ -96,7 +96,7 @@ When your marker reaches 20, it leaves the track and the **gold marker** starts 
 experience move the gold marker. It unlocks nothing, but it is worth victory points at the end of the game. It stops on 20,
 and further experience is lost.
 
-- You have 18 XP and gain 5. The gold marker now stands on **3**.
+> You have 18 XP and gain 5. The gold marker now stands on **3**.
 
 At the end, you score the last of these spaces that your gold marker has reached (space → victory points). If you never
 reached 20 XP, you get nothing.

@@ -30,7 +30,7 @@ Whoever takes the **last row** gains 1 XP at once.
 When everyone has picked, the figures return to the initiative track: first those at the deck spot in order of arrival, then
 row 1, row 2 and so on. A good row may cost you your place.
 
-- The order is A, B, C. A takes row 1, then B and C go to the deck spot. The new order is B, C, A.
+> The order is A, B, C. A takes row 1, then B and C go to the deck spot. The new order is **B, C, A**.
 
 ## When the deck runs out
 
@@ -52,8 +52,8 @@ one. [Tea effects](#tea) wait for the next step. An effect is resolved once and 
 It sees **its own card, all earlier cards of your timeline and your whole pool**. It does not see cards to its right. So the
 order of your two cards matters.
 
-- You have no red card yet and play two of them. One asks for 2 red cards. On the left, it sees only itself and nothing
-  happens. On the right, it sees both and works.
+> You have no red card yet and play two of them. One says “2 or more red cards: 2 combat”. On the left, it sees only
+itself and gives you **0**. On the right, it sees both and gives you **2** combat.
 
 ## You must
 
@@ -70,8 +70,8 @@ card cannot pay for an effect on an earlier one.
 Gained symbols go into your pool as tokens at once. Effects resolved later can use them; the condition of the same effect
 cannot.
 
-- Exploration is inactive, your pool holds 1 exploration token, and you play a card with printed exploration and the effect
-  “lose 1/2/3 inactive symbols, gain 1/2/3 combat”. You lose the token and cover the printed symbol: you gain **2** combat.
+> Exploration is inactive, your pool holds 1 exploration token, and you play a card with printed exploration and the effect
+“lose 1/2/3 inactive symbols, gain 1/2/3 combat”. You lose the token and cover the printed symbol: you gain **2** combat.
 `,
   },
   tea: {
@@ -95,8 +95,8 @@ You must resolve every pair: both symbols are covered and the shared marker move
 those with your left neighbour, then those with your right one. If a player has more matching symbols than needed, the
 leftmost ones are covered.
 
-- You have 2 uncovered right symbols, and your right neighbour has 3 uncovered left symbols. Two pairs are resolved
-  and the marker moves **4** spaces.
+> You have 2 uncovered right symbols, and your right neighbour has 3 uncovered left symbols. Two pairs are resolved
+and the marker moves **4** spaces.
 
 ## Alliance points
 
@@ -119,8 +119,8 @@ tokens in the pool.
 
 Nothing else counts here: inactive symbols, colours, tea-passing symbols, cards in hand.
 
-- Magic and combat are active. With 5 magic and 6 combat you get 6 XP and 5 VP; with 8 and 2 you get 8 XP and 2 VP; with 4
-  and 4 you get 4 XP and 4 VP.
+> Magic and combat are active. With 5 magic and 6 combat you get **6** XP and **5** VP; with 8 and 2 you get **8** XP and
+**2** VP; with 4 and 4 you get **4** XP and **4** VP.
 
 All experience is scored first, then all victory points. After chapters I and II, you can use abilities of the
 [chapter end](#windows), and then the timelines are [cleaned](#cleaning).
@@ -147,8 +147,8 @@ again.
 
 Hands, experience, victory points, alliances, abilities, initiative, rows and deck stay as they are.
 
-- Magic is the left active symbol of chapter I. You keep a red card with “1/2/3 red cards: 1/2/3 left active
-  symbols”. It gives you **1** magic token, even if magic is inactive in chapter II.
+> Magic is the left active symbol of chapter I. You keep a red card with “1/2/3 red cards: 1/2/3 left active
+symbols”. It gives you **1** magic token, even if magic is inactive in chapter II.
 `,
   },
   "game-end": {
@@ -164,6 +164,9 @@ After chapter III is scored, nothing is discarded. Add three things:
 - **Alliances**: look at your two alliance tracks and take the one whose marker is **lower**. You gain the victory points of
   the last marked space it has reached. See [Alliance boards](#alliance-boards).
 
+> Magic and diplomacy were active in chapter III, so combat and exploration are the side quest. In your hand, 2 cards show
+combat and 3 show exploration, one of them twice. Exploration is better: it gives you **3** VP.
+
 If both markers are on the same number but the boards give different points, the lower value counts.
 
 ## The winner
@@ -171,7 +174,7 @@ If both markers are on the same number but the boards give different points, the
 The most victory points win. In a tie, the tied player higher on the initiative track wins, in the order of the last
 turn.
 
-- Your markers are on 7 and 12. The 7 counts, and its last marked space is 6: **2** VP.
+> Your markers are on 6 and 12. The 6 counts, and the last marked space it has reached is 4: **2** VP.
 `,
   },
 };

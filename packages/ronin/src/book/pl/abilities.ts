@@ -17,6 +17,11 @@ Premia planszetki współpracy pozwala wziąć kartę zdolności 1 albo 3 swojeg
 niej skorzystać raz, niezależnie od tego, czy sąsiad ją odblokował lub wykorzystał. Każda jest w dwóch egzemplarzach, po
 jednym dla każdego sąsiada.
 
+> Na stronie A znacznik między tobą (Geralt) a postacią Yennefer przesuwa się z 2 na 4 i mija pole 3: „zdolność 1 albo 2
+punkty doświadczenia”. Masz wyższą inicjatywę i bierzesz kartę „Przemiana”; potem Yennefer bierze twoją kartę „Instynkt”.
+Każde z was może raz skorzystać ze zdolności drugiego, nawet jeśli została już wykorzystana. Masz **1** pożyczoną kartę,
+Yennefer także; znacznik stoi potem na **4**.
+
 ## Co wolno zdolności
 
 Zmienia zasadę tylko na tyle, na ile mówi jej treść. Punkty współpracy ze zdolności przesuwają znaczniki i dają premie jak

@@ -53,7 +53,7 @@ doświadczenia.
 
 Obie karty od razu kładzie na swojej osi czasu, lewą najpierw, i ignoruje ich efekty.
 
-- Aktywne są magia i walka. W rzędzie 1 jest 1 taki symbol, w rzędzie 2 są 3, w rzędzie 3 są 3. Bierze rząd 2.
+> Aktywne są magia i walka. W rzędzie 1 jest 1 taki symbol, w rzędzie 2 są 3, w rzędzie 3 są 3. Bierze rząd **2**.
 
 ## Jej ceremonia
 

@@ -52,7 +52,7 @@ mogą być nadrukowane albo na żetonach.
 
 Możesz wybrać sąsiada, który ma mniej kart, ale nie takiego, który nie ma żadnej, gdy drugi jakąś ma.
 
-- Przy 2 zielonych kartach „dokładnie 1” nie jest spełnione, „dokładnie 2” i „co najmniej 2” są, a „1/2/3” liczy **2**.
+> Przy 2 zielonych kartach „dokładnie 1” nie jest spełnione, „dokładnie 2” i „co najmniej 2” są, a „1/2/3” liczy **2**.
 `,
   },
   results: {

@@ -79,8 +79,8 @@ jeden symbol przekazania herbaty.
 
 Żetonów każdego rodzaju zawsze wystarcza.
 
-- Na osi czasu masz kartę z dwoma symbolami walki, jeden z nich jest zakryty, a w puli leży 1 żeton walki. Masz **2** symbole
-  walki.
+> Na osi czasu masz kartę z dwoma symbolami walki, jeden z nich jest zakryty, a w puli leży 1 żeton walki. Masz **2** symbole
+walki.
 `,
   },
   tracks: {
@@ -97,7 +97,7 @@ Gdy twój znacznik dotrze na pole 20, schodzi z toru, a na polu 0 staje **złoty
 wszystkie późniejsze przesuwają już jego. Złoty znacznik niczego nie odblokowuje; na koniec gry daje punkty zwycięstwa. Na
 polu 20 zatrzymuje się, a dalsze doświadczenie przepada.
 
-- Masz 18 punktów doświadczenia i zdobywasz 5. Złoty znacznik stoi teraz na polu **3**.
+> Masz 18 punktów doświadczenia i zdobywasz 5. Złoty znacznik stoi teraz na polu **3**.
 
 Na koniec liczy się ostatnie z tych pól, do którego dotarł złoty znacznik (pole → punkty zwycięstwa). Kto nigdy nie miał 20
 punktów doświadczenia, nie dostaje nic.

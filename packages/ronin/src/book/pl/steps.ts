@@ -30,7 +30,7 @@ Kto bierze **ostatni rząd**, od razu zdobywa 1 punkt doświadczenia.
 Gdy wszyscy wezmą karty, znaczniki postaci wracają na tor inicjatywy: najpierw te z pola przy talii w kolejności
 przybycia, potem rząd 1, rząd 2 i tak dalej. Za dobry rząd płaci się czasem miejscem w kolejności.
 
-- Kolejność to A, B, C. A bierze rząd 1, B i C idą na pole przy talii. Nowa kolejność to B, C, A.
+> Kolejność to A, B, C. A bierze rząd 1, B i C idą na pole przy talii. Nowa kolejność to **B, C, A**.
 
 ## Gdy talia się wyczerpie
 
@@ -52,8 +52,8 @@ prawa. [Efekty ceremonii](#tea) czekają na następny krok. Efekt rozpatruje si�
 Widzi **swoją kartę, wszystkie wcześniejsze karty twojej osi czasu i całą twoją pulę**. Nie widzi kart po prawej. Kolejność
 twoich dwóch kart ma więc znaczenie.
 
-- Nie masz jeszcze czerwonej karty i zagrywasz dwie. Lewa wymaga 2 czerwonych kart: widzi tylko siebie i nic się nie dzieje.
-  Jeśli leży po prawej, widzi obie i działa.
+> Nie masz jeszcze czerwonej karty i zagrywasz dwie. Jedna mówi „co najmniej 2 czerwone karty: 2 symbole walki”. Z lewej
+widzi tylko siebie i daje ci **0**. Z prawej widzi obie i daje ci **2** symbole walki.
 
 ## Efekt jest obowiązkowy
 
@@ -71,9 +71,9 @@ późniejszej karcie nie może zapłacić za wcześniejszą.
 Zdobyte symbole trafiają od razu jako żetony do puli. Mogą z nich korzystać efekty rozpatrywane później; warunek tego samego
 efektu już nie.
 
-- Eksploracja jest nieaktywna, w puli leży 1 żeton eksploracji, a ty zagrywasz kartę z nadrukowaną eksploracją i efektem
-  „tracisz 1/2/3 nieaktywne symbole, zdobywasz 1/2/3 symbole walki”. Tracisz żeton i zakrywasz nadrukowany symbol: zdobywasz
-  **2** symbole walki.
+> Eksploracja jest nieaktywna, w puli leży 1 żeton eksploracji, a ty zagrywasz kartę z nadrukowaną eksploracją i efektem
+„tracisz 1/2/3 nieaktywne symbole, zdobywasz 1/2/3 symbole walki”. Tracisz żeton i zakrywasz nadrukowany symbol: zdobywasz
+**2** symbole walki.
 `,
   },
   tea: {
@@ -97,8 +97,8 @@ Każdą parę trzeba rozpatrzyć: oba symbole zostają zakryte, a wspólny znacz
 wszystkie pary, najpierw z lewym sąsiadem, potem z prawym. Jeśli ktoś ma więcej pasujących symboli, niż trzeba, zakrywa się
 te najbardziej z lewej.
 
-- Masz 2 niezakryte symbole w prawo, twój prawy sąsiad 3 niezakryte symbole w lewo. Rozpatruje się dwie pary i znacznik
-  przesuwa się o **4** pola.
+> Masz 2 niezakryte symbole w prawo, twój prawy sąsiad 3 niezakryte symbole w lewo. Rozpatruje się dwie pary i znacznik
+przesuwa się o **4** pola.
 
 ## Punkty współpracy
 
@@ -121,9 +121,9 @@ Po trzeciej turze każdy liczy swoje lewe i prawe aktywne symbole: nadrukowane i
 
 Nic innego się tu nie liczy: nieaktywne symbole, kolory, symbole przekazania herbaty ani karty na ręce.
 
-- Aktywne są magia i walka. Za 5 symboli magii i 6 symboli walki zdobywasz 6 punktów doświadczenia i 5 punktów zwycięstwa; za
-  8 i 2 zdobywasz 8 punktów doświadczenia i 2 punkty zwycięstwa; za 4 i 4 zdobywasz 4 punkty doświadczenia i 4 punkty
-  zwycięstwa.
+> Aktywne są magia i walka. Za 5 symboli magii i 6 symboli walki zdobywasz **6** punktów doświadczenia i **5** punktów
+zwycięstwa; za 8 i 2 zdobywasz **8** punktów doświadczenia i **2** punkty zwycięstwa; za 4 i 4 zdobywasz **4** punkty
+doświadczenia i **4** punkty zwycięstwa.
 
 Najpierw przyznaje się całe doświadczenie, potem wszystkie punkty zwycięstwa. Po rozdziałach I i II można użyć zdolności
 [końca rozdziału](#windows), a potem osie czasu są [przygotowywane na nowo](#cleaning).
@@ -151,8 +151,8 @@ znów gotowe.
 
 Ręce, doświadczenie, punkty zwycięstwa, współpraca, zdolności, inicjatywa, rzędy i talia się nie zmieniają.
 
-- W rozdziale I po lewej jest magia. Zachowujesz czerwoną kartę z efektem „1/2/3 czerwone karty: 1/2/3 lewe aktywne symbole”.
-  Daje ci **1** żeton magii, nawet jeśli w rozdziale II magia jest nieaktywna.
+> W rozdziale I po lewej jest magia. Zachowujesz czerwoną kartę z efektem „1/2/3 czerwone karty: 1/2/3 lewe aktywne symbole”.
+Daje ci **1** żeton magii, nawet jeśli w rozdziale II magia jest nieaktywna.
 `,
   },
   "game-end": {
@@ -168,6 +168,9 @@ Po podliczeniu rozdziału III niczego się nie odrzuca. Dodaje się trzy rzeczy:
 - **Współpraca**: spójrz na swoje dwa tory współpracy i weź ten, na którym znacznik stoi **niżej**. Zdobywasz punkty
   zwycięstwa ostatniego pola, do którego dotarł. Zobacz [Planszetki współpracy](#alliance-boards).
 
+> W rozdziale III aktywne były magia i dyplomacja, więc zadaniem pobocznym są walka i eksploracja. Na ręce masz 2 karty z
+walką i 3 z eksploracją, na jednej z nich jest dwa razy. Lepsza jest eksploracja: daje ci **3** punkty zwycięstwa.
+
 Jeśli oba znaczniki stoją na tej samej liczbie, a planszetki dają różne punkty, liczą się mniejsze.
 
 ## Zwycięzca
@@ -175,7 +178,7 @@ Jeśli oba znaczniki stoją na tej samej liczbie, a planszetki dają różne pun
 Wygrywa, kto ma najwięcej punktów zwycięstwa. W razie remisu wygrywa ten, kto jest wyżej na torze inicjatywy, w kolejności
 ostatniej tury.
 
-- Twoje znaczniki stoją na polach 7 i 12. Liczy się 7, a ostatnie minięte pole z punktami to 6: **2** punkty zwycięstwa.
+> Twoje znaczniki stoją na polach 6 i 12. Liczy się 6, a ostatnie osiągnięte pole z punktami to 4: **2** punkty zwycięstwa.
 `,
   },
 };

@@ -13,4 +13,10 @@ export default {
   "rules.noChapter": "Kapitola nenalezena. Pravidla mají tyto:",
   "rules.noBook": "Pravidla nenalezena",
   "rules.books": "Pravidla dalších her",
+  "rules.example": "Příklad",
+  "rules.path":
+    "{count, plural, one {Nejdřív si přečti tuto kapitolu} few {Nejdřív si přečti tyto # kapitoly} many {Nejdřív si přečti těchto # kapitol} other {Nejdřív si přečti těchto # kapitol}}",
+  "rules.path.about": "Na první hru to stačí; zbytek si najdeš při hraní.",
+  "rules.path.place": "První kroky: {number} z {count}",
+  "rules.path.next": "Čti dál: {chapter}",
 } as const satisfies Record<keyof typeof en, string>;

@@ -13,4 +13,10 @@ export default {
   "rules.noChapter": "Розділ не знайдено. Ось що є в книзі правил:",
   "rules.noBook": "Книгу правил не знайдено",
   "rules.books": "Правила інших ігор",
+  "rules.example": "Приклад",
+  "rules.path":
+    "{count, plural, one {Спершу прочитайте цей розділ} few {Спершу прочитайте ці # розділи} many {Спершу прочитайте ці # розділів} other {Спершу прочитайте ці # розділу}}",
+  "rules.path.about": "Для першої гри досить; решту знайдете під час гри.",
+  "rules.path.place": "Перші кроки: {number} з {count}",
+  "rules.path.next": "Читайте далі: {chapter}",
 } as const satisfies Record<keyof typeof en, string>;
