@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { afterGame, choices, lit, mouseMove } from "./playing.ts";
+import { afterGame, choices, lit, mouseMove, stepBack } from "./playing.ts";
 import { type Watch, watch } from "./watching.ts";
 
 /** More than anybody is asked before what a test waits for. */
@@ -52,7 +52,9 @@ export async function answerAround(page: Page, wanted: RegExp, times: number): P
     await curtain(page).or(choices(page).first()).first().waitFor();
     if (await curtain(page).isVisible()) await openCurtain(page);
     await choices(page).first().waitFor();
-    asked.push(await page.getByRole("main").getByRole("heading", { level: 2 }).first().innerText());
+    // What is asked part by part is one question.
+    if (!(await stepBack(page).isVisible()))
+      asked.push(await page.getByRole("main").getByRole("heading", { level: 2 }).first().innerText());
     await choices(page).first().click();
   }
   return asked;

@@ -35,6 +35,16 @@ export async function playOn(page: Page, open: Locator, move: Move, most = MOST_
   if (most === MOST_MOVES) throw new Error("the game does not end");
 }
 
+/** Takes first choices in words until something is asked. */
+export async function answerUntil(page: Page, asked: Locator): Promise<void> {
+  for (let turn = 1; turn <= MOST_MOVES; turn++) {
+    await choices(page).first().waitFor();
+    if (await asked.isVisible()) return;
+    await press(choices(page).first());
+  }
+  throw new Error("nobody is asked this");
+}
+
 /** On the first page: a game of Gwent at once, without any question. */
 export function playNow(page: Page): Locator {
   return page.getByRole("button", { name: "Play now: Gwent against bots" });
@@ -118,6 +128,11 @@ function shown(page: Page): Promise<string> {
 
 export function choices(page: Page): Locator {
   return page.getByRole("main").locator('ol button[aria-disabled="false"]').filter({ visible: true });
+}
+
+/** The way back to the part of a choice that was named last. */
+export function stepBack(page: Page): Locator {
+  return page.locator('main [aria-keyshortcuts="Backspace"]');
 }
 
 export const wordsMove: Move = async (page, turn) => {

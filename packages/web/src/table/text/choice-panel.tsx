@@ -1,49 +1,33 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useKeys } from "../../keys/use-keys.ts";
+import { candidatesOf } from "@medallion/table";
+import { type Ref, useEffect, useMemo, useRef } from "react";
 import { useText, useWords } from "../../language/language.tsx";
 import type { Words } from "../../language/words.ts";
+import { Button } from "../../look/button.tsx";
 import type { Scene } from "../../scene/scene.ts";
 import { useSnapshot } from "../../scene/use-table-store.ts";
 import { turnText } from "../turn-text.ts";
-import { ChoiceButton } from "./choice-button.tsx";
-import { type ChoiceGroup, choiceGroups } from "./choice-groups.ts";
+import { type ChoiceLine, choiceStep, chosenBy } from "./choice-lines.ts";
+import { ChoiceList } from "./choice-list.tsx";
 import styles from "./choice-panel.module.css";
-import { typeNumber } from "./number-entry.ts";
+import { useSteps } from "./use-steps.ts";
+import { useTypedNumber } from "./use-typed-number.ts";
 
-/** What is asked, and every answer with its number; below them what may be done besides. */
+/** What is asked and what it decides, and every answer with its number; below them what may be done besides. */
 export function ChoicePanel({ scene }: { readonly scene: Scene }) {
   const { text, list } = useWords();
-  const { store, look, table, kit, say, mayAct } = scene;
-  const { sending } = useSnapshot(store);
-  const choices = useMemo(() => choiceGroups(table.choices, kit, say), [table.choices, kit, say]);
-  const offers = useMemo(() => choiceGroups(table.offers, kit, say), [table.offers, kit, say]);
-  const busy = sending !== undefined || !mayAct || look.paused;
-  const heading = useKeptFocus(table.question?.id);
-  const take = (number: number): void => {
-    const choice = choices[number - 1];
-    const offer = offers[number - 1 - choices.length];
-    if (busy) return;
-    if (choice !== undefined) void store.choose(choice.choice);
-    else if (offer !== undefined) void store.choose(offer.choice, "offer");
-  };
-  const typed = useTypedNumber(mayAct ? choices.length + offers.length : 0, take);
+  const { sending } = useSnapshot(scene.store);
+  const { question } = scene.table;
+  const heading = useKeptFocus<HTMLHeadingElement>(question?.id);
+  const stakes = question === undefined ? undefined : scene.kit.stakes(question);
   return (
     <>
       <h2 id="choices-title" ref={heading} tabIndex={-1}>
         {headline(scene, text, list)}
       </h2>
-      {sending !== undefined && <p className={styles.sending}>{text("table.sending")}</p>}
-      {mayAct && (
-        // New buttons for a new question: a key pressed twice must not answer what nobody has read.
-        <Choices key={table.question?.id} groups={choices} first={1} busy={busy} onTake={take} />
-      )}
-      {mayAct && offers.length > 0 && (
-        <>
-          <h3>{text("table.offers")}</h3>
-          <Choices groups={offers} first={choices.length + 1} busy={busy} onTake={take} />
-        </>
-      )}
-      {choices.length > 9 && <TypingHint typed={typed} count={choices.length + offers.length} />}
+      {stakes !== undefined && <p className={styles.stakes}>{scene.say(stakes)}</p>}
+      {sending !== undefined && <p className={styles.hint}>{text("table.sending")}</p>}
+      {/* New for a new question: a key pressed twice must not answer what nobody has read. */}
+      {scene.mayAct && <Answers key={question?.id} scene={scene} isSending={sending !== undefined} />}
     </>
   );
 }
@@ -55,23 +39,79 @@ function headline(scene: Scene, text: Words["text"], list: Words["list"]): strin
   return ending === undefined ? turnText(scene, text, list) : text("table.over");
 }
 
-interface ChoicesProps {
-  readonly groups: readonly ChoiceGroup[];
-  readonly first: number;
-  readonly busy: boolean;
-  readonly onTake: (number: number) => void;
+interface AnswersProps {
+  readonly scene: Scene;
+  readonly isSending: boolean;
 }
 
-function Choices({ groups, first, busy, onTake }: ChoicesProps) {
-  if (groups.length === 0) return null;
+function Answers({ scene, isSending }: AnswersProps) {
+  const text = useText();
+  const { store, look } = scene;
+  const steps = useSteps(scene);
+  const { lines, named } = steps;
+  const heading = useKeptFocus<HTMLHeadingElement>(named.length);
+  const offers = useOffers(scene);
+  const busy = isSending || look.paused;
+  const take = (number: number): void => {
+    if (busy) return;
+    const line = lines[number - 1];
+    const offer = offers[number - 1 - lines.length];
+    const choice = line === undefined ? undefined : steps.take(line);
+    const taken = offer === undefined ? undefined : chosenBy(offer);
+    if (choice !== undefined) void store.choose(choice);
+    else if (taken !== undefined) void store.choose(taken, "offer");
+  };
+  const count = lines.length + offers.length;
+  const typed = useTypedNumber(count, take, named.length > 0 ? steps.back : undefined);
   return (
-    <ol className={styles.choices} start={first}>
-      {groups.map((group, index) => (
-        <li key={group.choice}>
-          <ChoiceButton group={group} number={first + index} busy={busy} onTake={onTake} />
-        </li>
-      ))}
-    </ol>
+    <>
+      {(steps.role !== undefined || named.length > 0) && (
+        <StepHeader key={named.length} ref={heading} role={steps.role} named={named} onBack={steps.back} />
+      )}
+      <ChoiceList key={`list ${named.length}`} lines={lines} first={1} busy={busy} onTake={take} />
+      {offers.length > 0 && (
+        <>
+          <h3>{text("table.offers")}</h3>
+          <ChoiceList lines={offers} first={lines.length + 1} busy={busy} onTake={take} />
+        </>
+      )}
+      {lines.length > 9 && <TypingHint typed={typed} count={count} />}
+    </>
+  );
+}
+
+/** What may be done besides: always as whole choices, since there are but a few. */
+function useOffers({ kit, say, table }: Scene): readonly ChoiceLine[] {
+  const text = useText();
+  return useMemo(() => {
+    const choices = table.offers;
+    return choiceStep(candidatesOf(kit, table.view, choices), { kit, choices, say, text }).lines;
+  }, [kit, say, text, table.offers, table.view]);
+}
+
+interface StepHeaderProps {
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly role: string | undefined;
+  readonly named: readonly string[];
+  readonly onBack: () => void;
+}
+
+/** Which part is asked for, what has been named before it, and the way back. */
+function StepHeader({ ref, role, named, onBack }: StepHeaderProps) {
+  const { text, list } = useWords();
+  const chosen = named.length === 0 ? undefined : text("table.step.chosen", { parts: list(named) });
+  return (
+    <div className={styles.step}>
+      <h3 ref={ref} tabIndex={-1}>
+        {role ?? chosen}
+        {role !== undefined && chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
+      </h3>
+      {named.length > 0 && (
+        <Button kind="quiet" aria-keyshortcuts="Backspace" onClick={onBack}>
+          {text("table.step.back")}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -84,27 +124,16 @@ function TypingHint({ typed, count }: { readonly typed: string; readonly count: 
   );
 }
 
-/** Digits anywhere on the page choose by number; Enter decides where more could follow. */
-function useTypedNumber(count: number, take: (number: number) => void): string {
-  const [typed, setTyped] = useState("");
-  useKeys((key, event) => {
-    const entry = typeNumber(typed, key, count);
-    if (entry === undefined) return;
-    event.preventDefault();
-    setTyped(entry.typed);
-    if (entry.chosen !== undefined) take(entry.chosen);
-  });
-  return typed;
-}
-
-/** The button that was pressed is gone with its question; the focus goes to what is asked next. */
-function useKeptFocus(question: number | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useRef(question);
+/** The button that was pressed is gone with what it answered; the focus goes to what is asked next. */
+function useKeptFocus<E extends HTMLElement>(asked: number | undefined) {
+  const heading = useRef<E>(null);
+  const before = useRef(asked);
   useEffect(() => {
-    if (asked.current === question) return;
-    asked.current = question;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [question]);
+    if (before.current === asked) return;
+    before.current = asked;
+    const active = document.activeElement;
+    // On nothing that could be pressed: on the page itself, or on the heading of what was asked before.
+    if (active instanceof HTMLElement && active.tabIndex < 0) heading.current?.focus({ preventScroll: true });
+  }, [asked]);
   return heading;
 }
