@@ -13,36 +13,38 @@ export const ICON_CREDITS: readonly IconCredit[] = [
     "Lorc",
     `acorn anvil-impact arrow-cluster auto-repair barbute bat-wing battle-axe beard bestial-fangs
      big-wave bird-claw black-hand-shield bloody-sword bone-gnawer breastplate broadhead-arrow
-     candle-flame cartwheel castle cauldron chalice-drops cloak-dagger cog compass concentration-orb crab
-     crested-helmet crossed-axes crossed-sabres crossed-swords crown crowned-skull crystal-ball daisy
-     dervish-swords domino-mask dragon-head dragon-spiral eagle-emblem embryo evil-bat fairy-wand
-     fire-silhouette fox-head gears grim-reaper hammer-nails harpy hatchets heavy-arrow heavy-rain
-     high-shot hood horned-skull hourglass laurel-crown laurels lightning-helix lightning-storm
-     linked-rings lion lips long-antennae-bug lotus-flower lyre magic-swirl mailed-fist maple-leaf
-     masked-spider minotaur mirror-mirror moon mountains nested-eclipses owl parrot-head paw pirate-skull
-     poker-hand portal queen-crown raven rose rune-stone saber-slash sacrificial-dagger sands-of-time
+     candle-flame candle-light cartwheel castle cauldron chalice-drops cloak-dagger cog compass
+     concentration-orb crab crested-helmet crossed-axes crossed-sabres crossed-swords crown crowned-skull
+     crystal-ball daisy dervish-swords domino-mask dragon-head dragon-spiral eagle-emblem embryo evil-bat
+     fairy-wand falling-leaf fire-silhouette footprint fox-head gears grim-reaper hammer-nails harpy
+     hatchets heavy-arrow heavy-rain high-shot hood horned-skull hourglass ice-spear laurel-crown laurels
+     lightning-helix lightning-storm linked-rings lion lips long-antennae-bug lotus-flower lyre
+     magic-swirl mailed-fist maple-leaf masked-spider meditation minotaur mirror-mirror moon mountains
+     nested-eclipses owl paper-lantern parrot-head paw pine-tree pirate-skull poker-hand portal
+     queen-crown quill-ink raven rose rune-stone rune-sword saber-slash sacrificial-dagger sands-of-time
      scarecrow scorpion scorpion-tail scroll-unfurled small-fire snake snowflake-2 spectre spiked-mace
-     spiked-tail spotted-mushroom sprout star-swirl sun sunrise swan swap-bag swords-emblem target-arrows
-     teapot terror two-feathers vine-flower visored-helm wax-seal werewolf winged-arrow wolf-head
-     wolf-howl wyvern`,
+     spiked-tail spotted-mushroom sprout star-swirl sun sunrise swan swap-bag sword-clash sword-in-stone
+     swords-emblem target-arrows teapot terror three-leaves tied-scroll treasure-map two-feathers
+     umbrella vine-flower visored-helm wax-seal werewolf winged-arrow wolf-head wolf-howl wyvern`,
   ),
   drawnBy(
     "Delapouite",
-    `animal-hide archer backward-time bagpipes banjo bear-head black-knight-helm bow-arrow brute
-     buffalo-head caduceus card-exchange cassowary-head castle-ruins chestnut-leaf conqueror cow
-     deer-track drakkar drakkar-dragon eagle-head exploding-planet eye-target feline female-vampire
-     fleur-de-lys fog frog-prince gargoyle gauntlet giant-squid graduate-cap griffin-symbol
-     hamburger-menu handheld-fan harp horse-head ice-golem imperial-crown info jewel-crown katana
-     knight-banner mighty-horn moon-bats mountain-road oak-leaf pagoda pan-flute pikeman pitchfork
-     polar-star quiver rat rock-golem roman-shield rooster round-star round-table sailboat sharp-halberd
-     sickle siege-tower speaker speaker-off spell-book spiked-dragon-head squirrel swamp-bat
-     three-friends throne-king trebuchet viking-helmet viking-shield war-axe warhammer woman-elf-face
-     wooden-pegleg yarn`,
+    `animal-hide archer asian-lantern backward-time bagpipes bamboo bamboo-fountain banjo bear-head
+     black-knight-helm bonsai-tree bow-arrow brute buffalo-head caduceus camel card-exchange
+     cassowary-head castle-ruins chestnut-leaf conqueror cow deer-track direction-signs double-fish
+     drakkar drakkar-dragon eagle-head exploding-planet eye-target feline female-vampire fleur-de-lys fog frog-prince gargoyle gauntlet giant-squid graduate-cap griffin-symbol
+     hamburger-menu handheld-fan harp horse-head hunter-eyes hut ice-golem imperial-crown info
+     japanese-bridge jewel-crown katana kimono knight-banner mighty-horn moon-bats mountain-road oak-leaf
+     pagoda pan-flute pikeman pitchfork polar-star quiver rat rock-golem roman-shield rooster round-star
+     round-table sailboat samurai-helmet sharp-halberd shinto-shrine shinto-shrine-mirror sickle
+     siege-tower speaker speaker-off spell-book spiked-dragon-head squirrel stars-stack stone-path
+     swamp-bat three-friends throne-king trebuchet viking-helmet viking-shield war-axe
+     warhammer woman-elf-face wooden-pegleg yarn`,
   ),
   drawnBy(
     "Caro Asercion",
-    `barn-owl boar cloaked-figure-on-horseback coinflip deer-head goblin hedgehog heraldic-sun
-     paper-crane round-potion willow-tree`,
+    `barn-owl birch-trees boar bowl-of-rice cloaked-figure-on-horseback coinflip deer-head fox goblin
+     hedgehog heraldic-sun paper-crane round-potion willow-tree`,
   ),
   drawnBy("Skoll", "ballista chess-king mounted-knight siege-ram stiletto"),
   drawnBy("Carl Olsen", "crossbow flame"),
@@ -52,6 +54,7 @@ export const ICON_CREDITS: readonly IconCredit[] = [
   drawnBy("HeavenlyDog", "catapult"),
   drawnBy("Quoting", "card-pickup"),
   drawnBy("Sbed", "fire"),
+  drawnBy("DarkZaitzev", "ninja-heroic-stance running-ninja"),
   drawnBy("Sparker", "bear-face"),
   drawnBy("Zeromancer", "heart-plus"),
 ];

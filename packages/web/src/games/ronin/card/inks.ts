@@ -23,4 +23,5 @@ export const CINNABAR = "var(--ro-cinnabar)";
 
 /** How `RoninDefs` calls what all drawings share. */
 export const shared = (name: string): string => `ro-${name}`;
-export const url = (name: string): string => `url(#${shared(name)})`;
+/** A gradient or a cloth that they share. */
+export const url = (name: string): string => `url(#${shared(`paint-${name}`)})`;

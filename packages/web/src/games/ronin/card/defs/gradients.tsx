@@ -14,7 +14,7 @@ interface Slope {
 /** A gradient from the upper left or straight down. */
 function Linear({ name, stops, to = [0, 1] }: Slope) {
   return (
-    <linearGradient id={shared(name)} x1="0" y1="0" x2={to[0]} y2={to[1]}>
+    <linearGradient id={shared(`paint-${name}`)} x1="0" y1="0" x2={to[0]} y2={to[1]}>
       {stops.map(stopOf)}
     </linearGradient>
   );
@@ -23,7 +23,7 @@ function Linear({ name, stops, to = [0, 1] }: Slope) {
 /** Light from the upper left on something round. */
 function Round({ name, stops }: Slope) {
   return (
-    <radialGradient id={shared(name)} cx=".38" cy=".3" r=".8">
+    <radialGradient id={shared(`paint-${name}`)} cx=".38" cy=".3" r=".8">
       {stops.map(stopOf)}
     </radialGradient>
   );

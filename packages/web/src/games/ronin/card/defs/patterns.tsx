@@ -76,7 +76,7 @@ export function Patterns() {
   return Object.entries({ ...TILES, back: BACK }).map(([name, { width, height, drawing }]) => (
     <pattern
       key={name}
-      id={shared(`cloth-${name}`)}
+      id={shared(`paint-cloth-${name}`)}
       width={width}
       height={height}
       patternUnits="userSpaceOnUse"

@@ -35,7 +35,13 @@ function SymbolShape({ symbol, worth }: { readonly symbol: Sym; readonly worth: 
   return (
     <g id={shared(`symbol-${symbol}-${worth}`)}>
       {nib !== undefined && (
-        <path d={nib} fill="#1d1610" stroke={worth === "right" ? edge : "none"} strokeWidth=".09" />
+        <path
+          d={nib}
+          fill="#1d1610"
+          stroke={worth === "right" ? edge : "#f6ecd2"}
+          strokeWidth=".11"
+          strokeLinejoin="round"
+        />
       )}
       <path d={OUTLINES[symbol]} transform="translate(.05 .12)" opacity=".25" />
       <path

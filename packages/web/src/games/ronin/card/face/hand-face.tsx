@@ -7,6 +7,7 @@ import { chargeOf } from "../glyph/charges.ts";
 import { Glyph } from "../glyph/glyph.tsx";
 import { INK, lacquerOf, PAPER, url } from "../inks.ts";
 import { SharedPart } from "../mark/shared-part.tsx";
+import { Charge } from "../painting/charge.tsx";
 import { Painting } from "../painting/painting.tsx";
 import styles from "./card-face.module.css";
 import type { Face } from "./face.ts";
@@ -35,6 +36,9 @@ const UNDERLINE = brushed(
   { width: 4, seed: "underline", taper: 0.5 },
 );
 
+/** Small capitals are wider than the letters that were measured. */
+export const NAME_PLATE = { width: 132 / 1.18, sizes: [17, 15.5] };
+
 /** A face in the hand, 150 × 210: a painting, the name and the effect. */
 export function HandFace({ row, name, active, covered, resolved }: Face) {
   const { id, colour, pass, effect } = row;
@@ -58,7 +62,7 @@ export function HandFace({ row, name, active, covered, resolved }: Face) {
       <rect x="5" y="5" width="140" height="200" rx="5" fill={PAPER} />
       <svg aria-hidden="true" x="5" y="5" width="140" height={height} viewBox={`0 0 140 ${height}`}>
         <Painting colour={colour} seed={id} width={140} height={height} />
-        <Glyph name={chargeOf(id)} x={70} y={height * 0.7} size={64} fill="var(--ro-ink)" />
+        <Charge name={chargeOf(id)} x={70} y={height * 0.66} size={66} />
         <rect width="46" height={height} fill={url("fade-left")} />
         <rect y={height - 40} width="140" height="40" fill={url("fade-down")} />
       </svg>
@@ -113,7 +117,7 @@ function HandEffect({ effect: { timing, condition, result }, active, base }: Han
 
 /** The name on one line or two, above its base. */
 function NameLines({ name, base }: { readonly name: string; readonly base: number }) {
-  const { lines, size } = fitName(name, { width: 128, sizes: [16.5, 14] });
+  const { lines, size } = fitName(name, NAME_PLATE);
   const last = lines.length - 1;
   return (
     <text className={styles.name} fontSize={size.toFixed(2)} fill={INK}>

@@ -1,4 +1,5 @@
-import { CHARGES } from "./charges.ts";
+import { ALL_CHARGES } from "./charges.ts";
+import { isOwn } from "./own-names.ts";
 
 /** What the marks of the game are drawn with. */
 export const MARK_ICONS = [
@@ -19,4 +20,6 @@ export const MARK_ICONS = [
 ] as const;
 
 /** Every icon of the set that Ronin draws; `icons.ts?game-icons` gives their paths. */
-export const ICONS: readonly string[] = [...new Set([...MARK_ICONS, ...CHARGES])];
+export const ICONS: readonly string[] = [
+  ...new Set([...MARK_ICONS, ...ALL_CHARGES.filter((name) => !isOwn(name))]),
+];

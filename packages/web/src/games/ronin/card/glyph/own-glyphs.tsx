@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { OwnGlyph } from "./own-names.ts";
 
 const HOLE = "var(--ro-hole, #fff)";
 const FIFTHS = [0, 72, 144, 216, 288];
@@ -14,7 +15,7 @@ function petal(turn: number): ReactNode {
  * What no icon of the set shows as we need it, in the same box of 512 × 512 units. What shines through has the colour
  * `--ro-hole`.
  */
-export const OWN_GLYPHS = {
+export const OWN_GLYPHS: Readonly<Record<OwnGlyph, ReactNode>> = {
   plum: (
     <>
       {FIFTHS.map(petal)}
@@ -76,11 +77,17 @@ export const OWN_GLYPHS = {
   hat: (
     <path d="M256 40 470 190c-60 18-132 28-214 28S102 208 42 190L256 40zM168 240c56 8 120 8 176 0-4 62-36 104-88 104s-84-42-88-104zM60 480c10-90 70-140 196-140s186 50 196 140H60z" />
   ),
+  /** Two katanas across each other. */
+  twins: (
+    <>
+      {["", "matrix(-1 0 0 1 512 0)"].map((transform) => (
+        <path
+          key={transform}
+          transform={transform}
+          d="M44 40C150 96 262 200 346 322L322 342C232 252 118 138 44 40ZM306 356 366 304 380 320 320 372ZM350 366 374 346 470 458 446 478Z"
+        />
+      ))}
+    </>
+  ),
   moon: <path d="M307 102A159 159 0 1 0 384 364 143 143 0 0 1 307 102Z" />,
-} satisfies Readonly<Record<string, ReactNode>>;
-
-export type OwnGlyph = keyof typeof OWN_GLYPHS;
-
-export function isOwn(name: string): name is OwnGlyph {
-  return name in OWN_GLYPHS;
-}
+};
