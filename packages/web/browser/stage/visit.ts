@@ -101,9 +101,12 @@ export async function renewVisit({ page, context }: Visit, origin: string, guise
 /** A file that is no page. */
 const BLANK = "/icons/medallion.svg";
 
-/** The text that the pages keep of what this person has chosen, as a literal. */
+/**
+ * The text that the pages keep of what this person has chosen, as a literal. Hints for a first game are off unless a
+ * test is about them: they stand beside the first question of each kind.
+ */
 function rememberedBy({ language = "en", theme = "dark", settings }: Guise): string {
-  return JSON.stringify(JSON.stringify({ language, theme, sound: false, ...settings }));
+  return JSON.stringify(JSON.stringify({ language, theme, sound: false, hints: false, ...settings }));
 }
 
 function giveToken(context: BrowserContext, origin: string, token: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { TextKey } from "../language/words.ts";
+import type { Hints } from "../lessons/hints.ts";
 import type { Course } from "../lessons/lesson.ts";
 import type { TableProps } from "../scene/scene.ts";
 
@@ -18,6 +19,8 @@ export interface GameParts {
   readonly ownPickNames?: () => Promise<ReadonlyMap<string, string>>;
   readonly picks?: PickDrawings;
   readonly lessons?: Lessons;
+  /** What a first game says of each kind of question. */
+  readonly hints?: () => Promise<Hints>;
   /** Pages on which people make what they bring to a seat: `/decks`, and all below the game's own part of it. */
   readonly Decks?: ComponentType;
 }

@@ -2,6 +2,7 @@ import { useText } from "../language/language.tsx";
 import { Field } from "../look/field.tsx";
 import { Switch } from "../look/switch.tsx";
 import { changeSettings } from "../settings/settings.ts";
+import { forgetTold } from "../settings/told-hints.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { NotificationSetting } from "./notification-setting.tsx";
 import { Section } from "./section.tsx";
@@ -10,7 +11,7 @@ import styles from "./settings.module.css";
 
 export function TableSettings({ bare }: { readonly bare?: boolean }) {
   const text = useText();
-  const { sound, volume, vibration, remarks, guard } = useSettings();
+  const { sound, volume, vibration, remarks, guard, hints } = useSettings();
   return (
     <Section title={text("shell.set.tables")} bare={bare}>
       <div>
@@ -63,6 +64,15 @@ export function TableSettings({ bare }: { readonly bare?: boolean }) {
         about={text("shell.set.guard.about")}
         checked={guard}
         onChange={(on) => changeSettings({ guard: on })}
+      />
+      <Switch
+        label={text("shell.set.hints")}
+        about={text("shell.set.hints.about")}
+        checked={hints}
+        onChange={(on) => {
+          if (on) forgetTold();
+          changeSettings({ hints: on });
+        }}
       />
     </Section>
   );

@@ -54,6 +54,8 @@ export interface Frame {
   readonly afterGame: ReactNode;
   /** Everything that happened in a game that is over, move by move; absent where it cannot be had. */
   past?(): Promise<readonly Past[]>;
+  /** What the question is about, the first time one of its kind is asked: put by the table beside its words. */
+  readonly hint?: ReactNode;
   /** Proposals, votes, lost connections, clocks: put by the table at its edge. */
   readonly notices: ReactNode;
 }

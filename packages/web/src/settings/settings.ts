@@ -22,6 +22,8 @@ export interface Settings {
   readonly remarks: boolean;
   /** Whether a move that plainly loses something is asked about once. */
   readonly guard: boolean;
+  /** Whether a first game says what each kind of question is about. */
+  readonly hints: boolean;
   /** Which table is shown where a game has both. */
   readonly table: "drawn" | "text";
 }
@@ -47,6 +49,7 @@ const UNDERSTOOD: { readonly [N in keyof Settings]: Understands<Settings[N]> } =
   vibration: (value) => typeof value === "boolean",
   remarks: (value) => typeof value === "boolean",
   guard: (value) => typeof value === "boolean",
+  hints: (value) => typeof value === "boolean",
   table: oneOf("drawn", "text"),
 };
 
@@ -72,6 +75,7 @@ function defaults(): Settings {
     vibration: true,
     remarks: true,
     guard: true,
+    hints: true,
     table: "drawn",
   };
 }

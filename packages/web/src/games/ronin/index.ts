@@ -4,4 +4,5 @@ import picture from "./poster/ronin.svg";
 export const ronin: GameParts = {
   poster: { picture, name: "home.ronin", about: "home.ronin.about" },
   lessons: { course: async () => (await import("./lessons/index.ts")).course },
+  hints: async () => (await import("./lessons/hints.ts")).hints,
 };

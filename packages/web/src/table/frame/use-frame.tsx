@@ -4,6 +4,7 @@ import type { Frame, Scene } from "../../scene/scene.ts";
 import { AfterGame } from "./after-game.tsx";
 import { ChatDialog } from "./chat/chat-dialog.tsx";
 import { useUnread } from "./chat/use-unread.ts";
+import { FirstHint } from "./hints/first-hint.tsx";
 import { LiveRegion } from "./live/live-region.tsx";
 import { useAnnouncements } from "./live/use-announcements.ts";
 import { TableMenu } from "./menu/table-menu.tsx";
@@ -42,6 +43,7 @@ export function useFrame(venue: Venue, scene: Scene): { readonly frame: Frame; r
         const { pastOf } = await import("./past.ts");
         return venue.record === undefined ? [] : pastOf(scene, venue.record(scene.look.game));
       },
+      hint: <FirstHint scene={scene} />,
       notices: <Notices venue={venue} scene={scene} onChat={openChat} />,
     }),
     [venue, scene, openMenu, openChat, hasChat, unread, openRules, openWhy, takeBack, announce],

@@ -69,6 +69,8 @@ export default {
   "shell.set.motion.value": "{value, select, full {Plný} reduced {Omezený} other {Podle zařízení}}",
   "shell.set.guard": "Ptát se před zjevně prohraným tahem",
   "shell.set.guard.about": "Na vynechání, které hned prohraje hru nebo kolo, se hra jednou zeptá.",
+  "shell.set.hints": "Vysvětlovat nové otázky",
+  "shell.set.hints.about": "Když se hra poprvé zeptá na něco nového, řekne, oč jde.",
   "shell.set.speed": "Rychlost animací",
   "shell.set.speed.value":
     "{value, select, slow {Pomalá} fast {Rychlá} fastest {Nejrychlejší} other {Běžná}}",

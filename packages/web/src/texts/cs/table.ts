@@ -12,6 +12,8 @@ export default {
   "table.signal.yes": "Upozornit",
   "table.signal.no": "Ne, díky",
   "table.hint.hold": "Podrž prst na kartě a uvidíš ji zblízka.",
+  "table.hint.close": "Rozumím",
+  "table.hint.off": "Už žádné rady",
   "table.skip": "Přejít na",
   "table.choices": "Volby",
   "table.outline": "Stůl",

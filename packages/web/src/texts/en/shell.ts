@@ -69,6 +69,8 @@ export default {
   "shell.set.motion.value": "{value, select, full {Full} reduced {Reduced} other {Same as device}}",
   "shell.set.guard": "Ask before a move that plainly loses",
   "shell.set.guard.about": "A pass that loses the match or the round at once is asked about once.",
+  "shell.set.hints": "Explain new questions",
+  "shell.set.hints.about": "The first time a game asks something new, it says what it is about.",
   "shell.set.speed": "Animation speed",
   "shell.set.speed.value": "{value, select, slow {Slow} fast {Fast} fastest {Fastest} other {Normal}}",
   "shell.set.handOrder": "Order of your hand",

@@ -11,6 +11,8 @@ export default {
   "table.signal.yes": "Notify me",
   "table.signal.no": "No, thanks",
   "table.hint.hold": "Hold your finger on a card to see it large.",
+  "table.hint.close": "Got it",
+  "table.hint.off": "No more hints",
   "table.skip": "Jump to",
   "table.choices": "Choices",
   "table.outline": "Table",

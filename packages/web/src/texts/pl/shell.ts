@@ -72,6 +72,8 @@ export default {
   "shell.set.motion.value": "{value, select, full {Pełne} reduced {Ograniczone} other {Jak w urządzeniu}}",
   "shell.set.guard": "Pytaj przed wyraźnie przegrywającym ruchem",
   "shell.set.guard.about": "Gra raz zapyta o pas, który od razu przegrywa partię lub rundę.",
+  "shell.set.hints": "Wyjaśniaj nowe pytania",
+  "shell.set.hints.about": "Gdy gra pierwszy raz o coś pyta, mówi, o co chodzi.",
   "shell.set.speed": "Tempo animacji",
   "shell.set.speed.value":
     "{value, select, slow {Wolne} fast {Szybkie} fastest {Najszybsze} other {Normalne}}",

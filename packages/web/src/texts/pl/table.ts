@@ -12,6 +12,8 @@ export default {
   "table.signal.yes": "Powiadom",
   "table.signal.no": "Nie, dzięki",
   "table.hint.hold": "Przytrzymaj palec na karcie, żeby zobaczyć ją z bliska.",
+  "table.hint.close": "Rozumiem",
+  "table.hint.off": "Bez podpowiedzi",
   "table.skip": "Przejdź do",
   "table.choices": "Wybory",
   "table.outline": "Stół",

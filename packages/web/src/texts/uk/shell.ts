@@ -72,6 +72,8 @@ export default {
   "shell.set.motion.value": "{value, select, full {Повна} reduced {Зменшена} other {Як на пристрої}}",
   "shell.set.guard": "Питати перед явно програшним ходом",
   "shell.set.guard.about": "Про пас, який одразу програє партію або раунд, гра перепитає один раз.",
+  "shell.set.hints": "Пояснювати нові запитання",
+  "shell.set.hints.about": "Коли гра вперше питає про щось нове, вона каже, про що йдеться.",
   "shell.set.speed": "Швидкість анімації",
   "shell.set.speed.value":
     "{value, select, slow {Повільно} fast {Швидко} fastest {Найшвидше} other {Звичайно}}",

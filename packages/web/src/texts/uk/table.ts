@@ -12,6 +12,8 @@ export default {
   "table.signal.yes": "Сповіщати",
   "table.signal.no": "Ні, дякую",
   "table.hint.hold": "Утримуйте палець на карті, щоб роздивитися її зблизька.",
+  "table.hint.close": "Зрозуміло",
+  "table.hint.off": "Без підказок",
   "table.skip": "Перейти до",
   "table.choices": "Вибір",
   "table.outline": "Стіл",
