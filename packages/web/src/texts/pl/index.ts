@@ -7,6 +7,7 @@ import local from "./local.ts";
 import opponents from "./opponents.ts";
 import people from "./people.ts";
 import replays from "./replays.ts";
+import roninForecast from "./ronin-forecast.ts";
 import rules from "./rules.ts";
 import shell from "./shell.ts";
 import stats from "./stats.ts";
@@ -22,6 +23,7 @@ export default {
   ...opponents,
   ...people,
   ...replays,
+  ...roninForecast,
   ...rules,
   ...shell,
   ...stats,

@@ -1,0 +1,72 @@
+import type { Sym } from "@medallion/ronin";
+import type { Amount, Forecast, Span, Spans, Tally } from "@medallion/ronin/forecast";
+
+/** One thing that a card does: how much of it, and what. */
+export interface Effect {
+  readonly amount: Amount;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A forecast in the order in which it is told. */
+export interface Told {
+  readonly sure: readonly Effect[];
+  /** The card's own effect is missed for sure. */
+  readonly missed: boolean;
+  readonly open: readonly Effect[];
+  /** What comes of the player's own choice. */
+  readonly yours: readonly Effect[];
+}
+
+/** The level is told by what it gives. */
+const TOLD: readonly Amount[] = [
+  "lostC",
+  "lostM",
+  "lostE",
+  "lostD",
+  "gainedC",
+  "gainedM",
+  "gainedE",
+  "gainedD",
+  "tea",
+  "left",
+  "right",
+  "xp",
+];
+
+export function toldOf({ sure, open, yours }: Forecast): Told {
+  return {
+    sure: effectsIn(spansOf(sure)).filter(({ amount }) => open[amount] === undefined),
+    missed: sure.level === 0 && open.level === undefined,
+    open: effectsIn(open),
+    yours: effectsIn(yours?.after ?? {}),
+  };
+}
+
+function spansOf(tally: Tally): Spans {
+  const spans: Partial<Record<Amount, Span>> = {};
+  for (const amount of TOLD) {
+    const number = tally[amount];
+    if (number !== undefined) spans[amount] = { least: number, most: number };
+  }
+  return spans;
+}
+
+function effectsIn(spans: Spans): readonly Effect[] {
+  return TOLD.flatMap((amount) => {
+    const span = spans[amount];
+    return span === undefined || span.most === 0 ? [] : [{ amount, ...span }];
+  });
+}
+
+/** The symbol that an amount is of, if it is of one. */
+export function symbolOf(amount: Amount): Sym | undefined {
+  const [, symbol] = /^(?:lost|gained)([CMED])$/.exec(amount) ?? [];
+  return symbol as Sym | undefined;
+}
+
+/** A number with its sign, or two where it is open: `+2`, `−1`, `+0–2`. */
+export function numberOf({ amount, least, most }: Effect): string {
+  const sign = amount.startsWith("lost") ? "−" : "+";
+  return least === most ? `${sign}${most}` : `${sign}${least}–${most}`;
+}
