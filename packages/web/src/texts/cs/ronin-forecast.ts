@@ -7,9 +7,8 @@ export default {
   "ronin.forecast.yours": "Pak vybíráš ty",
   "ronin.forecast.none": "bez efektu",
   "ronin.forecast.only": "jen její symboly",
-  "ronin.forecast.symbol": "{symbol} {amount}",
   "ronin.forecast.track": "spojenectví ({name}) {amount}",
-  "ronin.forecast.xp": "zkušenosti {amount}",
+  "ronin.forecast.xp": "zkušenosti",
   "ronin.forecast.tea": "předání čaje",
   "ronin.forecast.asked":
     "{kind, select, lose {ztracené symboly} partner {spojence} track {stupnici} bonus {bonus} other {jak dál}}",

@@ -6,11 +6,10 @@ export default {
   "ronin.forecast.yours": "Then you choose",
   "ronin.forecast.none": "no effect",
   "ronin.forecast.only": "only its symbols",
-  "ronin.forecast.symbol": "{symbol} {amount}",
   "ronin.forecast.track": "alliance with {name} {amount}",
-  "ronin.forecast.xp": "XP {amount}",
+  "ronin.forecast.xp": "XP",
   "ronin.forecast.tea": "passes tea",
   "ronin.forecast.asked":
-    "{kind, select, lose {symbols to lose} partner {a partner} track {a track} bonus {a bonus} other {how it goes on}}",
+    "{kind, select, lose {symbols to lose} partner {a partner} track {a track} bonus {a bonus} other {how to continue}}",
   "ronin.forecast.ability": "an ability, if you like",
 } as const;

@@ -7,9 +7,8 @@ export default {
   "ronin.forecast.yours": "Potem wybierasz",
   "ronin.forecast.none": "bez efektu",
   "ronin.forecast.only": "tylko jej symbole",
-  "ronin.forecast.symbol": "{symbol} {amount}",
   "ronin.forecast.track": "współpraca ({name}) {amount}",
-  "ronin.forecast.xp": "doświadczenie {amount}",
+  "ronin.forecast.xp": "doświadczenie",
   "ronin.forecast.tea": "przekazanie herbaty",
   "ronin.forecast.asked":
     "{kind, select, lose {symbole do zniszczenia} partner {sąsiada} track {tor} bonus {premię} other {co dalej}}",

@@ -7,9 +7,8 @@ export default {
   "ronin.forecast.yours": "Далі вибираєте ви",
   "ronin.forecast.none": "без ефекту",
   "ronin.forecast.only": "лише її символи",
-  "ronin.forecast.symbol": "{symbol} {amount}",
   "ronin.forecast.track": "партнерство ({name}) {amount}",
-  "ronin.forecast.xp": "досвід {amount}",
+  "ronin.forecast.xp": "досвід",
   "ronin.forecast.tea": "передавання чашки",
   "ronin.forecast.asked":
     "{kind, select, lose {символи, які втратити} partner {партнера} track {трек} bonus {бонус} other {що далі}}",

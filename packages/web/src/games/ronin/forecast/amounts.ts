@@ -2,20 +2,20 @@ import type { Sym } from "@medallion/ronin";
 import type { Amount, Forecast, Span, Spans, Tally } from "@medallion/ronin/forecast";
 
 /** One thing that a card does: how much of it, and what. */
-export interface Effect {
+export interface Doing {
   readonly amount: Amount;
   readonly least: number;
   readonly most: number;
 }
 
 /** A forecast in the order in which it is told. */
-export interface Told {
-  readonly sure: readonly Effect[];
+export interface ForecastLines {
+  readonly sure: readonly Doing[];
   /** The card's own effect is missed for sure. */
   readonly missed: boolean;
-  readonly open: readonly Effect[];
+  readonly open: readonly Doing[];
   /** What comes of the player's own choice. */
-  readonly yours: readonly Effect[];
+  readonly yours: readonly Doing[];
 }
 
 /** The level is told by what it gives. */
@@ -34,7 +34,7 @@ const TOLD: readonly Amount[] = [
   "xp",
 ];
 
-export function toldOf({ sure, open, yours }: Forecast): Told {
+export function toldOf({ sure, open, yours }: Forecast): ForecastLines {
   return {
     sure: effectsIn(spansOf(sure)).filter(({ amount }) => open[amount] === undefined),
     missed: sure.level === 0 && open.level === undefined,
@@ -52,7 +52,7 @@ function spansOf(tally: Tally): Spans {
   return spans;
 }
 
-function effectsIn(spans: Spans): readonly Effect[] {
+function effectsIn(spans: Spans): readonly Doing[] {
   return TOLD.flatMap((amount) => {
     const span = spans[amount];
     return span === undefined || span.most === 0 ? [] : [{ amount, ...span }];
@@ -66,7 +66,7 @@ export function symbolOf(amount: Amount): Sym | undefined {
 }
 
 /** A number with its sign, or two where it is open: `+2`, `−1`, `+0–2`. */
-export function numberOf({ amount, least, most }: Effect): string {
+export function numberOf({ amount, least, most }: Doing): string {
   const sign = amount.startsWith("lost") ? "−" : "+";
   return least === most ? `${sign}${most}` : `${sign}${least}–${most}`;
 }

@@ -3,13 +3,13 @@ import type { Forecast as Forecasted } from "@medallion/ronin/forecast";
 import { nameIn } from "@medallion/ronin/pages";
 import type { ReactNode } from "react";
 import { useDrawn } from "../../../drawn/index.ts";
-import { type Effect, toldOf } from "./amounts.ts";
+import { type Doing, toldOf } from "./amounts.ts";
+import { DoingMark } from "./doing-mark.tsx";
 import styles from "./forecast.module.css";
 import { ForecastMark } from "./forecast-mark.tsx";
 import { cardsToTell } from "./pointed-cards.ts";
 import { useForecast } from "./use-forecast.ts";
 import { usePointed } from "./use-pointed.ts";
-import { useWordsOf } from "./use-words-of.ts";
 
 const CARD = "card:";
 
@@ -77,7 +77,6 @@ function Line({
   );
 }
 
-function Effects({ effects }: { readonly effects: readonly Effect[] }) {
-  const wordsOf = useWordsOf();
-  return effects.map((effect) => <span key={effect.amount}>{wordsOf(effect)}</span>);
+function Effects({ effects }: { readonly effects: readonly Doing[] }) {
+  return effects.map((doing) => <DoingMark key={doing.amount} doing={doing} />);
 }
