@@ -38,3 +38,15 @@ export interface Words {
   /** What people say stands between these. */
   readonly quotes: RegExp;
 }
+
+/** Words with commas between them, over as many lines as they need. */
+export function listed(words: string): readonly string[] {
+  return words.split(",").map((word) => word.trim().replace(/\s+/gu, " "));
+}
+
+/** The cases of each preposition, from the prepositions of some cases. */
+export function taking(byCases: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(byCases).flatMap(([cases, words]) => listed(words).map((word) => [word, cases])),
+  );
+}

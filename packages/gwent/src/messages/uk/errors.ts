@@ -10,7 +10,7 @@ export const ERRORS: Record<string, string> = {
 
   "error.mode": "Режиму «{asked}» немає. Виберіть один із: {known}.",
   "error.seats": "У режимі {mode} гравців може бути {known}, а не {count}. Виберіть іншу кількість місць.",
-  "error.rule.name": "Правила {name} немає. Виберіть одну з: {known}.",
+  "error.rule.name": "Правила {name} немає. Виберіть одне з: {known}.",
   "error.rule.value": "Правило {name} не приймає «{value}». Можна: {values}.",
   "error.deck-rules": "У режимі {mode} для колод завжди діють правила {fixed}. Приберіть це правило.",
   "error.broken-options": "Ці параметри пошкоджені. Скопіюйте їх ще раз повністю.",

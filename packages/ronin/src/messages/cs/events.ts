@@ -77,7 +77,7 @@ export const EVENTS: Record<string, string> = {
     "{count, select, 0 {{seat} si nic neponechává} other {{seat} si ponechává: {cards}}}{discarded, plural, =0 {} one {; odhazuje # kartu} few {; odhazuje # karty} other {; odhazuje # karet}}.",
   "event.questChosen": "{seat} volí pro vedlejší úkol: {symbol}.",
   "event.questShown":
-    "{count, select, 0 {{seat}, vedlejší úkol ({symbol}): žádná karta v ruce.} other {{seat}, vedlejší úkol ({symbol}): v ruce {cards}.}}",
+    "{count, select, 0 {{seat}, vedlejší úkol ({symbol}): žádná karta v ruce.} other {{seat}, vedlejší úkol ({symbol}): v ruce: {cards}.}}",
   "event.questScored":
     "Vedlejší úkol ({symbol}): {seat} získává {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}.",
   "event.goldScored":

@@ -78,7 +78,7 @@ export const EVENTS: Record<string, string> = {
     "{count, select, 0 {{seat} niczego nie zachowuje} other {{seat} zachowuje: {cards}}}{discarded, plural, =0 {} one {; odrzuca # kartę} few {; odrzuca # karty} many {; odrzuca # kart} other {; odrzuca # karty}}.",
   "event.questChosen": "{seat} wybiera do zadania pobocznego: {symbol}.",
   "event.questShown":
-    "{count, select, 0 {Zadanie poboczne ({symbol}): {seat} nie ma kart na ręce.} other {Zadanie poboczne ({symbol}): {seat} pokazuje {cards}.}}",
+    "{count, select, 0 {Zadanie poboczne ({symbol}): {seat} nie ma kart na ręce.} other {Zadanie poboczne ({symbol}): {seat} pokazuje: {cards}.}}",
   "event.questScored":
     "Zadanie poboczne ({symbol}): {seat} zdobywa {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}.",
   "event.goldScored":

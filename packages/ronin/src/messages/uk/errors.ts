@@ -10,7 +10,7 @@ export const ERRORS: Record<string, string> = {
   "error.mode": "Режиму «{asked}» немає. Виберіть один із: {known}.",
   "error.seats": "У режимі {mode} гравців може бути {known}, а не {count}. Виберіть іншу кількість місць.",
   "error.picks": "У цю гру нічого не приносять: персонажів роздають під час приготувань. Приберіть це.",
-  "error.rule.name": "Правила {name} немає. Виберіть одну з: {known}.",
+  "error.rule.name": "Правила {name} немає. Виберіть одне з: {known}.",
   "error.rule.value": "Правило {name} не приймає «{value}». Можна: {values}.",
   "error.broken-options": "Ці параметри пошкоджені. Скопіюйте їх ще раз повністю.",
 

@@ -17,7 +17,7 @@ export default {
   "learn.next": "Pokračovat",
   "learn.show": "Ukázat",
   "learn.missed": "Ještě ne.",
-  "learn.more": "Další: začít znovu, přeskočit, odejít",
+  "learn.more": "Více: začít znovu, přeskočit, odejít",
   "learn.again": "Začít lekci znovu",
   "learn.skipTo": "Přeskočit na: {lesson}",
   "learn.leave": "Odejít z lekce",

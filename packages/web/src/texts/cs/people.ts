@@ -88,7 +88,7 @@ export default {
   "people.leaderboard.about":
     "Počítají se jen hodnocené hry. Hodnocení je opatrné; roste s tím, jak přibývá jistoty o tvé síle.",
   "people.leaderboard.rules":
-    "V žebříčku je, kdo odehrál aspoň 5 hodnocených her. Hodnocená hra se nezapočítá, když někdo hraje bez účtu, když kdo nevyhrál, udělal méně než 5 tahů, když hráči hrají z jedné sítě, nebo po 10 hrách téže dvojice za den.",
+    "V žebříčku je, kdo odehrál aspoň 5 hodnocených her. Hodnocená hra se nezapočítá, když někdo hraje bez účtu, když ten, kdo nevyhrál, udělal méně než 5 tahů, když hráči hrají z jedné sítě, nebo po 10 hrách téže dvojice za den.",
   "people.leaderboard.none": "Žebříček je zatím prázdný",
   "people.leaderboard.none.about": "Odehraj 5 hodnocených her a žebříček začne tebou.",
   "people.place": "Pořadí",

@@ -5,7 +5,7 @@ export default {
   "rules.contents": "Obsah",
   "rules.search": "Hledat v pravidlech",
   "rules.found":
-    "{count, plural, =0 {O „{query}“ tu nic není. Zkus méně písmen.} one {# kapitola} few {# kapitoly} many {# kapitoly} other {# kapitol}}",
+    "{count, plural, =0 {Na dotaz „{query}“ tu nic není. Zkus méně písmen.} one {# kapitola} few {# kapitoly} many {# kapitoly} other {# kapitol}}",
   "rules.previous": "Předchozí",
   "rules.next": "Další",
   "rules.turn": "Předchozí a další kapitola",

@@ -68,7 +68,7 @@ export default {
   "shell.set.motion": "Pohyb",
   "shell.set.motion.value": "{value, select, full {Plný} reduced {Omezený} other {Podle zařízení}}",
   "shell.set.guard": "Ptát se před zjevně prohraným tahem",
-  "shell.set.guard.about": "Na vynechání, které hned prohraje hru nebo kolo, se hra jednou zeptá.",
+  "shell.set.guard.about": "Než vynecháš a hned tím prohraješ kolo nebo hru, jednou se tě zeptáme.",
   "shell.set.hints": "Vysvětlovat nové otázky",
   "shell.set.hints.about": "Když se hra poprvé zeptá na něco nového, řekne, oč jde.",
   "shell.set.speed": "Rychlost animací",
@@ -83,7 +83,7 @@ export default {
   "shell.set.notifications.refused":
     "Prohlížeč upozornění z této stránky blokuje. Povol je v jeho nastavení.",
   "shell.set.vibration": "Zavibrovat, když jsi na tahu",
-  "shell.set.vibration.about": "Na telefonu, v partiích online.",
+  "shell.set.vibration.about": "Na telefonu, v online hrách.",
   "shell.set.remarks": "Poznámky botů",
   "shell.set.remarks.about": "Pozdraví a na konci něco prohodí.",
   "shell.set.volume": "Hlasitost",

@@ -220,7 +220,7 @@ export default {
   "table.refusal.already-proposed": "Jeden návrh už čeká. Nejdřív odpověz na něj.",
   "table.refusal.nothing-proposed": "Tento návrh už neplatí.",
   "table.refusal.not-asked": "Tahle otázka není pro tebe, nebo už máš odpovězeno.",
-  "table.refusal.not-gone": "Ještě to netrvá dost dlouho. Chvíli počkej.",
+  "table.refusal.not-gone": "Hráč je pryč teprve chvíli. Ještě počkej.",
   "table.refusal.chat-closed": "Chat u tohoto stolu je vypnutý.",
   "table.refusal.closed": "Správce serveru tento stůl zavřel.",
   "table.refusal.not-at-table": "Psát mohou jen hráči u tohoto stolu.",
@@ -228,7 +228,7 @@ export default {
   "table.refusal.too-long": "Zpráva je moc dlouhá. Zkrať ji.",
   "table.refusal.game-too-long":
     "Hra byla příliš dlouhá, a proto skončila bez výsledku. Nepočítá se; dejte si odvetu.",
-  "table.refusal.asked-already": "O to už šla žádost v tomto tahu. Zkus to po dalším tahu.",
+  "table.refusal.asked-already": "O tohle už v tomto tahu žádost byla. Zkus to po dalším tahu.",
   "table.refusal.too-often": "Tohle už bylo v této hře příliš často. Hraj dál.",
   "table.refusal.table-too-long": "U tohoto stolu už bylo příliš mnoho her. Založ nový.",
   "table.refusal.too-many-takebacks": "Tento tah už se vracel příliš často. Hraj dál.",

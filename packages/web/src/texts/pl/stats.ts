@@ -13,7 +13,7 @@ export default {
   "stats.last": "Ostatnie gry",
   "stats.last.note": "Najnowsze po prawej: zwycięstwa w górę, porażki w dół, remisy pośrodku.",
   "stats.last.told":
-    "{count, plural, one {Ostatnia # gra} few {Ostatnie # gry} many {Ostatnie # gier} other {Ostatnie # gry}}: zwycięstwa {won}, remisy {drawn}, porażki {lost}.",
+    "{count, plural, one {Ostatnia # gra} few {Ostatnie # gry} many {Ostatnich # gier} other {Ostatnie # gry}}: zwycięstwa {won}, remisy {drawn}, porażki {lost}.",
   "stats.course": "Odsetek wygranych w czasie",
   "stats.course.note":
     "Zawsze {games, plural, one {z ostatniej gry} few {z ostatnich # gier} many {z ostatnich # gier} other {z ostatnich # gry}}; remis liczy się za pół.",

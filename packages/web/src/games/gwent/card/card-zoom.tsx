@@ -69,5 +69,6 @@ function kindLine({ kind, faction, token, rows }: CardRow, say: Say): string {
     `kind.${token === true ? "token" : kind}`,
     ...rows.map((row) => `row.${row}`),
   ];
-  return parts.map((key) => say({ key })).join(" · ");
+  // A line breaks between its parts, not within one.
+  return parts.map((key) => say({ key }).replaceAll(" ", "\u00a0")).join(" · ");
 }

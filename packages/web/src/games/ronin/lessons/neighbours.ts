@@ -56,9 +56,9 @@ export const NEIGHBOURS: Lesson = {
     {
       say: {
         en: "Between you and each neighbour lies an alliance track. On the left it stands at 2, on the right at 8.",
-        cs: "Mezi tebou a každým sousedem leží stupnice spojenectví. Vlevo jste na 2, vpravo na 8.",
-        pl: "Między tobą a każdym sąsiadem leży tor współpracy. Po lewej jesteście na 2, po prawej na 8.",
-        uk: "Між вами й кожним сусідом лежить трек партнерства. Ліворуч ви на 2, праворуч на 8.",
+        cs: "Mezi tebou a každým sousedem leží stupnice spojenectví. Vlevo je ukazatel na 2, vpravo na 8.",
+        pl: "Między tobą a każdym sąsiadem leży tor współpracy. Po lewej znacznik stoi na 2, po prawej na 8.",
+        uk: "Між вами й кожним сусідом лежить трек партнерства. Ліворуч маркер на 2, праворуч на 8.",
       },
       point: [zone("alliance:0"), zone("alliance:2")],
     },
