@@ -54,7 +54,7 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.alreadyProposed": "Jeden návrh už čeká. Nejdřív odpověz na něj.",
   "refusal.nothingProposed": "Žádný návrh nečeká na odpověď.",
   "refusal.notAsked": "Tahle otázka není pro tebe, nebo už máš odpovězeno.",
-  "refusal.notGone": "Ještě to netrvá dost dlouho. Chvíli počkej.",
+  "refusal.notGone": "Hráč je pryč teprve chvíli. Ještě počkej.",
   "refusal.banned":
     "{why, select, told {Na tento server máš zákaz přístupu do {when}: {reason}} other {Na tento server máš zákaz přístupu do {when}.}}",
   "refusal.chatClosed": "Chat u tohoto stolu je vypnutý.",
@@ -79,7 +79,7 @@ const cs: Record<keyof typeof en, string> = {
   "refusal.noSuchPerson": "Hráč nenalezen. Označení hráčů ukazuje žebříček.",
   "refusal.gameTooLong":
     "Hra byla příliš dlouhá, a proto skončila bez výsledku. Nepočítá se; dejte si odvetu.",
-  "refusal.askedAlready": "O to už šla žádost v tomto tahu. Zkus to po dalším tahu.",
+  "refusal.askedAlready": "O tohle už v tomto tahu žádost byla. Zkus to po dalším tahu.",
   "refusal.tooOften": "Tohle už bylo v této hře příliš často. Hraj dál.",
   "refusal.tableTooLong": "U tohoto stolu už bylo příliš mnoho her. Založ nový.",
   "refusal.tooManyTakebacks": "Tento tah už se vracel příliš často. Hraj dál.",

@@ -89,13 +89,13 @@ export const REASONS: Record<string, string> = {
   "reason.training.discount":
     "{source}: o {count} méně, tedy {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}",
   "reason.handTarget.rule":
-    "Ve fázi III se dobírá do počtu: {count, plural, one {# karta} few {# karty} other {# karet}}",
+    "Ve fázi III se dobírá do {count, plural, one {# karty} few {# karet} other {# karet}} v ruce",
   "reason.handTarget.beaten":
-    "Po porážce jen do počtu: {count, plural, one {# karta} few {# karty} other {# karet}}",
+    "Po porážce jen do {count, plural, one {# karty} few {# karet} other {# karet}}",
   "reason.handTarget.change": "Změna v tomto tahu: {count}",
   "reason.handTarget.fixed": "Pevně dáno bojem: {count, plural, one {# karta} few {# karty} other {# karet}}",
   "reason.handTarget.limit": "Nejméně {least}, nejvýše {most}",
-  "reason.handTarget.total": "V ruce až: {count, plural, one {# karta} few {# karty} other {# karet}}",
+  "reason.handTarget.total": "V ruce až {count, plural, one {# karta} few {# karty} other {# karet}}",
 
   "reason.poker.hand": "{hand} (síla {rank})",
   "reason.poker.forming": "Tvoří ho hodnota {face}",

@@ -6,7 +6,7 @@ export const EVENTS: Record<string, string> = {
     "{by, select, host {Gracz rozpoczynający wskazany przez gospodarza: {seat}.} other {Gracz rozpoczynający z losowania: {seat}.}}",
   "event.poolLaid": "Pula, pola od 1 do 6: {cards}.",
   "event.attributeTrophiesLaid": "Trofea atrybutów do zdobycia medytacją: {attributes}.",
-  "event.lairsShown": "Potwory będą żyć tutaj: {places}.",
+  "event.lairsShown": "Potwory pojawią się tutaj: {places}.",
   "event.monsterAppeared": "Potwór, {place} ({terrain}): {monster}, {level}.",
   "event.schoolsOffered":
     "{seat} ogląda {count, plural, one {# szkołę} few {# szkoły} many {# szkół} other {# szkoły}}.",

@@ -6,7 +6,7 @@ export const EVENTS: Record<string, string> = {
     "{by, select, host {Господар назвав, хто починає: {seat}.} other {За жеребом починає {seat}.}}",
   "event.poolLaid": "Запас, місця від 1 до 6: {cards}.",
   "event.attributeTrophiesLaid": "Трофеї атрибутів, які можна здобути медитацією: {attributes}.",
-  "event.lairsShown": "Чудовиська житимуть тут: {places}.",
+  "event.lairsShown": "Чудовиська з’являться тут: {places}.",
   "event.monsterAppeared": "Чудовисько, {place} ({terrain}): {monster}, {level}.",
   "event.schoolsOffered":
     "{seat} розглядає {count, plural, one {# школу} few {# школи} many {# шкіл} other {# школи}}.",

@@ -105,9 +105,9 @@ export const REASONS: Record<string, string> = {
   "reason.training.discount":
     "{source}: на {count} менше, тобто {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}",
   "reason.handTarget.rule":
-    "У фазі III добирають до кількості: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+    "У фазі III добирають до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}} на руці",
   "reason.handTarget.beaten":
-    "Після поразки лише до кількості: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+    "Після поразки лише до {count, plural, one {# карти} few {# карт} many {# карт} other {# карти}}",
   "reason.handTarget.change": "Зміна цього ходу: {count}",
   "reason.handTarget.fixed":
     "Установлено боєм: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",

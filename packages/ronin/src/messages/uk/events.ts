@@ -84,7 +84,7 @@ export const EVENTS: Record<string, string> = {
   "event.goldScored":
     "Золотий досвід: {seat} набирає {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}.",
   "event.allianceScored":
-    "Партнерства на {left} і {right}: {seat} набирає {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}.",
+    "Партнерства на поділках {left} і {right}: {seat} набирає {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}.",
   "event.gameEnded":
     "Перемагає {winner}, {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}! Підсумок: {places}.",
   "event.gameEnded.place": "{seat} {vp}",

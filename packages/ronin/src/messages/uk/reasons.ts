@@ -31,9 +31,9 @@ export const REASONS: Record<string, string> = {
     "Бонуси партнерства: {xp, plural, one {# очко досвіду} few {# очки досвіду} many {# очок досвіду} other {# очка досвіду}}",
   "reason.xp.ability":
     "Уміння: {xp, plural, one {# очко досвіду} few {# очки досвіду} many {# очок досвіду} other {# очка досвіду}}",
-  "reason.xp.gold": "Золотий маркер стоїть на {space}",
-  "reason.xp.track": "Маркер стоїть на {space}; усі вміння розблоковано",
-  "reason.xp.next": "Маркер стоїть на {space}; уміння «{ability}» розблокується на {at}",
+  "reason.xp.gold": "Золотий маркер стоїть на поділці {space}",
+  "reason.xp.track": "Маркер стоїть на поділці {space}; усі вміння розблоковано",
+  "reason.xp.next": "Маркер стоїть на поділці {space}; уміння «{ability}» розблокується на поділці {at}",
   "reason.vp.start":
     "На початку: {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
   "reason.vp.chapter1":
@@ -64,7 +64,7 @@ export const REASONS: Record<string, string> = {
   "reason.gold.none":
     "{xp, plural, one {# очко досвіду} few {# очки досвіду} many {# очок досвіду} other {# очка досвіду}}: золотий маркер ще не вирушив",
   "reason.gold.space":
-    "Золотий маркер на {space}: {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
+    "Золотий маркер на поділці {space}: {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
   "reason.alliance.left":
     "Ліворуч, партнер {seat}: поділка {space}, {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
   "reason.alliance.right":
@@ -74,8 +74,8 @@ export const REASONS: Record<string, string> = {
   "reason.alliance.equal":
     "Обидва треки стоять однаково високо: {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
 
-  "reason.track.space": "Маркер стоїть на {space} з {top}",
-  "reason.track.bonus": "Наступний бонус на {space}: {bonus}",
+  "reason.track.space": "Маркер стоїть на поділці {space} з {top}",
+  "reason.track.bonus": "Наступний бонус на поділці {space}: {bonus}",
   "reason.track.next":
     "Більше від поділки {space}: {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
   "reason.track.vp":
