@@ -97,7 +97,7 @@ export const CS: Words = {
     (vote/mute/unmute/create)
   `),
   together: listed(`
-    oba, obě, spolu, dohrajte, odvetu, z vás, vás hraje, mezi vámi, střídáte, střídavě, ty a, společně, toho
+    oba, obě, spolu, dohrajte, odvetu, z vás, vás hraje, mezi vámi, střídáte, střídavě, ty a, společn*, oběma, tvůj spojenec, toho
     přeskočíte
   `),
   storyAddress: [

@@ -96,7 +96,7 @@ export const PL: Words = {
   `),
   together: listed(`
     oboje, oba, obie, każde z was, z was, między wami, rewanż, na przemian, na zmianę, waszej, rozgrywacie,
-    dokończcie, razem
+    dokończcie, razem, wspóln*, obu, sąsiad też
   `),
   storyAddress: [/(?<!\p{L})\p{L}+(?:jcie|dźcie|ńcie|łaś)(?!\p{L})/giu],
   gendered: /^\p{L}+[aąeęioóuy](?:ł|ła)$/u,
