@@ -6,7 +6,7 @@ export const TABLE: Pages<"table"> = {
     text: `
 Te opcje ustala się przed grą i widzą je wszyscy.
 
-- **Złoto w banku**: bez limitu albo 35 monet; gdy bank jest pusty, nikt nie zdobywa monet.
+- **Monety w banku**: bez limitu albo 35 monet; gdy bank jest pusty, nikt nie zdobywa monet.
 - **Obszar 0**: za wejście płaci się jedną kartą dowolnego terenu albo tylko na trzy pozostałe sposoby.
 - **Własna talia**: zawsze widzisz, które karty w niej zostały, bez kolejności; albo możesz ją przejrzeć tylko wtedy,
   gdy pozwalają zasady, a potem się ją tasuje.

@@ -104,7 +104,7 @@ describe("a zoomed card", () => {
 
   test("says what it is and what it can do, with the rules behind it", () => {
     const text = zoomed("yennefer-of-vengerberg");
-    for (const part of ["Yennefer of Vengerberg", "Neutral · Hero · Ranged combat", "GW-1.4", "GW-5.6"])
+    for (const part of ["Yennefer of Vengerberg", "Neutral · Hero · Ranged\u00a0combat", "GW-1.4", "GW-5.6"])
       expect(text).toContain(part);
   });
 
