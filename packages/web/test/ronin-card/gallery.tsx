@@ -13,6 +13,7 @@ import type { ReactNode } from "react";
 import {
   ABILITY_STATES,
   AbilityMark,
+  AbilityZoom,
   AllianceBoard,
   AllianceMark,
   BannerMark,
@@ -47,7 +48,7 @@ import {
 } from "../../src/games/ronin/card/index.ts";
 import styles from "./gallery.module.css";
 
-const { action, starting, boards, sideA, sidesB, chapters } = COMPONENTS;
+const { action, starting, abilities, boards, sideA, sidesB, chapters } = COMPONENTS;
 const PAIR = ["M", "D"] as const;
 const CARDS = [...action, ...starting];
 const DIRECTIONS = ["LEFT", "RIGHT"] as const;
@@ -211,6 +212,15 @@ export function Gallery({ say }: { readonly say: Say }) {
             <span key={character}>
               <EmblemMark character={character} /> <BannerMark character={character} />
             </span>
+          ))}
+        </div>
+      </Part>
+      <Part name="abilities">
+        <div className={styles.row}>
+          {abilities.map((row, place) => (
+            <div key={row.id} className={styles.zoom}>
+              <AbilityZoom row={row} say={say} state={ABILITY_STATES[place % 4]} onRule={() => undefined} />
+            </div>
           ))}
         </div>
       </Part>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { RoninDefs } from "./defs/ronin-defs.tsx";
 import { ICONS } from "./glyph/icons.ts";
-import { CardFace, CardZoom } from "./index.ts";
+import { AbilityZoom, CardFace, CardZoom } from "./index.ts";
 import { drawn, withoutWords } from "./test/markup.ts";
 
 const CARDS: readonly ActionCard[] = [...COMPONENTS.action, ...COMPONENTS.starting];
@@ -102,5 +102,15 @@ describe("a face", () => {
 
   test("a card that nobody printed is drawn all the same", () => {
     expect(drawn(hand({ id: "stranger", colour: "red", symbols: [] }))).toContain("#ro-glyph-torii");
+  });
+});
+
+describe("the 28 abilities, seen large", () => {
+  test("no two look alike, and each says when it is used and by which rule", () => {
+    const markups = COMPONENTS.abilities.map((row) =>
+      drawn(<AbilityZoom row={row} say={say} onRule={() => undefined} />),
+    );
+    expect(new Set(markups).size).toBe(28);
+    for (const markup of markups) expect(markup).toMatch(/(Draft|Play|End of the chapter).*RO-7\.[678]/);
   });
 });

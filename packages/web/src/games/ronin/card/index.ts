@@ -26,4 +26,5 @@ export {
   XpMark,
 } from "./mark/marks.tsx";
 export { type ActivePair, type SymbolWorth, WORTHS, worthOf } from "./worth.ts";
+export { AbilityZoom } from "./zoom/ability-zoom.tsx";
 export { CardZoom } from "./zoom/card-zoom.tsx";

@@ -3,6 +3,7 @@ import { Drawing } from "../mark/drawing.tsx";
 import { SharedPart } from "../mark/shared-part.tsx";
 import type { AllianceBoardProps } from "./board-props.ts";
 import { BonusDrawing } from "./bonus-icon.tsx";
+import { Goal } from "./goal.tsx";
 import { spacesOf, type TrackSpace } from "./track.ts";
 
 const STEP = 36;
@@ -16,29 +17,19 @@ interface LyingBoardProps extends AllianceBoardProps {
 /** A track that lies: 0 at the own hand, growing towards the partner. */
 export function LyingBoard({ row, marker, direction, goal, bare, label, className }: LyingBoardProps) {
   const width = PAD * 2 + row.top * STEP;
-  const y = bare ? 16 : 46;
+  const y = bare ? 18 : 44;
   const x = (space: number): number =>
     direction === "LEFT" ? width - PAD - space * STEP : PAD + space * STEP;
   return (
-    <Drawing box={`0 0 ${width} ${bare ? 44 : 80}`} label={label} className={className}>
-      <path d={`M${x(0)} ${y}H${x(row.top)}`} stroke="#8a9a48" strokeWidth="8" strokeLinecap="round" />
-      <path d={`M${x(0)} ${y}H${x(marker)}`} stroke="var(--ro-board-line)" strokeWidth="3" />
+    <Drawing box={`0 0 ${width} ${y + 32}`} label={label} className={className}>
+      <path d={`M${x(0)} ${y}H${x(row.top)}`} stroke="#5d6b2c" strokeWidth="8" />
+      <path d={`M${x(0)} ${y - 1.5}H${x(row.top)}`} stroke="#a9b25e" strokeWidth="2.6" />
       {spacesOf(row, marker).map((space) => (
-        <g key={space.space} transform={`translate(${x(space.space)} ${y})`}>
+        <g key={space.space} data-space={space.space} transform={`translate(${x(space.space)} ${y})`}>
           <Space {...space} bare={bare} />
         </g>
       ))}
-      {goal !== undefined && goal !== marker && (
-        <circle
-          cx={x(goal)}
-          cy={y}
-          r="15"
-          fill="none"
-          stroke="var(--ro-board-line)"
-          strokeWidth="2.4"
-          strokeDasharray="4 3"
-        />
-      )}
+      {goal !== undefined && goal !== marker && <Goal x={x(goal)} y={y} radius={16} />}
       <g data-marker={marker}>
         <SharedPart name="marker" x={x(marker)} y={y} scale={1.15} />
       </g>
@@ -51,29 +42,29 @@ function Space({ space, bonus, vp, passed, bare }: TrackSpace & { readonly bare:
   return (
     <>
       {bonus !== undefined && !bare && (
-        <g opacity={passed ? 0.6 : 1} color="var(--ro-board-ink)">
-          <path d="M0-14V-18" stroke="var(--ro-board-line)" strokeWidth="1.4" />
-          <g transform="translate(-20.2 -40) scale(.75)">
+        <g opacity={passed ? 0.55 : 1} color="var(--ro-board-ink)">
+          <path d="M0-14V-18" stroke="var(--ro-board-line)" strokeWidth="1.6" />
+          <g transform="translate(-17.3 -36) scale(.64)">
             <BonusDrawing bonus={bonus} />
           </g>
         </g>
       )}
       {bonus === undefined ? (
-        <circle r="11.5" fill={fill} stroke="var(--ro-board-line)" strokeWidth="1.2" />
+        <circle r="12.5" fill={fill} stroke="var(--ro-board-line)" strokeWidth="1.3" />
       ) : (
-        <path d="M0-15.5L15.5 0 0 15.5-15.5 0Z" fill={fill} stroke="var(--ro-board-line)" strokeWidth="1.6" />
+        <path d="M0-16.5L16.5 0 0 16.5-16.5 0Z" fill={fill} stroke="var(--ro-board-line)" strokeWidth="1.8" />
       )}
       {space === 0 ? (
-        <Glyph name="teapot" x={0} y={0} size={15} fill="var(--ro-space-ink)" mirrored />
+        <Glyph name="teapot" x={0} y={0} size={17} fill="var(--ro-space-ink)" mirrored />
       ) : (
-        <text y="4.8" fontSize="14" fill="var(--ro-space-ink)">
+        <text y="5.3" fontSize="15.5" fill="var(--ro-space-ink)">
           {space}
         </text>
       )}
       {vp !== undefined && (
-        <g transform={`translate(0 ${bare ? 23 : 24}) scale(.42)`}>
+        <g transform="translate(0 22.5) scale(.46)">
           <SharedPart name="koban" x={0} y={0} />
-          <text y="8" fontSize="24" fill="#241803">
+          <text y="9" fontSize="26" fill="#241803">
             {vp}
           </text>
         </g>

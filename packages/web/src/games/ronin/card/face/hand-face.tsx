@@ -1,5 +1,4 @@
 import type { Effect } from "@medallion/ronin";
-import { fitName } from "../../../../drawn/fit/fit-name.ts";
 import { brushed } from "../brush.ts";
 import { ConditionIcon } from "../effect/condition-icon.tsx";
 import { ResultIcon } from "../effect/result-icon.tsx";
@@ -9,8 +8,8 @@ import { INK, lacquerOf, PAPER, url } from "../inks.ts";
 import { SharedPart } from "../mark/shared-part.tsx";
 import { Charge } from "../painting/charge.tsx";
 import { Painting } from "../painting/painting.tsx";
-import styles from "./card-face.module.css";
 import type { Face } from "./face.ts";
+import { NameLines } from "./name-lines.tsx";
 import { PrintedSymbols, TeaTab } from "./printed.tsx";
 
 const TOP = 164;
@@ -35,9 +34,6 @@ const UNDERLINE = brushed(
   ],
   { width: 4, seed: "underline", taper: 0.5 },
 );
-
-/** Small capitals are wider than the letters that were measured. */
-export const NAME_PLATE = { width: 132 / 1.18, sizes: [17, 15.5] };
 
 /** A face in the hand, 150 × 210: a painting, the name and the effect. */
 export function HandFace({ row, name, active, covered, resolved }: Face) {
@@ -66,6 +62,7 @@ export function HandFace({ row, name, active, covered, resolved }: Face) {
         <rect width="46" height={height} fill={url("fade-left")} />
         <rect y={height - 40} width="140" height="40" fill={url("fade-down")} />
       </svg>
+      <rect x="5.5" y={height + 3} width="139" height="4" fill={PAPER} />
       <rect
         x="5.6"
         y="5.6"
@@ -112,20 +109,5 @@ function HandEffect({ effect: { timing, condition, result }, active, base }: Han
         <path d={`M71 ${TOP + 11} 82 ${TOP + 20} 71 ${TOP + 29}Z`} fill={base} />
       )}
     </g>
-  );
-}
-
-/** The name on one line or two, above its base. */
-function NameLines({ name, base }: { readonly name: string; readonly base: number }) {
-  const { lines, size } = fitName(name, NAME_PLATE);
-  const last = lines.length - 1;
-  return (
-    <text className={styles.name} fontSize={size.toFixed(2)} fill={INK}>
-      {lines.map((line, i) => (
-        <tspan key={line} x="75" y={(base - (last - i) * size * 1.02).toFixed(2)}>
-          {line}
-        </tspan>
-      ))}
-    </text>
   );
 }

@@ -13,20 +13,18 @@ interface SymbolsProps extends Pick<Face, "row" | "active" | "covered"> {
 
 /** The printed symbols of a card below each other; a token covers exactly one of them. */
 export function PrintedSymbols({ row, active, covered, x, y, radius, step }: SymbolsProps) {
-  return row.symbols.map((symbol, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two equal symbols differ by their place alone.
-    <g key={place}>
-      <SharedPart
-        name={`symbol-${symbol}-${worthOf(symbol, active)}`}
-        x={x}
-        y={y + place * step}
-        scale={radius}
-      />
-      {covers(covered, place === 0 ? 0 : 1) && (
-        <SharedPart name="lost-disc" x={x} y={y + place * step} scale={radius / 10} />
-      )}
-    </g>
-  ));
+  return row.symbols.map((symbol, place) => {
+    const isLost = covers(covered, place === 0 ? 0 : 1);
+    // Under a token it is worth nothing and points nowhere.
+    const worth = isLost ? "plain" : worthOf(symbol, active);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two equal symbols differ by their place alone.
+      <g key={place}>
+        <SharedPart name={`symbol-${symbol}-${worth}`} x={x} y={y + place * step} scale={radius} />
+        {isLost && <SharedPart name="lost-disc" x={x} y={y + place * step} scale={radius / 10} />}
+      </g>
+    );
+  });
 }
 
 interface TeaTabProps {

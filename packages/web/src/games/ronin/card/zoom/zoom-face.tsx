@@ -1,7 +1,7 @@
 import type { Face } from "../face/face.ts";
 import { PrintedSymbols, TeaTab } from "../face/printed.tsx";
 import { chargeOf } from "../glyph/charges.ts";
-import { url } from "../inks.ts";
+import { PAPER, url } from "../inks.ts";
 import { Drawing } from "../mark/drawing.tsx";
 import { SharedPart } from "../mark/shared-part.tsx";
 import { Charge } from "../painting/charge.tsx";
@@ -19,6 +19,7 @@ export function ZoomFace({ row, active, covered }: Omit<Face, "name" | "resolved
         <rect width="90" height={height} fill={url("fade-left")} />
         <rect y={height - 46} width="300" height="47" fill={url("fade-down")} />
       </svg>
+      <rect x="10.5" y={height + 7} width="299" height="5" fill={PAPER} />
       <SharedPart name={`seal-${colour}`} x={258} y={20} scale={4.2} />
       <PrintedSymbols row={row} active={active} covered={covered} x={46} y={50} radius={24} step={58} />
       {pass !== undefined && <TeaTab pass={pass} covered={covered} width={320} y={148} height={62} />}

@@ -5,7 +5,7 @@ import { cardName } from "@medallion/ronin/pages";
 import { describe, expect, test } from "vitest";
 import { fitName } from "../../../../drawn/fit/fit-name.ts";
 import { typeWidths } from "../../../../drawn/fit/type-widths.ts";
-import { NAME_PLATE } from "../face/hand-face.tsx";
+import { NAME_PLATE } from "../face/name-lines.tsx";
 import { CardZoom } from "../index.ts";
 import { drawn } from "../test/markup.ts";
 
