@@ -123,7 +123,7 @@ async function serve(
     now,
     freshSeed: config.freshSeed ?? seeds(),
     freshId,
-    think: (table, task, signal) => bots.think(table, task, signal),
+    think: (...asked) => bots.think(...asked),
     failed: (table, error) => failed(`table ${table}`, error),
   });
   const retention = new Retention({

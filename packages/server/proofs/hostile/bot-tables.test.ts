@@ -123,3 +123,27 @@ test("a bot that plays for somebody who left does not play unattended either", a
   expect(thought).toEqual([]);
   expect(resident.room.stage).toBe("playing");
 });
+
+test("of one host's games that bots play for people, no more go on at once than games between bots may", async () => {
+  const { tables } = await living({ botPace: 20, botTablesPerPerson: 2 });
+  const founding = { kind: "found", settings: SETTINGS, places: [{ kind: "open" }, BOT] } as const;
+  const left = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const resident = await tables.found(ANNA, founding, { kind: "sit", seat: 0, ready: true });
+      await resident.admit(viewer("anna", 0), 0, 1);
+      await resident.command(ANNA, { kind: "standIn", seat: 0, bot: "random" });
+      tables.attended(resident.id);
+      return resident;
+    }),
+  );
+  const over = (): number => left.filter(({ room }) => room.stage === "over").length;
+  const untouched = (before: readonly number[]): number =>
+    left.filter(({ room }, index) => room.position === before[index]).length;
+  await expect.poll(over, { timeout: 60_000 }).toBe(2);
+  await awhile();
+  // The others are taken up in their turn, two at a time.
+  const before = left.map(({ room }) => room.position);
+  await expect.poll(() => untouched(before) < 5, { timeout: 60_000 }).toBe(true);
+  expect(untouched(before)).toBeGreaterThanOrEqual(3);
+  await expect.poll(over, { timeout: 60_000 }).toBe(5);
+});

@@ -124,6 +124,19 @@ test("a table with many slow bots does not starve the others", async () => {
   expect(order.slice(5)).toEqual(Array.from({ length: 8 }, () => "heavy"));
 });
 
+test("who plays with a bot does not wait for bots that play among themselves", async () => {
+  const { queue, answers } = queueOf();
+  const among = Array.from({ length: 20 }, (_, index) =>
+    queue.think(`watched ${index}`, task({ spin: 10 }), undefined, false),
+  );
+  const awaited = ["a", "b"].map((table) => queue.think(table, task()));
+  expect(queue.waiting).toBe(21);
+  await Promise.all([...among, ...awaited]);
+  // The first was under way already.
+  expect(answers.slice(0, 3).map(({ table }) => table)).toEqual(["watched 0", "a", "b"]);
+  expect(answers).toHaveLength(22);
+});
+
 test("no more threads think than allowed, and the tasks of one table never at once", async () => {
   const { queue } = queueOf({ threads: 2 });
   const same = [1, 2, 3].map(() => queue.think("a", task({ spin: 5 })));

@@ -23,6 +23,8 @@ export interface BotQueueOptions {
 }
 
 interface Job {
+  /** Where it waits. */
+  readonly line: Rotation<Job>;
   readonly table: string;
   readonly task: BotTask;
   readonly since: number;
@@ -42,11 +44,13 @@ const BATCH_SIZE = 32;
 
 /**
  * Bots of all tables think here, in a fixed number of threads, so that they neither hold up the server nor use more of
- * the machine than it gives them. Tables take turns; quick answers of several tables travel together.
+ * the machine than it gives them. Tables take turns; quick answers of several tables travel together. Who plays with a
+ * bot never waits for bots that play among themselves.
  */
 export class BotQueue {
   readonly #options: BotQueueOptions;
-  readonly #rotation = new Rotation<Job>();
+  readonly #awaited = new Rotation<Job>();
+  readonly #watched = new Rotation<Job>();
   readonly #expectation = new Expectation();
   readonly #idle: BotThread<Job>[] = [];
   readonly #busy = new Set<BotThread<Job>>();
@@ -60,7 +64,7 @@ export class BotQueue {
 
   /** Tasks that no thread has been given yet. */
   get waiting(): number {
-    return this.#rotation.waiting;
+    return this.#awaited.waiting + this.#watched.waiting;
   }
 
   /** Tasks that threads have been given and not answered. */
@@ -80,12 +84,13 @@ export class BotQueue {
    * The index of the bot's choice; the question's fallback if the bot fails. Rejects only with the signal's reason or
    * because the queue is closed.
    */
-  think(table: string, task: BotTask, signal?: AbortSignal): Promise<number> {
+  think(table: string, task: BotTask, signal?: AbortSignal, isAwaited = true): Promise<number> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       if (this.#closed) return reject(closedError());
       const abort = (): void => this.#abort(job, signal?.reason);
       const job: Job = {
+        line: isAwaited ? this.#awaited : this.#watched,
         table,
         task,
         since: this.#options.now(),
@@ -95,7 +100,7 @@ export class BotQueue {
         forget: () => signal?.removeEventListener("abort", abort),
       };
       signal?.addEventListener("abort", abort, { once: true });
-      this.#rotation.add(table, job);
+      job.line.add(table, job);
       this.#dispatch();
     });
   }
@@ -103,7 +108,7 @@ export class BotQueue {
   /** Rejects all that wait and ends the threads. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of [...this.#rotation.clear(), ...this.#running])
+    for (const job of [...this.#awaited.clear(), ...this.#watched.clear(), ...this.#running])
       settle(job, () => job.reject(closedError()));
     const threads = [...this.#idle.splice(0), ...this.#busy];
     this.#busy.clear();
@@ -114,14 +119,15 @@ export class BotQueue {
   #abort(job: Job, reason: unknown): void {
     settle(job, () => job.reject(reason));
     // What a thread already has is thought to its end, and nobody hears it.
-    this.#rotation.remove(job.table, job);
+    job.line.remove(job.table, job);
   }
 
   #dispatch(): void {
-    while (this.#rotation.ready > 0 && !this.#closed) {
+    while (!this.#closed) {
+      const line = this.#awaited.ready > 0 ? this.#awaited : this.#watched;
       const free = this.#options.threads - this.#busy.size;
-      if (free <= 0) return;
-      const batch = this.#nextBatch(free);
+      if (line.ready === 0 || free <= 0) return;
+      const batch = this.#nextBatch(line, free);
       const thread = this.#idle.pop() ?? this.#newThread();
       this.#busy.add(thread);
       for (const job of batch) this.#running.add(job);
@@ -130,16 +136,16 @@ export class BotQueue {
   }
 
   /** One task, and more of other tables while they are expected to be quick and enough is left for the free threads. */
-  #nextBatch(free: number): Job[] {
+  #nextBatch(line: Rotation<Job>, free: number): Job[] {
     const batch: Job[] = [];
-    const size = Math.min(BATCH_SIZE, Math.ceil(this.#rotation.ready / free));
+    const size = Math.min(BATCH_SIZE, Math.ceil(line.ready / free));
     let time = 0;
-    for (let next = this.#rotation.peek(); next !== undefined && batch.length < size; ) {
+    for (let next = line.peek(); next !== undefined && batch.length < size; ) {
       time += this.#expectation.of(next.task);
       if (batch.length > 0 && time > BATCH_TIME) break;
-      this.#rotation.take();
+      line.take();
       batch.push(next);
-      next = this.#rotation.peek();
+      next = line.peek();
     }
     return batch;
   }
@@ -179,13 +185,13 @@ export class BotQueue {
 
   #giveBack(job: Job): void {
     this.#running.delete(job);
-    if (job.settled) this.#rotation.done(job.table);
-    else this.#rotation.giveBack(job.table, job);
+    if (job.settled) job.line.done(job.table);
+    else job.line.giveBack(job.table, job);
   }
 
   #answer(job: Job, thought: Thought | Lost): void {
     this.#running.delete(job);
-    this.#rotation.done(job.table);
+    job.line.done(job.table);
     if (job.settled) return;
     const { table, task, since } = job;
     const waited = Math.max(0, this.#options.now() - since - thought.took);

@@ -3,6 +3,7 @@ import type { BotTask } from "@medallion/table";
 import { guarded } from "../ops/last-resort.ts";
 import type { NodeStore } from "../store/store.ts";
 import { isPlayedByPeople } from "./allowance.ts";
+import type { BotGames } from "./bot-games.ts";
 import { isBroken, type Resident } from "./resident.ts";
 
 /** What runs a table by itself: its clocks and its bots. */
@@ -12,10 +13,12 @@ export interface RunnerParts {
   /** How long a claim is trusted before the store is asked again. */
   readonly trust: number;
   readonly botPace: number;
+  readonly botGames: BotGames;
   /** No clock is called out of time before this: after a start people need a while to come back. */
   readonly notBefore: number;
   now(): number;
-  think(table: string, task: BotTask, signal: AbortSignal): Promise<number>;
+  /** A bot that somebody plays with is asked before those that play among themselves. */
+  think(table: string, task: BotTask, signal: AbortSignal, isAwaited: boolean): Promise<number>;
   failed(table: string, error: unknown): void;
 }
 
@@ -53,6 +56,7 @@ export class Runner {
   async end(): Promise<void> {
     this.#stop.abort();
     clearTimeout(this.#timer);
+    this.#stopped();
     await this.#claiming;
     if (this.#asked) await this.#parts.nodes.release(this.#resident.id, this.#parts.node);
   }
@@ -67,13 +71,19 @@ export class Runner {
     }
     if (this.#resident.doubted) await this.#resident.recover();
     if (this.#isUnattended()) {
+      this.#stopped();
       await this.#letOthers();
       return;
     }
     const { room } = this.#resident;
     const due = room.due();
     const bots = room.botsOwing();
+    if (isPlayedByPeople(room) || bots.length === 0) this.#stopped();
     if (this.#stop.signal.aborted || (due === undefined && bots.length === 0)) return;
+    if (!this.#mayGoOn()) {
+      this.#again(this.#parts.trust);
+      return;
+    }
     if (!(await this.#holds())) {
       this.#again(this.#parts.trust);
       return;
@@ -124,10 +134,11 @@ export class Runner {
     this.#thinking.add(key);
     try {
       const began = this.#parts.now();
-      const choice = await this.#parts.think(this.#resident.id, task, this.#stop.signal);
+      const isAwaited = isPlayedByPeople(this.#resident.room);
+      const choice = await this.#parts.think(this.#resident.id, task, this.#stop.signal, isAwaited);
       await pause(this.#parts.botPace - (this.#parts.now() - began), this.#stop.signal);
       if (this.#stop.signal.aborted) return;
-      if (this.#isOpen(task) && !this.#isUnattended() && (await this.#holds())) await this.#say(task, choice);
+      if (this.#isOpen(task) && !this.#isUnattended() && this.#mayGoOn() && (await this.#holds())) await this.#say(task, choice);
     } catch (error) {
       if (this.#stop.signal.aborted) return;
       this.#parts.failed(this.#resident.id, error);
@@ -155,6 +166,16 @@ export class Runner {
   /** Whether nobody plays here themselves and nobody watches: then bots rest until somebody comes. */
   #isUnattended(): boolean {
     return this.#resident.viewers === 0 && !isPlayedByPeople(this.#resident.room);
+  }
+
+  /** Whether somebody plays here themselves, or not too many games without anybody go on for the same host. */
+  #mayGoOn(): boolean {
+    const { id, room } = this.#resident;
+    return isPlayedByPeople(room) || this.#parts.botGames.mayGoOn(room.owner, id);
+  }
+
+  #stopped(): void {
+    this.#parts.botGames.stopped(this.#resident.room.owner, this.#resident.id);
   }
 
   /** Whoever has spectators may run the table instead. */

@@ -8,6 +8,7 @@ import type { Store } from "../store/store.ts";
 import { isBotTable, TooManyTables } from "./allowance.ts";
 import { Archives } from "./archives.ts";
 import { Attendance } from "./attendance.ts";
+import { BotGames } from "./bot-games.ts";
 import { Chronicle } from "./chronicle.ts";
 import { mayCome, mayEnter } from "./door.ts";
 import { Presence } from "./presence.ts";
@@ -52,6 +53,7 @@ export class Tables {
   readonly #opening = new Map<string, Promise<Resident | undefined>>();
   readonly #host: Host;
   #sweeping: NodeJS.Timeout | undefined;
+  readonly #botGames: BotGames;
   #closed = false;
   #leaving = false;
   #tidied = 0;
@@ -62,6 +64,7 @@ export class Tables {
   constructor(parts: TablesParts) {
     this.#parts = parts;
     this.#started = parts.now();
+    this.#botGames = new BotGames(parts.limits.botTablesPerPerson);
     const { kits, store, limits, failed } = parts;
     this.#host = {
       kits,
@@ -282,7 +285,8 @@ export class Tables {
       botPace: limits.botPace,
       notBefore,
       now: () => this.#parts.now(),
-      think: (table, task, signal) => this.#parts.think(table, task, signal),
+      botGames: this.#botGames,
+      think: (...asked) => this.#parts.think(...asked),
       failed,
     });
     const before = this.#kept.get(resident.id);
