@@ -89,7 +89,13 @@ function limitsFor(length: number) {
   const plenty = 1_000_000;
   return {
     ...{ connectionsPerAddress: plenty, tcpPerAddress: plenty, arrivalsPerMinute: plenty },
-    ...{ requestsPerMinute: plenty, guestsPerHour: plenty, openTablesPerHour: plenty },
+    ...{
+      requestsPerMinute: plenty,
+      guestsPerHour: plenty,
+      openTablesPerHour: plenty,
+      tablesPerHour: plenty,
+      seatsPerPerson: plenty,
+    },
     idle: Math.min(5 * MINUTE, length / 12),
   };
 }

@@ -26,6 +26,8 @@ const server = await startServer({
     attachesPerMinute: PLENTY,
     guestsPerHour: PLENTY,
     openTablesPerHour: PLENTY,
+    tablesPerHour: PLENTY,
+    seatsPerPerson: PLENTY,
     loginsPerMinute: PLENTY,
     messagesPerSecond: PLENTY,
     messageBurst: PLENTY,

@@ -1,4 +1,4 @@
-import { roomCommandSchema, settingsSchema } from "@medallion/table";
+import { LONGEST_PICK, roomCommandSchema, settingsSchema } from "@medallion/table";
 import * as z from "zod/mini";
 import {
   gameIdSchema,
@@ -147,7 +147,7 @@ const seatedTable = z.object({ table: tableIdSchema, link: z.string(), seat: z.n
 
 const wish = z.object({
   seat: z.optional(z.int()),
-  pick: z.optional(z.string().check(z.maxLength(20_000))),
+  pick: z.optional(z.string().check(z.maxLength(LONGEST_PICK))),
   salt: z.optional(z.string().check(z.maxLength(100))),
   ready: z.boolean(),
 });
@@ -315,7 +315,7 @@ export const PLAYER_ROUTES = {
         game: gameIdSchema,
         mode: gameIdSchema,
         rated: z.boolean(),
-        pick: z.optional(z.string().check(z.maxLength(20_000))),
+        pick: z.optional(z.string().check(z.maxLength(LONGEST_PICK))),
         salt: z.optional(z.string().check(z.maxLength(100))),
       }),
       reply: seatedTable,

@@ -51,7 +51,11 @@ const DECLARED = {
   attachedPerSocket: count(32, "tables that one socket may follow"),
   attachesPerMinute: count(240, "how often per minute a player may come to tables"),
   spectatorsPerTable: count(200, "spectators per table", 0),
+  spectatorsPerPerson: count(4, "pages and devices from which one player may watch a table at once"),
+  spectatorsPerNetwork: count(100, "spectators of a table from one address"),
   tablesPerPerson: count(50, "tables of one host that are not over"),
+  seatsPerPerson: count(10, "tables that have not started at which one player may sit"),
+  tablesPerHour: count(200, "new tables per hour and address"),
   openTablesPerHour: count(30, "new tables in the lobby per hour and address"),
   botTablesPerPerson: count(
     3,
@@ -63,6 +67,7 @@ const DECLARED = {
     12_000,
     "moves in one game, which is called off there without a rating; the longest honest ones have 5,000",
   ),
+  arrangementsPerGame: count(200, "how often seats are taken, changed and left before one game"),
   asidesPerGame: count(
     3000,
     "chat messages, requests and the like of one player in one game; they take no room from anybody’s moves",

@@ -17,13 +17,14 @@ import { createApp } from "./http/app.ts";
 import { Certificate } from "./http/certificate.ts";
 import { Door } from "./http/door.ts";
 import { Files } from "./http/files.ts";
-import type { Handlers, Visitor } from "./http/handler.ts";
+import { type Handlers, HttpRefusal, type Visitor } from "./http/handler.ts";
 import { ownNames } from "./http/hosts.ts";
 import { isCheapPath, openPage, servePages } from "./http/pages.ts";
 import { proxies } from "./http/proxy.ts";
-import { Readiness, type ReadinessParts } from "./http/readiness.ts";
+import { Readiness } from "./http/readiness.ts";
 import { bearerOf } from "./http/token-of.ts";
 import { LIMITS, type Limits } from "./limits.ts";
+import { Disk, type DiskPlace, NO_ROOM_LEFT } from "./ops/disk.ts";
 import { lastResort } from "./ops/last-resort.ts";
 import { createLog } from "./ops/log.ts";
 import { Metrics } from "./ops/metrics.ts";
@@ -137,7 +138,9 @@ async function serve(
   });
   const mutes = new Mutes(store.talk);
   const attaches = Buckets.perMinute(limits.attachesPerMinute, steady);
+  const disk = new Disk(diskOf(config.database, limits), steady);
   const commands = new Commands({
+    disk,
     unrated: (people) => rated.before(people),
     tables,
     words: Buckets.perMinute(limits.wordsPerMinute, steady),
@@ -238,7 +241,7 @@ async function serve(
     metrics,
     checkOwner: (request) => gate.checkToken(bearerOf(request), door.callerOf(request.raw).network),
     ready: () => !stopping,
-    readiness: new Readiness({ ping: () => store.ping(), disk: diskOf(config.database, limits), steady }),
+    readiness: new Readiness({ ping: () => store.ping(), disk, steady }),
     originOf: (request) => proxy.originOf(request.raw),
     visitor: (token) => people.visitor(token),
   });
@@ -345,14 +348,39 @@ async function serve(
       setToken(undefined);
       throw refusal;
     };
+    const ofTables = tableHandlers({ kits, store, tables, lobby, limits, commands, now });
+    /** What room is left is for games that run and for the owner. */
+    const ifRoom = async (): Promise<void> => {
+      if (!(await disk.hasRoom())) throw new HttpRefusal(503, "no-room", NO_ROOM_LEFT);
+    };
     return {
       ...ofPeople,
+      guest: async (call) => {
+        await ifRoom();
+        return ofPeople.guest(call);
+      },
+      arrive: async (call) => {
+        if (call.visitor === undefined) await ifRoom();
+        return ofPeople.arrive(call);
+      },
       login: async (call) => letIn(await ofPeople.login(call), call),
       recover: async (call) => letIn(await ofPeople.recover(call), call),
       owner: () => owner.view(),
       ownerPeople: ({ query }) => owner.people(query.find),
       ownerAct: ({ body, address }) => owner.act(body, address),
-      ...tableHandlers({ kits, store, tables, lobby, limits, commands, now }),
+      ...ofTables,
+      found: async (call) => {
+        await ifRoom();
+        return ofTables.found(call);
+      },
+      match: async (call) => {
+        await ifRoom();
+        return ofTables.match(call);
+      },
+      report: async (call) => {
+        await ifRoom();
+        return ofTables.report(call);
+      },
       mute: async (call) => {
         const reply = await ofPeople.mute(call);
         if (call.visitor !== undefined) mutes.mute(call.visitor.person.id, call.body.person);
@@ -393,7 +421,7 @@ async function serve(
 }
 
 /** Where the database's file grows; another machine's disk is its own business. */
-function diskOf(database: string, { diskReserve }: Limits): ReadinessParts["disk"] {
+function diskOf(database: string, { diskReserve }: Limits): DiskPlace | undefined {
   const place = placeOf(database);
   if (place.kind !== "sqlite" || place.path === ":memory:") return undefined;
   return { folder: dirname(resolve(place.path)), reserve: diskReserve };

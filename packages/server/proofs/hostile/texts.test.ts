@@ -103,10 +103,22 @@ test("who talks too much is told to wait, over the socket and over HTTP", async 
 
 const UNREADABLE = [
   ...HARMFUL.map((text): [string, string] => [text, text]),
-  ["19,000 letters", "a".repeat(19_000)],
+  ["4,000 letters", "a".repeat(4000)],
   ["half a packed deck", "gw1.AAAA"],
   ["a zero", "\u0000"],
 ] satisfies [string, string][];
+
+test("a pick that is longer than any deck is refused", async () => {
+  const guest = await arena.guest();
+  const { table } = await arena.call(guest, "found", { body: foundBody() });
+  const socket = await arena.greeted(guest);
+  const sit = { kind: "sit", seat: 0, pick: "a".repeat(4001), ready: false } as const;
+  const heard = await socket.command(1, table, sit);
+  if (heard.kind === "refused") expectRefusal(heard.refusal, "too-long");
+  expect(heard.kind).toBe("refused");
+  expect(await arena.log(table)).toHaveLength(1);
+  socket.close();
+});
 
 test.for(UNREADABLE)("a pick that cannot be read is refused: %s", async ([, pick]) => {
   const guest = await arena.guest();

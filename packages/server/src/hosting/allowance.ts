@@ -27,6 +27,10 @@ export const REFUSALS: Readonly<Record<Beyond, { readonly code: Beyond; readonly
     code: "too-many-tables",
     sentence: "You have too many tables. Finish or leave some first.",
   },
+  "too-many-seats": {
+    code: "too-many-seats",
+    sentence: "You’re waiting at too many tables. Leave some first.",
+  },
   "too-many-bot-tables": {
     code: "too-many-bot-tables",
     sentence: "You have too many games between bots. Watch one to its end first.",

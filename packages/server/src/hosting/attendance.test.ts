@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function viewerAt(seat: number | null): Viewer & { readonly heard: unknown[] } {
   const heard: unknown[] = [];
   const send = (text: string): void => void heard.push(JSON.parse(text));
-  return { person: "p", seat, muted: new Set(), send, drained: async () => true, heard };
+  return { person: "p", network: "n", seat, muted: new Set(), send, drained: async () => true, heard };
 }
 
 test("everybody hears how many watch, once for all who came together, and whoever knows it hears nothing", () => {

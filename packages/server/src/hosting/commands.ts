@@ -1,5 +1,6 @@
 import type { Actor, RoomCommand, RoomLook, RoomRefusal } from "@medallion/table";
 import type { Visitor } from "../http/handler.ts";
+import { type Disk, NO_ROOM_LEFT } from "../ops/disk.ts";
 import type { Buckets } from "../people/rate-limit.ts";
 import type { Broken, CommandOutcome, Resident } from "./resident.ts";
 import type { Tables } from "./tables.ts";
@@ -8,6 +9,7 @@ export interface CommandsParts {
   /** Why a rated game between these would not count; `undefined` if it would. */
   unrated(people: readonly string[]): Promise<"guest" | "network" | "often" | undefined>;
   readonly tables: Pick<Tables, "known" | "come" | "makeRoomForBots">;
+  readonly disk: Pick<Disk, "hasRoom">;
   /** How fast a person may talk. */
   readonly words: Buckets;
   /** Milliseconds that never jump. */
@@ -40,7 +42,10 @@ export class Commands {
       const resident = tables.known(table, person) ?? (await tables.come(table, person));
       if (resident === undefined) return NO_TABLE;
       const isTalk = command.kind === "say" || command.kind === "sayPreset";
-      return isTalk && !words.take(person) ? TOO_FAST : this.#command(visitor, resident, command);
+      if (isTalk && !words.take(person)) return TOO_FAST;
+      // What room is left is for games that run.
+      if ((isTalk || command.kind === "sit") && !(await this.#parts.disk.hasRoom())) return NO_ROOM;
+      return this.#command(visitor, resident, command);
     });
   }
 
@@ -100,6 +105,7 @@ function refused(code: string, sentence: string): Commanded {
 
 const NO_TABLE = refused("no-such-table", "Table not found. Ask for a new invite link.");
 const TOO_FAST = refused("too-fast", "Slow down a little and try again.");
+const NO_ROOM = refused("no-room", NO_ROOM_LEFT);
 const UNRATED = {
   guest: refused(
     "account-needed",

@@ -12,7 +12,7 @@ import type {
   RoomLook,
   RoomRefusal,
 } from "@medallion/table";
-import type { Append, Beyond } from "../store/store.ts";
+import type { Allowance, Append, Beyond } from "../store/store.ts";
 import { isBotTable, REFUSALS } from "./allowance.ts";
 import { Audience, sendHistory } from "./audience.ts";
 import { checkpointOf, keepCheckpoint } from "./checkpoint.ts";
@@ -47,9 +47,16 @@ export function isBroken(outcome: CommandOutcome): boolean {
 export interface Host extends HistoryReader {
   readonly checkpointEvery: number;
   readonly bounds: Bounds;
-  /** Spectators per table, and running games between bots alone per owner. */
-  readonly spectators: number;
+  /** Spectators of a table: in all, from pages of one person, and of one network. */
+  readonly spectators: {
+    readonly perTable: number;
+    readonly perPerson: number;
+    readonly perNetwork: number;
+  };
+  /** Running games between bots alone per owner. */
   readonly botTables: number;
+  /** Tables that have not started at which one person may sit besides. */
+  readonly seats: number;
   now(): number;
   freshSeed(): string;
   /** After every change, once it is durable. */
@@ -170,8 +177,10 @@ export class Resident {
       const append = hasFinished(news)
         ? { ...(await appendOf(this.id, room, position, [entry], news, this.#host.shifts)), updated }
         : { ...plainAppend(this.id, room, position, [entry]), updated };
-      const allowance = command.kind === "place" && isBotTable(room) && { botTables: this.#host.botTables };
-      const written = await this.#host.store.tables.append(allowance ? { ...append, allowance } : append);
+      const allowance = this.#allowanceFor(by, command);
+      const written = await this.#host.store.tables.append(
+        allowance === undefined ? append : { ...append, allowance },
+      );
       if (written === "conflict") return "conflict";
       if (written !== "done") return { kind: "refused", refusal: REFUSALS[written], look: undefined };
     } catch (error) {
@@ -183,6 +192,14 @@ export class Resident {
     this.#tell(reply.entry, reply.news);
     if (this.#room.position - this.#saved >= this.#host.checkpointEvery) await this.#checkpoint();
     return DONE;
+  }
+
+  /** What a command that has been decided might be one too many of. */
+  #allowanceFor(by: Actor, { kind }: RoomCommand): Allowance | undefined {
+    if (kind === "place" && isBotTable(this.#room)) return { botTables: this.#host.botTables };
+    if (kind === "sit" && by !== "host" && this.#room.stage === "gathering")
+      return { seats: { person: by.person, most: this.#host.seats } };
+    return undefined;
   }
 
   /** Reads the table anew after a failure; throws if that fails too. */
@@ -237,9 +254,9 @@ export class Resident {
   }
 
   /** Why this viewer may not look, if so. */
-  #refusal({ seat, person }: Viewer): Refusal | undefined {
+  #refusal({ seat, person, network }: Viewer): Refusal | undefined {
     // Whoever is let in is counted at once, so that no number of people who come together gets beyond it.
-    if (seat === null && this.watching >= this.#host.spectators)
+    if (seat === null && this.#isCrowded(person, network))
       return { code: "too-many", sentence: "This table has too many spectators. Try again later." };
     if (seat !== null && !this.#room.seatsOf(person).includes(seat))
       return { code: "not-your-seat", sentence: "That isn’t your seat. Take it first, or watch." };
@@ -249,6 +266,17 @@ export class Resident {
     if (seat === null && this.#room.stage === "playing" && this.#room.seatsOf(person).length > 0)
       return { code: "not-allowed", sentence: "You’re playing at this table. Watch from your seat." };
     return undefined;
+  }
+
+  /** Whether one more spectator is too many: of all, of one person's pages, or of one network's people. */
+  #isCrowded(person: string, network: string): boolean {
+    const { perTable, perPerson, perNetwork } = this.#host.spectators;
+    if (this.watching >= perTable) return true;
+    const watching = this.everybody().filter(({ seat }) => seat === null);
+    return (
+      watching.filter((viewer) => viewer.person === person).length >= perPerson ||
+      watching.filter((viewer) => viewer.network === network).length >= perNetwork
+    );
   }
 
   /** The room that this seat looks at, and who looks with it. */

@@ -138,7 +138,8 @@ export class Runner {
       const choice = await this.#parts.think(this.#resident.id, task, this.#stop.signal, isAwaited);
       await pause(this.#parts.botPace - (this.#parts.now() - began), this.#stop.signal);
       if (this.#stop.signal.aborted) return;
-      if (this.#isOpen(task) && !this.#isUnattended() && this.#mayGoOn() && (await this.#holds())) await this.#say(task, choice);
+      if (this.#isOpen(task) && !this.#isUnattended() && this.#mayGoOn() && (await this.#holds()))
+        await this.#say(task, choice);
     } catch (error) {
       if (this.#stop.signal.aborted) return;
       this.#parts.failed(this.#resident.id, error);

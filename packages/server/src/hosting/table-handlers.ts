@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { BOTS, botsFor } from "@medallion/bots";
 import { InputError, type Kit } from "@medallion/kernel";
 import type { BodyOf } from "@medallion/protocol";
@@ -5,8 +6,8 @@ import type { Place, Settings } from "@medallion/table";
 import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import { HourlyBudget } from "../people/hourly-budget.ts";
+import { NetworkBudget } from "../people/network-budget.ts";
 import { shownGame } from "../people/profile-handlers.ts";
-import { networkOf } from "../people/rate-limit.ts";
 import type { GameRow, Store } from "../store/store.ts";
 import { TooManyTables } from "./allowance.ts";
 import { catalogueOf } from "./catalogue.ts";
@@ -46,7 +47,8 @@ type TableRoutes =
 export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRoutes> {
   const { kits, store, tables, lobby, limits, commands } = parts;
   const reports = new HourlyBudget(store, "reports", limits.reportsPerHour, parts.now);
-  const openTables = new HourlyBudget(store, "open-tables", limits.openTablesPerHour, parts.now);
+  const fresh = new NetworkBudget(store, "tables", limits.tablesPerHour, parts.now);
+  const listed = new NetworkBudget(store, "open-tables", limits.openTablesPerHour, parts.now);
   const bots = BOTS.filter((bot) => kits.some((kit) => botsFor(kit).includes(bot)));
   const catalogue = catalogueOf(kits, bots);
 
@@ -91,18 +93,12 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
       );
     const actor = actorOf(visitor);
     const founding = { kind: "found", settings, places } as const;
-    const network = networkOf(call.address);
-    const isListed = settings.open && waitsForOthers(places, sit);
-    if (isListed && !(await openTables.take(network)))
-      throw new HttpRefusal(
-        429,
-        "too-many-open-tables",
-        "Your network has opened many tables in the last hour. Wait a little, or create a private table.",
-      );
+    const budgets = settings.open && waitsForOthers(places, sit) ? [fresh, listed] : [fresh];
+    await spendAll(budgets, call.address);
     try {
       return seatedAt(await tables.found(actor, founding, sit && { kind: "sit", ...present(sit) }), call);
     } catch (error) {
-      if (isListed) await openTables.giveBack(network);
+      for (const budget of budgets) await budget.giveBack(call.address);
       if (error instanceof TooManyTables) throw new HttpRefusal(429, error.code, error.message);
       throw error;
     }
@@ -119,12 +115,12 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
       const me = visitorOf(call).person.id;
       for (const card of await lobby.list({ game, mode, rated })) {
         if (
-          !alike(card.settings, settings) ||
+          !isDeepStrictEqual(shared(card.settings), shared(settings)) ||
           card.places.some((place) => place.kind === "person" && place.person === me)
         )
           continue;
         const resident = await tables.open(card.id);
-        if (resident === undefined) continue;
+        if (resident === undefined || !tables.isWaitedAt(resident, card.updated)) continue;
         const outcome = await commands.obeyAt(visitorOf(call), resident, { kind: "sit", ...sit });
         if (outcome.kind === "done") return seatedAt(resident, call);
         if (outcome.refusal.code === "bad-options") throw refusalOf(outcome.refusal);
@@ -192,6 +188,19 @@ const WORDS_REPORTED = 30;
 
 type Wish = BodyOf<"found">["sit"];
 
+/** Takes one of each, or nothing of any. */
+async function spendAll(budgets: readonly NetworkBudget[], address: string): Promise<void> {
+  for (const [index, budget] of budgets.entries()) {
+    if (await budget.take(address)) continue;
+    for (const taken of budgets.slice(0, index)) await taken.giveBack(address);
+    throw new HttpRefusal(
+      429,
+      "too-many-open-tables",
+      "Your network has opened many tables in the last hour. Wait a little, or create a private table.",
+    );
+  }
+}
+
 /** Whether a seat stays free for others, so that the table is in the lobby. */
 function waitsForOthers(places: readonly Place[], sit: Wish): boolean {
   return places.filter(({ kind }) => kind === "open").length > (sit === undefined ? 0 : 1);
@@ -226,12 +235,9 @@ function seatedAt(resident: Resident, call: Pick<Call<"found">, "visitor" | "ori
   return { table: id, link: linkOf(call.origin, { id, invitation, open: room.settings.open }), seat };
 }
 
-/** Whether a table is such as a quick match would make. */
-function alike(
-  card: { readonly rules: object; readonly openHands: boolean; readonly seats: number },
-  wished: Settings,
-): boolean {
-  return Object.keys(card.rules).length === 0 && !card.openHands && card.seats === wished.seats;
+/** What two tables of a quick match have in common: all but who may watch. */
+function shared({ spectators: _, ...settings }: Settings): object {
+  return settings;
 }
 
 function noTable(): HttpRefusal {
@@ -247,6 +253,8 @@ function refusalOf(refusal: Extract<Commanded, { kind: "refused" }>["refusal"]):
 const STATUSES: Readonly<Record<string, number>> = {
   failed: 503,
   "store-failed": 503,
+  "no-room": 503,
+  "too-many-seats": 429,
   "not-your-seat": 403,
   "no-such-table": 404,
   "too-fast": 429,

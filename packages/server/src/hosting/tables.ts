@@ -44,6 +44,11 @@ const TIDYING = 3_600_000;
 /** A game between bots in which nothing has happened for so long is watched by nobody. */
 const UNWATCHED = 600_000;
 
+/** How long after the last thing done at a table somebody may still come to wait there, in milliseconds. */
+const PATIENCE = 120_000;
+/** The same where whoever waits may look over another node. */
+const PATIENCE_ELSEWHERE = 900_000;
+
 /** The tables of this node: brought into memory when somebody needs them, let go when nobody does. */
 export class Tables {
   readonly #parts: TablesParts;
@@ -73,8 +78,13 @@ export class Tables {
       archives: new Archives(),
       checkpointEvery: limits.checkpointEvery,
       bounds: limits,
-      spectators: limits.spectatorsPerTable,
+      spectators: {
+        perTable: limits.spectatorsPerTable,
+        perPerson: limits.spectatorsPerPerson,
+        perNetwork: limits.spectatorsPerNetwork,
+      },
       botTables: limits.botTablesPerPerson,
+      seats: limits.seatsPerPerson,
       now: () => parts.now(),
       freshSeed: () => parts.freshSeed(),
       changed: (resident) => this.#changed(resident),
@@ -189,6 +199,16 @@ export class Tables {
     } finally {
       this.#opening.delete(id);
     }
+  }
+
+  /**
+   * Whether somebody is likely to wait there for others: looks from a seat here, has just done something, or may look
+   * over another node.
+   */
+  isWaitedAt({ room, audience }: Resident, updated: number): boolean {
+    if (room.places.some((_, seat) => audience.count(seat) > 0)) return true;
+    const patience = this.#living.length > 1 ? PATIENCE_ELSEWHERE : PATIENCE;
+    return this.#parts.now() - updated < patience;
   }
 
   /** The table if it is in memory. */

@@ -4,6 +4,8 @@ import type { RoomEvent } from "@medallion/table";
 /** Somebody who looks at a table from one seat, or as a spectator. */
 export interface Viewer {
   readonly person: string;
+  /** Where they come from, as limits count it. */
+  readonly network: string;
   readonly seat: Seat | null;
   /** Whose words this viewer does not want to hear. */
   readonly muted: ReadonlySet<string>;

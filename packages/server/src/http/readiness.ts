@@ -1,10 +1,9 @@
-import { statfs } from "node:fs/promises";
+import type { Disk } from "../ops/disk.ts";
 
 export interface ReadinessParts {
   /** Reads and writes; may never come to an end. */
   ping(): Promise<void>;
-  /** Where the database grows, and how many bytes must be free there. */
-  readonly disk: { readonly folder: string; readonly reserve: number } | undefined;
+  readonly disk: Disk;
   /** Milliseconds that never jump. */
   steady(): number;
 }
@@ -47,9 +46,6 @@ export class Readiness {
   }
 
   async #checkDisk(): Promise<void> {
-    const { disk } = this.#parts;
-    if (disk === undefined) return;
-    const { bavail, bsize } = await statfs(disk.folder);
-    if (bavail * bsize < disk.reserve) throw new Error("the disk is full");
+    if (!(await this.#parts.disk.hasRoom())) throw new Error("the disk is full");
   }
 }

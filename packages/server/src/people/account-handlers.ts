@@ -1,8 +1,8 @@
 import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
 import type { PeopleDeps } from "./deps.ts";
-import { HourlyBudget } from "./hourly-budget.ts";
 import { readName } from "./name.ts";
-import { type Buckets, networkOf } from "./rate-limit.ts";
+import { NetworkBudget } from "./network-budget.ts";
+import type { Buckets } from "./rate-limit.ts";
 import { checkPassword, spend, TOO_MANY_LOGINS, tooManyGuesses } from "./refusals.ts";
 
 type AccountRoute = "guest" | "login" | "me" | "arrive" | "rename" | "claim" | "password";
@@ -13,12 +13,12 @@ export function accountHandlers(
   /** How often each network may have a password computed. */
   logins: Buckets,
 ): Pick<Handlers, AccountRoute> {
-  const guests = new HourlyBudget(store, "guests", limits.guestsPerHour, now);
+  const guests = new NetworkBudget(store, "guests", limits.guestsPerHour, now);
 
   const welcomeGuest = async (call: Call<"guest" | "arrive">) => {
     const { body, address, setToken } = call;
     const name = body.name === undefined ? await people.invented() : await freeName(body.name);
-    if (!(await guests.take(networkOf(address))))
+    if (!(await guests.take(address)))
       throw new HttpRefusal(
         429,
         "too-many",

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { networkOf } from "./rate-limit.ts";
+import { networkOf, siteOf } from "./rate-limit.ts";
 
 /**
  * What a browser keeps of having logged in to an account: no key to it, but whoever shows it is not kept from trying
@@ -28,6 +28,8 @@ function sign(key: Uint8Array, person: string, id: string): Buffer {
 /** A network as the store knows it: whether two are the same can be told, which they are cannot. */
 export function networkMark(key: Uint8Array, address: string): string {
   // At home every device has an address of its own, and all share one network.
-  const network = /^f(?:e[89ab]|[cd])[0-9a-f]*:/i.test(address) ? address.toLowerCase() : networkOf(address);
+  const network = /^f(?:e[89ab]|[cd])[0-9a-f]*:/i.test(address)
+    ? address.toLowerCase()
+    : siteOf(networkOf(address));
   return createHmac("sha256", key).update(`network ${network}`).digest("base64url").slice(0, 22);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { HttpRefusal } from "../http/handler.ts";
-import { type Asker, PasswordWork, siteOf } from "./password-work.ts";
+import { type Asker, PasswordWork } from "./password-work.ts";
+import { siteOf } from "./rate-limit.ts";
 
 /** Work that ends when the test says so, and the order in which it began. */
 function arranged(limits: ConstructorParameters<typeof PasswordWork>[0]) {

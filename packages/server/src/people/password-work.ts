@@ -1,5 +1,6 @@
 import { Rotation } from "../bots/rotation.ts";
 import { HttpRefusal } from "../http/handler.ts";
+import { siteOf } from "./rate-limit.ts";
 
 /** For whom a password is computed. */
 export interface Asker {
@@ -19,12 +20,6 @@ export interface WorkLimits {
 interface Waiting {
   readonly network: string;
   begin(): void;
-}
-
-/** An IPv6 network together with its neighbours: a provider gives a customer 256 of them, a /56. */
-export function siteOf(network: string): string {
-  const [, head, group = ""] = /^((?:[0-9a-f]{1,4}:){3})([0-9a-f]{1,4})::\/64$/.exec(network) ?? [];
-  return head === undefined ? network : `${head}${(Number.parseInt(group, 16) >> 8).toString(16)}00::/56`;
 }
 
 /** So many of the familiar go before one stranger who waits. */

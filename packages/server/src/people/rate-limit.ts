@@ -90,3 +90,9 @@ export function networkOf(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : plain;
 }
+
+/** An IPv6 network together with its neighbours: a provider gives a customer 256 of them, a /56. */
+export function siteOf(network: string): string {
+  const [, head, group = ""] = /^((?:[0-9a-f]{1,4}:){3})([0-9a-f]{1,4})::\/64$/.exec(network) ?? [];
+  return head === undefined ? network : `${head}${(Number.parseInt(group, 16) >> 8).toString(16)}00::/56`;
+}

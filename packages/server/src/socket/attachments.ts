@@ -23,7 +23,7 @@ export interface AttachmentParts {
 }
 
 /** Where a socket's messages go. */
-export type Outlet = Pick<Viewer, "send" | "drained">;
+export type Outlet = Pick<Viewer, "network" | "send" | "drained">;
 
 type Message = Exclude<ClientMessage, { kind: "hello" }>;
 
@@ -39,6 +39,7 @@ export class Attachments {
   readonly #muted: ReadonlySet<string>;
   readonly #send: (text: string) => void;
   readonly #drained: () => Promise<boolean>;
+  readonly #network: string;
   readonly #parts: AttachmentParts;
   readonly #attached = new Map<string, { readonly viewer: Viewer; readonly resident: Resident }>();
   #leaveLobby: (() => void) | undefined;
@@ -47,13 +48,14 @@ export class Attachments {
   constructor(
     visitor: Visitor,
     muted: ReadonlySet<string>,
-    { send, drained }: Outlet,
+    { network, send, drained }: Outlet,
     parts: AttachmentParts,
   ) {
     this.#visitor = visitor;
     this.#muted = muted;
     this.#send = send;
     this.#drained = drained;
+    this.#network = network;
     this.#parts = parts;
   }
 
@@ -94,6 +96,7 @@ export class Attachments {
     if (resident === undefined) return NO_TABLE;
     const viewer: Viewer = {
       person: this.#visitor.person.id,
+      network: this.#network,
       seat,
       muted: this.#muted,
       send: this.#sendAs(resident, table),

@@ -55,6 +55,7 @@ async function arranged() {
         limits: LIMITS,
         commands: new Commands({
           tables,
+          disk: { hasRoom: async () => true },
           words: Buckets.perMinute(10, now),
           steady: now,
           unrated: async () => undefined,

@@ -12,7 +12,7 @@ import type { RawData, WebSocket } from "ws";
 import { Mailbox } from "../hosting/mailbox.ts";
 import { HttpRefusal, type Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
-import { Buckets } from "../people/rate-limit.ts";
+import { Buckets, networkOf, siteOf } from "../people/rate-limit.ts";
 import type { Attachments, Outlet } from "./attachments.ts";
 import { Outbox } from "./outbox.ts";
 import { forgetUnread } from "./unread.ts";
@@ -316,6 +316,7 @@ export class Connection {
     this.#visitor = visitor;
     const attachments = await this.#parts.attachments(visitor, {
       send: (text) => this.#send(text),
+      network: siteOf(networkOf(this.#parts.address)),
       drained: () => this.#drained(),
     });
     // The socket may have closed meanwhile, and nobody would let go of what it holds.

@@ -159,10 +159,12 @@ export interface Allowance {
   readonly tables?: number;
   /** Running games between bots alone. */
   readonly botTables?: number;
+  /** Other tables that have not started at which somebody sits who sits down here. */
+  readonly seats?: { readonly person: string; readonly most: number };
 }
 
-/** What the owner has too many of; nothing was written. */
-export type Beyond = "too-many-tables" | "too-many-bot-tables";
+/** What the owner, or who sits down, has too many of; nothing was written. */
+export type Beyond = "too-many-tables" | "too-many-bot-tables" | "too-many-seats";
 
 export interface FinishedGame {
   readonly number: number;

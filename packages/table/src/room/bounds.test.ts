@@ -6,6 +6,7 @@ import { BOT, OPEN, person, TrialRoom } from "./test/trial-room.ts";
 
 const WIDE: Bounds = {
   entriesPerGame: 1000,
+  arrangementsPerGame: 1000,
   asidesPerGame: 100,
   entriesPerTable: 10_000,
   takebacksPerMove: 100,
@@ -165,4 +166,36 @@ test("no more bots are put at a table than its host allows", () => {
   expect(send({ kind: "place", seat: 0, place: bot })).toBe("done");
   expect(send({ kind: "place", seat: 1, place: bot })).toBe("too-many-bots");
   expect(send({ kind: "place", seat: 0, place: bot })).toBe("done");
+});
+
+/** A room that gathers, whose host has bounds: what a person's command comes to. */
+function gathering(bounds: Partial<Bounds>) {
+  const trial = new TrialRoom({});
+  const send = (who: string, command: RoomCommand): string => {
+    const reply = trial.room.command(person(who), command, trial.now, undefined, { ...WIDE, ...bounds });
+    return reply.kind === "refused" ? reply.refusal.code : reply.kind;
+  };
+  return { trial, send };
+}
+
+test("seats change hands so many times before a game; whoever wants to go always may", () => {
+  const { send } = gathering({ arrangementsPerGame: 5 });
+  const sit = { kind: "sit", seat: 1, ready: false } as const;
+  for (let times = 0; times < 5; times++) expect(send("ben", sit)).toBe("done");
+  expect(send("ben", sit)).toBe("too-often");
+  expect(send("ben", { kind: "say", text: "well then" })).toBe("done");
+  expect(send("ben", { kind: "leave", seat: 1 })).toBe("done");
+});
+
+test("whose seat the host gave away does not take it again before the next game; what was brought is of a size", () => {
+  const { trial, send } = gathering({});
+  const sit = { kind: "sit", seat: 1, ready: false } as const;
+  expect(send("ben", { ...sit, pick: "x".repeat(4001) })).toBe("too-long");
+  expect(send("ben", sit)).toBe("done");
+  expect(send("ann", { kind: "place", seat: 1, place: { kind: "open" } })).toBe("done");
+  expect(send("ben", sit)).toBe("put-out");
+  expect(send("eve", sit)).toBe("done");
+  const again = Room.restore(trial.kits, JSON.parse(JSON.stringify(trial.room.snapshot())));
+  const reply = again.command(person("ben"), { ...sit, seat: 0 }, trial.now, undefined, WIDE);
+  expect(reply).toMatchObject({ kind: "refused", refusal: { code: "put-out" } });
 });

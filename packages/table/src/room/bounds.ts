@@ -9,6 +9,8 @@ import { notAllowed, type Refused, refuse } from "./refusal.ts";
 export interface Bounds {
   /** Moves of one game, and entries of the log while people gather for it. */
   readonly entriesPerGame: number;
+  /** How often seats are taken, changed and left while people gather for a game. */
+  readonly arrangementsPerGame: number;
   /** What one seat may say and ask in one game; it never takes room from anybody's moves. */
   readonly asidesPerGame: number;
   /** Entries of the whole log: who has so many plays on at a new table. */
@@ -24,6 +26,9 @@ interface Given {
   readonly command: RoomCommand;
 }
 
+/** The longest deck, or whatever else a game lets people bring to a seat; the longest that pages make have 1,500 letters. */
+export const LONGEST_PICK = 4000;
+
 /** How often one seat may ask for the same thing before the next move: who was declined, or slipped, may ask again. */
 const PER_TURN: Readonly<Record<Proposed, number>> = { draw: 3, abort: 3, takeback: 3, pause: 3, rematch: 5 };
 
@@ -36,6 +41,14 @@ export function beyondBounds(core: RoomCore, given: Given, bounds: Bounds): Refu
   const { position, since, spent } = core.data;
   if (core.stage === "gathering" && position - since >= bounds.entriesPerGame && !isLeaving(command))
     return refuse("table-too-long");
+  if ((pickIn(command)?.length ?? 0) > LONGEST_PICK) return refuse("too-long");
+  if (isArranging(core.stage, command)) {
+    if (command.kind !== "leave" && (core.data.arranged ?? 0) >= bounds.arrangementsPerGame)
+      return refuse("too-often");
+    const { by } = given;
+    if (command.kind === "sit" && by !== "host" && core.data.putOut?.includes(by.person))
+      return refuse("put-out");
+  }
   if (core.stage === "playing" && isMove(command) && (spent?.moves ?? 0) >= bounds.entriesPerGame)
     return refuse("game-too-long");
   if (isRematch(core, command) && position >= bounds.entriesPerTable) return refuse("table-too-long");
@@ -75,10 +88,16 @@ function asksTooMuch(
   return undefined;
 }
 
+type Spending = Partial<Pick<RoomData, "spent" | "asked" | "arranged">>;
+
+const NOTHING_SPENT: Spending = { spent: undefined, asked: undefined, arranged: undefined };
+
 /** What a command that was carried out adds to what its game has; a new stage begins anew. */
-export function spentWith(core: RoomCore, given: Given, before: Stage): Pick<RoomData, "spent" | "asked"> {
-  const { asked, spent } = core.data;
-  if (core.stage !== before || core.stage === "gathering") return { spent: undefined, asked: undefined };
+export function spentWith(core: RoomCore, given: Given, before: Stage): Spending {
+  const { asked, spent, arranged = 0 } = core.data;
+  if (core.stage !== before) return NOTHING_SPENT;
+  if (core.stage === "gathering")
+    return isArranging(before, given.command) ? { ...NOTHING_SPENT, arranged: arranged + 1 } : {};
   const { moves, asides } = spent ?? { moves: 0, asides: Array.from({ length: core.seats + 1 }, () => 0) };
   const aside = asideOf(core, given);
   if (aside === undefined) return { asked, spent: { moves: moves + 1, asides } };
@@ -98,6 +117,15 @@ function asideOf(core: RoomCore, { by, command }: Given): number | undefined {
 
 function isMove({ kind }: RoomCommand): boolean {
   return kind === "answer" || kind === "bot" || kind === "tick";
+}
+
+function pickIn(command: RoomCommand): string | undefined {
+  if (command.kind === "sit") return command.pick;
+  return command.kind === "place" && command.place.kind === "bot" ? command.place.pick : undefined;
+}
+
+function isArranging(stage: Stage, { kind }: RoomCommand): boolean {
+  return stage === "gathering" && (kind === "sit" || kind === "place" || kind === "leave");
 }
 
 /** Each of these can be done once. */

@@ -111,6 +111,7 @@ export type RefusalCode =
   | "no-such-seat"
   | "not-your-seat"
   | "seat-taken"
+  | "put-out"
   | "not-owner"
   | "not-gathering"
   | "not-playing"

@@ -28,6 +28,10 @@ export interface RoomData {
   readonly proposal: Proposal | undefined;
   /** What was asked for since a new turn began, by whom; absent if nothing was. */
   readonly asked?: readonly Asked[] | undefined;
+  /** How often seats were taken, changed and left in this gathering; absent if never. */
+  readonly arranged?: number | undefined;
+  /** Whose seats the host has opened again in this gathering; absent if nobody's. */
+  readonly putOut?: readonly string[] | undefined;
   /** What was written in this game; absent before the first entry. */
   readonly spent?: Spent | undefined;
   readonly votes: readonly Vote[];

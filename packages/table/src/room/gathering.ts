@@ -89,6 +89,8 @@ export function place(core: RoomCore, { seat, place: wish }: Placing, now: numbe
   if (wish.kind === "open") {
     if (current.kind === "open") return notAllowed("This seat is already open.");
     if (current.kind === "person" && core.stage !== "gathering") return refuse("seat-taken");
+    if (current.kind === "person" && current.person !== core.data.owner)
+      core.set({ putOut: [...(core.data.putOut ?? []), current.person] });
     vacate(core, seat, wish);
     return undefined;
   }
@@ -109,6 +111,15 @@ export function regather(core: RoomCore, seed: string | undefined): void {
   const chairs = core.data.chairs.map(regathered);
   const game = core.data.game + 1;
   const published = commitment(seed);
-  core.set({ seed, commitment: published, game, chairs, votes: [], takebacks: 0, began: [] });
+  core.set({
+    seed,
+    commitment: published,
+    game,
+    chairs,
+    votes: [],
+    takebacks: 0,
+    began: [],
+    putOut: undefined,
+  });
   core.tell({ kind: "gathering", game, commitment: published });
 }

@@ -1,5 +1,5 @@
 export { type BotTask, chooseFor } from "./bot-task.ts";
-export type { Bounds } from "./bounds.ts";
+export { type Bounds, LONGEST_PICK } from "./bounds.ts";
 export * from "./command.ts";
 export { logEntrySchema, type PersonCommand, parseLogEntry, roomCommandSchema } from "./command-schema.ts";
 export * from "./event.ts";

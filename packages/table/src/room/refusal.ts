@@ -29,6 +29,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   "no-such-seat": "This table has no such seat. Choose another one.",
   "not-your-seat": "That isn’t your seat.",
   "seat-taken": "That seat is taken. Choose another one.",
+  "put-out": "The host gave your seat away. Watch, or find another table.",
   "not-owner": "Only the host can do that.",
   "not-gathering": "The game has already started.",
   "not-playing": "No game is running.",

@@ -179,6 +179,8 @@ const olderDataSchema = z.strictObject({
   closed: z.optional(z.string()),
   proposal: z.optional(proposalSchema),
   asked: z.optional(z.array(askedSchema)),
+  arranged: z.optional(count),
+  putOut: z.optional(z.array(z.string())),
   spent: z.optional(z.strictObject({ moves: count, asides: counts })),
   votes: z.array(voteSchema),
   simultaneous: z.boolean(),

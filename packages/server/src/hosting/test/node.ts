@@ -67,6 +67,7 @@ export function viewer(
   return {
     person,
     seat,
+    network: person,
     muted: new Set(),
     events,
     froms,

@@ -1,4 +1,5 @@
 import type { StatementSync } from "node:sqlite";
+import type { Beyond } from "../store.ts";
 import { CHANGING, GAME, PLAYER, RATING } from "./columns.ts";
 import type { AppendWork, RatingRow, RatingWork, RowWork, SittingRow } from "./work.ts";
 
@@ -23,12 +24,15 @@ export class AppendWriter {
   }
 
   /** What the owner would have too many of with this table, if anything. */
-  beyond({ table, allowance }: AppendWork): "too-many-tables" | "too-many-bot-tables" | undefined {
+  beyond({ table, allowance }: AppendWork): Beyond | undefined {
     if (allowance === undefined) return undefined;
-    const { owner, tables, botTables } = allowance;
-    const count = (statement: StatementSync): number => Number(statement.get(owner, table)?.count);
+    const { owner, tables, botTables, seats } = allowance;
+    const count = (statement: StatementSync, person = owner): number =>
+      Number(statement.get(person, table)?.count);
     if (tables !== undefined && count(this.#sql.countTables) >= tables) return "too-many-tables";
     if (botTables !== undefined && count(this.#sql.countBotTables) >= botTables) return "too-many-bot-tables";
+    if (seats !== undefined && count(this.#sql.countSeats, seats.person) >= seats.most)
+      return "too-many-seats";
     return undefined;
   }
 
@@ -115,6 +119,10 @@ function statements(prepare: (sql: string) => StatementSync) {
     countBotTables: prepare(
       `select count(*) as count from tables where owner = ? and id <> ? and stage = 'playing'
         and not exists (select 1 from sittings where table_id = tables.id)`,
+    ),
+    countSeats: prepare(
+      `select count(*) as count from sittings join tables on tables.id = sittings.table_id
+        where person = ? and table_id <> ? and stage = 'gathering'`,
     ),
     addEntry: insert("entries", ["table_id", "position", "entry"]),
     sittings: prepare("select person, turn, ended from sittings where table_id = ?"),

@@ -1,5 +1,7 @@
 /** What is said between the server and the thread that has the file. Plain JSON: as text it costs a fraction of a clone. */
 
+import type { Beyond } from "../store.ts";
+
 export type Value = string | number | null;
 
 export interface Statement {
@@ -30,11 +32,12 @@ export interface AppendWork {
   readonly allowance?: AllowanceWork;
 }
 
-/** How many tables of these kinds the owner may have with this one. */
+/** How many tables of these kinds the owner may have with this one, and at how many others somebody may sit. */
 export interface AllowanceWork {
   readonly owner: string;
   readonly tables?: number;
   readonly botTables?: number;
+  readonly seats?: { readonly person: string; readonly most: number };
 }
 
 /** What becomes of the table's row: a new one, one that is written anew, or one of which only this has changed. */
@@ -70,7 +73,7 @@ export type Work = Statement | AppendWork;
 export type Outcome =
   | { readonly kind: "done"; readonly result?: Result }
   | { readonly kind: "conflict" }
-  | { readonly kind: "beyond"; readonly what: "too-many-tables" | "too-many-bot-tables" }
+  | { readonly kind: "beyond"; readonly what: Beyond }
   | { readonly kind: "unrated"; readonly game: number; readonly ratings: readonly RatingRow[] }
   | { readonly kind: "failed"; readonly fault: Fault };
 

@@ -205,6 +205,7 @@ export default {
   "table.refusal.no-such-seat": "Takové místo u tohoto stolu není.",
   "table.refusal.not-your-seat": "To místo není tvoje.",
   "table.refusal.seat-taken": "To místo je obsazené. Vyber si jiné.",
+  "table.refusal.put-out": "Hostitel tvé místo uvolnil pro jiné. Dívej se, nebo si najdi jiný stůl.",
   "table.refusal.not-owner": "To může jen hostitel.",
   "table.refusal.not-gathering": "Hra už začala.",
   "table.refusal.not-playing": "Žádná hra neběží.",
@@ -260,6 +261,8 @@ export default {
   "table.refusal.too-many-tables": "Máš příliš mnoho stolů. Některé nejdřív dohraj nebo opusť.",
   "table.refusal.too-many-open-tables":
     "Z tvé sítě se za poslední hodinu otevřelo hodně stolů. Chvíli počkej, nebo založ soukromý stůl.",
+  "table.refusal.too-many-seats": "Čekáš u příliš mnoha stolů. Některé nejdřív opusť.",
+  "table.refusal.no-room": "Na serveru už skoro není místo. Zkus to později, nebo napiš správci.",
   "table.refusal.too-many-bot-tables": "Máš příliš mnoho her mezi boty. Nejdřív některou dokoukej do konce.",
   "table.refusal.too-many-bots": "Tolik botů u jednoho stolu být nemůže.",
   "table.refusal.not-guest": "Účet už máš. Tohle je jen pro hosty.",

@@ -202,6 +202,7 @@ export default {
   "table.refusal.no-such-seat": "This table has no such seat.",
   "table.refusal.not-your-seat": "That isn’t your seat.",
   "table.refusal.seat-taken": "That seat is taken. Choose another one.",
+  "table.refusal.put-out": "The host gave your seat away. Watch, or find another table.",
   "table.refusal.not-owner": "Only the host can do that.",
   "table.refusal.not-gathering": "The game has already started.",
   "table.refusal.not-playing": "No game is running.",
@@ -258,6 +259,8 @@ export default {
   "table.refusal.too-many-tables": "You have too many tables. Finish or leave some first.",
   "table.refusal.too-many-open-tables":
     "Your network has opened many tables in the last hour. Wait a little, or create a private table.",
+  "table.refusal.too-many-seats": "You’re waiting at too many tables. Leave some first.",
+  "table.refusal.no-room": "The server has hardly any room left. Try again later, or tell its owner.",
   "table.refusal.too-many-bot-tables": "You have too many games between bots. Watch one to its end first.",
   "table.refusal.too-many-bots": "That’s too many bots for one table.",
   "table.refusal.not-guest": "You already have an account. This is for guests only.",

@@ -207,6 +207,7 @@ export default {
   "table.refusal.no-such-seat": "Przy tym stole nie ma takiego miejsca.",
   "table.refusal.not-your-seat": "To nie twoje miejsce.",
   "table.refusal.seat-taken": "To miejsce jest zajęte. Wybierz inne.",
+  "table.refusal.put-out": "Gospodarz oddał twoje miejsce. Możesz oglądać albo znaleźć inny stół.",
   "table.refusal.not-owner": "Może to zrobić tylko gospodarz.",
   "table.refusal.not-gathering": "Gra już się zaczęła.",
   "table.refusal.not-playing": "Żadna gra nie trwa.",
@@ -263,6 +264,8 @@ export default {
   "table.refusal.too-many-tables": "Masz za dużo stołów. Najpierw dokończ albo opuść niektóre.",
   "table.refusal.too-many-open-tables":
     "W ostatniej godzinie z twojej sieci otwarto wiele stołów. Poczekaj chwilę albo utwórz prywatny stół.",
+  "table.refusal.too-many-seats": "Czekasz przy zbyt wielu stołach. Najpierw opuść niektóre.",
+  "table.refusal.no-room": "Na serwerze prawie nie ma miejsca. Spróbuj później albo napisz do właściciela.",
   "table.refusal.too-many-bot-tables": "Masz za dużo gier między botami. Najpierw obejrzyj którąś do końca.",
   "table.refusal.too-many-bots": "Za dużo botów jak na jeden stół.",
   "table.refusal.not-guest": "Masz już konto. To tylko dla gości.",

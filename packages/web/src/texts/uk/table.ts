@@ -207,6 +207,7 @@ export default {
   "table.refusal.no-such-seat": "За цим столом немає такого місця.",
   "table.refusal.not-your-seat": "Це не ваше місце.",
   "table.refusal.seat-taken": "Це місце зайняте. Виберіть інше.",
+  "table.refusal.put-out": "Господар віддав ваше місце. Дивіться гру або знайдіть інший стіл.",
   "table.refusal.not-owner": "Це може лише господар столу.",
   "table.refusal.not-gathering": "Гра вже почалася.",
   "table.refusal.not-playing": "Гра зараз не триває.",
@@ -262,6 +263,8 @@ export default {
   "table.refusal.too-many-tables": "У вас забагато столів. Спершу дограйте якісь або вийдіть із-за них.",
   "table.refusal.too-many-open-tables":
     "Із вашої мережі за останню годину відкрито багато столів. Трохи зачекайте або створіть приватний стіл.",
+  "table.refusal.too-many-seats": "Ви чекаєте за надто багатьма столами. Спершу вийдіть із-за деяких.",
+  "table.refusal.no-room": "На сервері майже не лишилося місця. Спробуйте пізніше або напишіть власникові.",
   "table.refusal.too-many-bot-tables": "У вас забагато ігор між ботами. Спершу додивіться якусь до кінця.",
   "table.refusal.too-many-bots": "Стільки ботів за одним столом бути не може.",
   "table.refusal.not-guest": "У вас уже є обліковий запис. Це лише для гостей.",
