@@ -58,7 +58,7 @@ export interface Answer {
   readonly body: any;
 }
 
-/** One request as a stranger would send it. */
+/** One request as a stranger would send it, on a connection of its own: one that was kept may just be closing. */
 export async function ask(
   server: Server,
   method: string,
@@ -71,6 +71,7 @@ export async function ask(
     headers: {
       ...(body !== undefined && { "content-type": "application/json" }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      connection: "close",
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
