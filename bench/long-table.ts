@@ -98,7 +98,14 @@ function hosting(store: Awaited<ReturnType<typeof openStore>>): Tables {
 }
 
 function viewer(): Viewer {
-  return { person: "anna", network: "198.51.100.1", seat: 0, muted: new Set(), send: () => {}, drained: async () => true };
+  return {
+    person: "anna",
+    network: "198.51.100.1",
+    seat: 0,
+    muted: new Set(),
+    send: () => {},
+    drained: async () => true,
+  };
 }
 
 /** The most CPU that this thread used between two turns of its loop. */

@@ -7,7 +7,7 @@ export interface DiskPlace {
 }
 
 /** What everybody hears who would need more. */
-export const NO_ROOM_LEFT = "The server has hardly any room left. Try again later, or tell its owner.";
+export const NO_ROOM_LEFT = "The server has hardly any space left. Try again later, or tell its owner.";
 
 /** How long an answer holds, in milliseconds: nobody fills a disk in that time. */
 const FRESH = 500;

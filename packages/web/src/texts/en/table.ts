@@ -260,7 +260,7 @@ export default {
   "table.refusal.too-many-open-tables":
     "Your network has opened many tables in the last hour. Wait a little, or create a private table.",
   "table.refusal.too-many-seats": "You’re waiting at too many tables. Leave some first.",
-  "table.refusal.no-room": "The server has hardly any room left. Try again later, or tell its owner.",
+  "table.refusal.no-room": "The server has hardly any space left. Try again later, or tell its owner.",
   "table.refusal.too-many-bot-tables": "You have too many games between bots. Watch one to its end first.",
   "table.refusal.too-many-bots": "That’s too many bots for one table.",
   "table.refusal.not-guest": "You already have an account. This is for guests only.",
