@@ -16,8 +16,9 @@ export function HoldHint({ scene }: { readonly scene: Scene }) {
   const { table } = useSettings();
   const [isDue, setDue] = useState(() => matchMedia("(hover: none)").matches && !isRemembered());
   const isDrawn = table === "drawn" && partsOf(scene.kit.game.id).Table !== undefined;
-  // Not at once: whoever begins is greeted first.
-  const isShown = isDue && scene.isOwn && isDrawn && !isOpening(scene);
+  // Not at once: whoever begins is greeted first. When it is over there is nothing left to hold.
+  const isOver = scene.table.ending !== undefined;
+  const isShown = isDue && scene.isOwn && isDrawn && !isOpening(scene) && !isOver;
   useEffect(() => {
     if (!isShown) return;
     remember();
