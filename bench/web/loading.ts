@@ -83,7 +83,7 @@ export async function startFigures(stand: Stand): Promise<readonly Barred[]> {
   return [timeFigure("interactive-first", cold, BARS.cold), timeFigure("interactive-kept", warm, BARS.warm)];
 }
 
-function timeFigure(name: string, times: readonly number[], bar: number): Barred {
+export function timeFigure(name: string, times: readonly number[], bar: number): Barred {
   const slowest = Math.round(Math.max(...times));
   const note = `processor slowed ${SLOWDOWN} times, median of ${times.length}, slowest ${slowest} ms`;
   return { name, value: Math.round(median(times)), unit: "ms", bar, note };

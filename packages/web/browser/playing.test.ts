@@ -3,6 +3,7 @@ import { focused, tabTo } from "./stage/focus.ts";
 import { afterGame, held, lit, playByKeys, playByMouse, playInWords, playNow } from "./stage/playing.ts";
 import { dealt, keepHand } from "./stage/starting.ts";
 import { test } from "./stage/test.ts";
+import { watch } from "./stage/watching.ts";
 
 const FAST = { settings: { speed: "fastest" } };
 
@@ -21,6 +22,20 @@ test("a whole match against a bot with the mouse, from the first page to the nex
   await page.getByRole("button", { name: "Result" }).click();
   await page.getByRole("button", { name: "Rematch" }).click();
   await dealt(page);
+});
+
+test("after Play now there is a frame of the table at every moment until it is laid", async ({ come }) => {
+  const { page } = await come.visit("/");
+  await playNow(page).waitFor();
+  const frames = await watch(
+    page,
+    `[document.querySelector("[data-zone]") ? "table" :
+      document.querySelector("[data-laying]") ? "frame" :
+      document.querySelector('button[aria-label^="Play now"]') ? "first page" : "bare wood"]`,
+  );
+  await playNow(page).click();
+  await dealt(page);
+  await expect.poll(() => frames.seen()).toEqual(["first page", "frame", "table"]);
 });
 
 test("a whole match with the keyboard alone", async ({ come }) => {

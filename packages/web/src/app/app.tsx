@@ -1,10 +1,12 @@
 import { Suspense } from "react";
 import { useLocation } from "wouter";
-import { LanguageProvider } from "../language/language.tsx";
+import { LanguageProvider, useText } from "../language/language.tsx";
 import type { Words } from "../language/words.ts";
+import { Laying } from "../look/laying.tsx";
 import { Loading } from "../look/loading.tsx";
 import { LocationProvider } from "../navigation/location.tsx";
 import styles from "./app.module.css";
+import { isBare } from "./bare.ts";
 import { Routes } from "./routes.tsx";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -25,6 +27,9 @@ export function App({ words }: { readonly words: Words }) {
 
 /** A page whose program is not there yet. */
 function Waiting() {
+  const text = useText();
+  const [path] = useLocation();
+  if (isBare(path)) return <Laying words={text("table.coming")} />;
   return (
     <div className={styles.waiting}>
       <Loading />

@@ -81,6 +81,7 @@ function start(): LocalHost {
   let connection: Connection | undefined;
   return {
     tables,
+    prepare: (game) => running().postMessage({ kind: "game", game } satisfies ToWorker),
     get connection() {
       connection ??= connected();
       return connection;

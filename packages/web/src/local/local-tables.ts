@@ -54,5 +54,7 @@ export interface LocalTables {
 /** The tables of this device: a worker that speaks the same protocol as a server, so that tables are the same. */
 export interface LocalHost {
   readonly tables: LocalTables;
+  /** Starts the worker with this game, since a table of it will probably be founded. */
+  prepare(game: string): void;
   readonly connection: Connection;
 }

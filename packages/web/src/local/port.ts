@@ -9,6 +9,8 @@ export interface Port {
 export type ToWorker =
   | { readonly kind: "calls" }
   | { readonly kind: "line" }
+  /** A table of this game will probably be founded. */
+  | { readonly kind: "game"; readonly game: string }
   /** How long bots seem to think, as a multiple of the usual. */
   | { readonly kind: "pace"; readonly pace: number };
 

@@ -1,4 +1,7 @@
-import { kitOf } from "../kits/load.ts";
+import type { Language } from "@medallion/kernel";
+import { partsOf } from "../games/index.ts";
+import { catalogueOf, kitOf } from "../kits/load.ts";
+import { prepareNextPage } from "../navigation/next-page.ts";
 import { localTablePath } from "../navigation/paths.ts";
 
 /** All that founding a table takes, loaded when it is needed: the first page is there without it. */
@@ -11,7 +14,14 @@ export async function playNow(game: string, name: string): Promise<string> {
   return localTablePath(await localHost().tables.found(firstWish(kit, name)));
 }
 
-/** Gets ready for `playNow` while somebody still looks at the posters. */
-export function warmUp(game: string): void {
-  needs(game).catch(() => undefined);
+/** Gets ready for `playNow` while somebody still looks at the posters: the worker, the page and the table too. */
+export async function warmUp(game: string, language: Language): Promise<void> {
+  prepareNextPage(localTablePath("new"));
+  try {
+    const [kit, , { localHost }] = await needs(game);
+    localHost().prepare(game);
+    await Promise.all([catalogueOf(kit, language), partsOf(game).loadTable?.()]);
+  } catch {
+    // What does not come is asked for again, and told of, when it is needed.
+  }
 }

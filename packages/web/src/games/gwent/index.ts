@@ -3,9 +3,12 @@ import type { GameParts } from "../contract.ts";
 import picture from "./poster/gwent.svg";
 import { GwentNumerals } from "./poster/gwent-numerals.tsx";
 
+const loadTable = () => import("./table/gwent-table.tsx");
+
 export const gwent: GameParts = {
   poster: { picture, Over: GwentNumerals, name: "home.gwent", about: "home.gwent.about" },
-  Table: lazy(() => import("./table/gwent-table.tsx")),
+  Table: lazy(loadTable),
+  loadTable,
   book: {
     Mark: lazy(() => import("./book/chapter-mark.tsx")),
     Figure: lazy(() => import("./book/chapter-figure.tsx")),

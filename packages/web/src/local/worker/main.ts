@@ -62,6 +62,7 @@ async function kitOf(game: string): Promise<Kit> {
 self.onmessage = async ({ data, ports }: MessageEvent<ToWorker>) => {
   const [port] = ports;
   if (data.kind === "pace") pace = data.pace;
+  else if (data.kind === "game") loadKit(data.game)?.catch(() => undefined);
   else if (port !== undefined && data.kind === "calls") serveCalls(port, await tables);
   else if (port !== undefined) new LineEnd(port, await tables, now);
 };
