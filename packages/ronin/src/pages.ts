@@ -1,6 +1,10 @@
 // What pages that draw this game need besides its views: components by the names that views use, and how they lie.
+
+export { spacesAhead } from "./board/outline-boards.ts";
 export { cardLine, timelineLine } from "./board/outline-card.ts";
+export { abilityLine } from "./board/outline-player.ts";
 export { phaseText } from "./board/outline-table.ts";
+export { abilitiesWith, abilityRow, boardRow, chapterRow, sideRow } from "./board/rows.ts";
 export {
   activeOn,
   cardIn,
@@ -10,6 +14,7 @@ export {
   type Role,
   roleOf,
   thresholdsOf,
+  thresholdsWith,
 } from "./board/sight.ts";
 export { type Box, boxOf, type Declared, LAST_XP, type SideTable, symbolAt } from "./box.ts";
 export { abilityRule, bonusRule, cardRules } from "./data/rules-of.ts";

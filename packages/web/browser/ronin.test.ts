@@ -6,7 +6,7 @@ import { test } from "./stage/test.ts";
 test("a whole game of Ronin in words, from the first page to the end and into its replay", async ({
   come,
 }) => {
-  const { page } = await come.visit("/", { settings: { speed: "fastest" } });
+  const { page } = await come.visit("/", { settings: { speed: "fastest", table: "text" } });
   await page.getByRole("button", { name: "Play now: Ronin against bots" }).click();
   await page.getByRole("heading", { level: 1, name: /^Ronin/ }).waitFor();
   await playInWords(page);
@@ -31,7 +31,9 @@ test("a whole game of Ronin in words, from the first page to the end and into it
 test("two share a device at Ronin: both choose their cards in secret, behind the curtain", async ({
   come,
 }) => {
-  const { page } = await come.visit("/new/ronin?with=device", { settings: { speed: "fastest" } });
+  const { page } = await come.visit("/new/ronin?with=device", {
+    settings: { speed: "fastest", table: "text" },
+  });
   await page.getByRole("radio", { name: /^Two players and an Automa/ }).check({ force: true });
   await page.getByRole("button", { name: "Start game" }).click();
   await page.waitForURL(/\/play\//);

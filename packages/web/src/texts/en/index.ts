@@ -7,6 +7,7 @@ import local from "./local.ts";
 import opponents from "./opponents.ts";
 import people from "./people.ts";
 import replays from "./replays.ts";
+import ronin from "./ronin.ts";
 import roninForecast from "./ronin-forecast.ts";
 import rules from "./rules.ts";
 import shell from "./shell.ts";
@@ -23,6 +24,7 @@ export default {
   ...opponents,
   ...people,
   ...replays,
+  ...ronin,
   ...roninForecast,
   ...rules,
   ...shell,

@@ -1,0 +1,54 @@
+import type { RoninSubject, Side } from "@medallion/ronin";
+import { boardOf, neighbour, sideRow } from "@medallion/ronin/pages";
+import { AllianceBoard } from "../../card/index.ts";
+import { playerName } from "../../sight/names.ts";
+import { playerIn } from "../../sight/sight.ts";
+import { spotOf } from "../play/spot.ts";
+import { useTable, useToldTable } from "../table-context.ts";
+import styles from "./alliance.module.css";
+
+interface AllianceProps {
+  readonly side: Side;
+  readonly form: "hanging" | "lying" | "bar";
+}
+
+/** The board that the viewer shares with a neighbour: 0 at the own hand. It tells why it is worth what it is. */
+export function Alliance({ side, form }: AllianceProps) {
+  const { sight, lights, text } = useTable();
+  const { view, player } = sight;
+  const board = boardOf(view, player, side);
+  const partner = neighbour(view, player, side);
+  const told = useToldTable(`alliance:${board}`).sight.view.boards[board];
+  if (told === null || told === undefined) return null;
+  const name = playerName(sight, partner, text);
+  const spot = spotOf.track(side);
+  const lit = lights.sources.has(spot) || lights.layable.has(spot) || lights.laid.includes(spot);
+  const subject: RoninSubject = { kind: "track", board: told.seats[0], partner: told.seats[1] };
+  const track = sight.scene.say({
+    key: "outline.track",
+    values: { space: told.marker, top: told.top, vp: told.vp },
+  });
+  return (
+    <button
+      type="button"
+      className={styles.alliance}
+      data-form={form}
+      data-zone={`alliance:${board}`}
+      data-spot={lit ? spot : undefined}
+      data-open={lit || form !== "bar" ? undefined : `alliance:${board}`}
+      data-why={JSON.stringify(subject)}
+      data-nav=""
+      aria-pressed={lit ? lights.selected === spot || lights.laid.includes(spot) : undefined}
+      aria-label={text("ronin.alliance", { name, track })}
+    >
+      <AllianceBoard
+        row={sideRow(view, told.side)}
+        marker={told.marker}
+        partner={playerIn(sight, partner).character}
+        title={name}
+        direction={side === "left" ? "LEFT" : "RIGHT"}
+        form={form}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PlayerIndex, RoninSubject } from "@medallion/ronin";
+import { AllianceMark } from "../../card/index.ts";
+import { playerName } from "../../sight/names.ts";
+import { useTable, useToldTable } from "../table-context.ts";
+import styles from "./others-tracks.module.css";
+
+/** The board between this player and the next one clockwise, where neither of them is the viewer. */
+export function PairsOf({ player }: { readonly player: PlayerIndex }) {
+  const { sight, text } = useTable();
+  const told = useToldTable(`alliance:${player}`).sight.view.boards[player];
+  if (told === null || told === undefined || told.seats.includes(sight.player)) return null;
+  const [one, other] = told.seats;
+  const subject: RoninSubject = { kind: "track", board: one, partner: other };
+  const values = {
+    name: playerName(sight, one, text),
+    partner: playerName(sight, other, text),
+    track: sight.scene.say({
+      key: "outline.track",
+      values: { space: told.marker, top: told.top, vp: told.vp },
+    }),
+  };
+  return (
+    <button
+      type="button"
+      className={styles.pair}
+      data-zone={`alliance:${player}`}
+      data-why={JSON.stringify(subject)}
+      data-nav=""
+      aria-label={text("ronin.alliance.others", values)}
+    >
+      <AllianceMark /> {told.marker}
+      <small>{values.partner}</small>
+    </button>
+  );
+}

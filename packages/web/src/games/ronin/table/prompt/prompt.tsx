@@ -1,0 +1,81 @@
+import { lastLine, useToldLog } from "../../../../drawn/index.ts";
+import { Button } from "../../../../look/button.tsx";
+import { Forecast } from "../../forecast/forecast.tsx";
+import { type AskedKind, isOver } from "../../sight/sight.ts";
+import { TELLING } from "../panel/telling.ts";
+import { useTable, useToldTable } from "../table-context.ts";
+import { Answers } from "./answers.tsx";
+import { LaidParts } from "./laid-parts.tsx";
+import styles from "./prompt.module.css";
+import { verbOf, waitingWords } from "./prompt-words.ts";
+import { Steps } from "./steps.tsx";
+
+/** What is asked, what has been put together of the answer, and how to give it. */
+export function Prompt() {
+  const { sight, text } = useTable();
+  return (
+    <section
+      className={styles.prompt}
+      data-surface="sheet"
+      data-asks={sight.asked === undefined ? undefined : ""}
+      aria-label={text("ronin.prompt")}
+      data-rove=""
+    >
+      <Steps />
+      <p className={styles.words} role="status">
+        <Words />
+      </p>
+      <Answers />
+      <LaidParts />
+      <Forecast />
+      <Buttons />
+    </section>
+  );
+}
+
+/** While something is told, what it is; then what is asked, or for whom everybody waits. */
+function Words() {
+  const { sight, isTelling, text } = useTable();
+  const { sight: over } = useToldTable("result");
+  const told = lastLine(useToldLog(), TELLING);
+  const { question } = sight.scene.table;
+  if (isOver(over)) return text("ronin.over");
+  if (isTelling) return told ?? "";
+  if (sight.asked !== undefined && question !== undefined) return sight.scene.say(question.text);
+  return waitingWords(sight, text);
+}
+
+/** Confirming is possible exactly when what is laid or held makes one choice. */
+function Buttons() {
+  const { sight, lights } = useTable();
+  const { asked } = sight;
+  if (asked === undefined) return null;
+  return (
+    <div className={styles.buttons}>
+      {lights.targets.has("decline") ? (
+        <Button data-spot="decline" data-nav="" aria-keyshortcuts="N">
+          {sight.scene.say({ key: "choice.decline" })}
+        </Button>
+      ) : null}
+      <ConfirmButton asked={asked} />
+    </div>
+  );
+}
+
+function ConfirmButton({ asked }: { readonly asked: AskedKind }) {
+  const { sight, lights, text } = useTable();
+  const choice = lights.targets.get("confirm");
+  const chosen = choice === undefined ? undefined : sight.choices[choice];
+  return (
+    <Button
+      kind="danger"
+      className={styles.confirm ?? ""}
+      data-spot={choice === undefined ? undefined : "confirm"}
+      data-nav=""
+      disabled={choice === undefined}
+      aria-keyshortcuts="Y"
+    >
+      {verbOf(asked, chosen, text)}
+    </Button>
+  );
+}

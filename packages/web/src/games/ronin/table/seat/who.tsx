@@ -1,0 +1,50 @@
+import type { PlayerIndex } from "@medallion/ronin";
+import { EmblemMark } from "../../card/index.ts";
+import { characterOf, playerName } from "../../sight/names.ts";
+import { playerIn } from "../../sight/sight.ts";
+import { isReady } from "../line/laid-cards.ts";
+import { useTable, useToldTable } from "../table-context.ts";
+import styles from "./who.module.css";
+
+interface WhoProps {
+  readonly player: PlayerIndex;
+  /** On which side of the viewer it sits, if they share a board. */
+  readonly side?: "left" | "right" | undefined;
+}
+
+/** Who sits there: emblem with the place in the initiative, name, and whether everybody waits for them. Opens the seat. */
+export function Who({ player, side }: WhoProps) {
+  const { sight, text } = useTable();
+  const told = useToldTable("initiative").sight;
+  const { character } = playerIn(sight, player);
+  const rank = told.view.order.indexOf(player) + 1;
+  const name = playerName(sight, player, text);
+  const decides = sight.view.asks.some(({ seat }) => seat === player);
+  const ready = isReady(sight, player);
+  return (
+    <button
+      type="button"
+      className={styles.who}
+      data-open={`seat:${player}`}
+      data-nav=""
+      data-decides={decides ? "" : undefined}
+      aria-label={text("ronin.seat", {
+        name,
+        character: characterOf(sight, player) ?? "none",
+        rank,
+        state: ready ? "ready" : decides ? "decides" : "rest",
+      })}
+    >
+      <span className={styles.emblem}>
+        {character === undefined ? null : <EmblemMark character={character} />}
+        {rank === 0 ? null : <b>{rank}</b>}
+      </span>
+      <span className={styles.name}>
+        {side === "left" ? "◂ " : null}
+        {name}
+        {side === "right" ? " ▸" : null}
+      </span>
+      {ready ? <span className={styles.ready}>✓ {text("ronin.ready")}</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { chapterRow, phaseText, questSymbols, symbolName } from "@medallion/ronin/pages";
+import { PostMark, SymbolMark } from "../../card/index.ts";
+import { useToldTable } from "../table-context.ts";
+import styles from "./chapters.module.css";
+
+const NUMERALS = ["I", "II", "III"];
+const TURNS = [0, 1, 2];
+
+/** The chapters with their active symbols and turns, and the symbols of the side quest: what was, is and will be. */
+export function Chapters() {
+  const { sight } = useToldTable("chapter");
+  const { view, scene } = sight;
+  const row = chapterRow(view);
+  if (row === undefined) return null;
+  return (
+    <ol
+      className={styles.chapters}
+      data-zone="chapter"
+      aria-label={scene.say({ key: "outline.chapterCard" })}
+    >
+      {row.pairs.map(([left, right], chapter) => (
+        <li key={NUMERALS[chapter]} data-now={chapter === view.chapter ? "" : undefined}>
+          <span className="unseen">
+            {scene.say({
+              key: "outline.pair",
+              values: { chapter: chapter + 1, left: symbolName(left), right: symbolName(right) },
+            })}
+            {chapter === view.chapter ? `. ${scene.say(phaseText(view))}` : null}
+          </span>
+          <b aria-hidden="true">{NUMERALS[chapter]}</b>
+          <PostMark direction="LEFT" symbol={left} />
+          <PostMark direction="RIGHT" symbol={right} />
+          <span className={styles.turns} aria-hidden="true">
+            {TURNS.map((turn) => {
+              const number = chapter * TURNS.length + turn;
+              return (
+                <i
+                  key={turn}
+                  data-turn={number < view.turn ? "past" : number === view.turn ? "now" : "next"}
+                />
+              );
+            })}
+          </span>
+        </li>
+      ))}
+      <li>
+        <b>{scene.say({ key: "board.quest" })}</b>
+        {questSymbols(view).map((symbol) => (
+          <SymbolMark key={symbol} symbol={symbol} label={scene.say(symbolName(symbol))} />
+        ))}
+      </li>
+    </ol>
+  );
+}

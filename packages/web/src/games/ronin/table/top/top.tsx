@@ -1,0 +1,25 @@
+import { FrameButtons, lastLine, Notices, Offers, useToldLog } from "../../../../drawn/index.ts";
+import { Button } from "../../../../look/button.tsx";
+import { TELLING } from "../panel/telling.ts";
+import { useTable } from "../table-context.ts";
+import { Chapters } from "./chapters.tsx";
+import styles from "./top.module.css";
+
+/** What stands above the table: the last thing that happened, the chapters, and what the frame offers. */
+export function Top() {
+  const { text } = useTable();
+  return (
+    <header className={styles.top}>
+      <p className={styles.last}>{lastLine(useToldLog(), TELLING)}</p>
+      <Chapters />
+      <nav className={styles.buttons} data-rove="">
+        <Button data-open="log" data-nav="" aria-keyshortcuts="L">
+          {text("drawn.chronicle")}
+        </Button>
+        <Offers />
+        <FrameButtons />
+      </nav>
+      <Notices className={styles.notices} />
+    </header>
+  );
+}

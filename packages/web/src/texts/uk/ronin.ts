@@ -1,0 +1,45 @@
+import type en from "../en/ronin.ts";
+
+export default {
+  "ronin.seat":
+    "{name}{character, select, none {} other {, {character}}}{rank, select, 0 {} other {, {rank} на шкалі ініціативи}}{state, select, ready {, готово} decides {, вирішує} other {}}",
+  "ronin.ready": "готово",
+  "ronin.back": "Карта долілиць",
+  "ronin.row.card": "Комірка {row}: {card}",
+  "ronin.row.taken": "Комірка {row}, карти має {name}: {cards}",
+  "ronin.alliance": "Партнерство, {name}. {track}",
+  "ronin.alliance.others": "Партнерство, {name} – {partner}. {track}",
+  "ronin.known":
+    "{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}} з колоди, які ви знаєте",
+
+  "ronin.prompt": "Про що питає гра",
+  "ronin.wait": "Хвилинку…",
+  "ronin.waiting": "Чекаємо: {names}",
+  "ronin.over": "Кінець гри",
+  "ronin.side": "{side, select, left {Ліворуч від вас} other {Праворуч від вас}}",
+  "ronin.takeBack": "{part}: прибрати",
+  "ronin.swap": "Поміняти порядок",
+  "ronin.tokens": "{symbol}: {laid} з {count}",
+  "ronin.do.character": "Узяти цього персонажа",
+  "ronin.do.board": "Узяти це поле",
+  "ronin.do.place": "Узяти карти",
+  "ronin.do.row": "Узяти комірку {row}",
+  "ronin.do.deck": "Узяти з колоди",
+  "ronin.do.take": "Узяти ці дві",
+  "ronin.do.discard": "Скинути",
+  "ronin.do.play": "Покласти долілиць",
+  "ronin.do.ability": "Застосувати",
+  "ronin.do.choose": "Вибрати",
+  "ronin.do.lose": "Втратити ці",
+  "ronin.do.bonus": "Узяти бонус",
+  "ronin.do.keep": "Залишити ці",
+  "ronin.keys.confirm": "Підтвердити",
+  "ronin.keys.decline": "Не зараз",
+  "ronin.keys.discard": "Переглянути скид",
+
+  "ronin.characters": "Персонажі",
+  "ronin.boards": "Поля партнерства",
+  "ronin.peek": "Верхні карти колоди",
+  "ronin.symbols": "Символи на вибір",
+  "ronin.nothing": "Тут поки що нічого немає.",
+} as const satisfies Record<keyof typeof en, string>;
