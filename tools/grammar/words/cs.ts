@@ -12,7 +12,7 @@ export const CS: Words = {
     nai: "se",
   }),
   beforeNames: listed(`
-    automa, balíčk*, balíček, certifikát*, frakc*, her*, hra, hře, hru, hry, hráč*, kart*, limit, lokac*,
+    automa, certifikát*, frakc*, her*, hra, hře, hru, hry, hráč*, kart*, limit, lokac*,
     možnost*, míst*, plán*, port*, postav*, pozic*, pravidl*, pravidel, příkaz*, přepínač*, režim*, soubor*,
     spojenec, stol*, stůl, událost*, velitel*, vlastnost*, zaklínač*, účet, účt*, řad*, řadou, rozšíření,
     schopnost*, stran*, symbol*, tahy, spojenectví, stupnice, vyhráv*, začíná, rozhoduje, volí, vybírá,

@@ -13,7 +13,7 @@ export const PL: Words = {
   beforeNames: listed(`
     automa, certyfikat*, części, część, frakcj*, gra, grę, gry, grze, gracz*, kart*, klucz*, konto, konta,
     koncie, lekcj*, limit*, miejsc*, obszar*, opcj*, planszetk*, plik*, poziom*, pozycj*, pol*, pole,
-    rozszerzeni*, rzęd*, rząd, serwer*, stół, stole, stołu, tali*, tryb*, zasad*, zdarzeni*, zdolność,
+    rozszerzeni*, rzęd*, rząd, serwer*, stół, stole, stołu, tryb*, zasad*, zdarzeni*, zdolność,
     zdolności, dowódc*, postać, postaci, wiedźmin*, atrybut*, symbol*, wygrywa*, zaczyna, decyduje, wybiera,
     ma, mają, kontroluje, nadciąga, dowodzi, czyta, widzi, dzielą się, się, go, ją, nich, zgłasza,
     poleceni*, to, jest, są, jako, i, oraz, albo, lub, ani, a, jeśli, już, razie, zamian, dalej, wpisz,

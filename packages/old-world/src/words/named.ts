@@ -146,11 +146,9 @@ function keepOf(id: string): { readonly kind: KeptKind; readonly abilities: read
   return undefined;
 }
 
-/** A card that stays with a player; equipment and companions are named by their stories. */
+/** A card that stays with a player is named by its story. */
 export function keptNamed(id: string): Message {
-  const keep = keepOf(id);
-  if (keep === undefined) return declared(id);
-  return keep.kind === "card" ? { key: `kept.${id}` } : { key: `story.${id}.name` };
+  return keepOf(id) === undefined ? declared(id) : { key: `story.${id}.name` };
 }
 
 /** The event that the quest of a story leads to, 0 if it is a declared one. */

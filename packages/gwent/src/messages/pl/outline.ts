@@ -77,5 +77,5 @@ export const OUTLINE: Record<string, string> = {
   "outline.decksOf": "{seat}: talie",
   "outline.tournamentDeck":
     "{faction}, {leader}, {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}{state, select, out {: wygrała i odpada} used {: teraz w grze} other {}}",
-  "outline.seen": "Z talii {faction} widziano: {cards}",
+  "outline.seen": "Widziane dotąd, {faction}: {cards}",
 };

@@ -240,7 +240,7 @@ export const FLOW: Record<string, string> = {
   "rule.soloDecoyReveal.nextRound": "у наступному раунді",
   "rule.soloLeaderVariant": "Командири автоматона",
   "rule.soloLeaderVariant.about":
-    "Увімкнено: якщо наприкінці раунду ви попереду, автоматон ще відповідає одним зі своїх командирів.",
+    "Увімкнено: якщо наприкінці раунду ви попереду, автоматон відкриває одного зі своїх командирів.",
 
   "board.name": "{seat}",
   "board.hand": "Рука",

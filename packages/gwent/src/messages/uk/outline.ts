@@ -77,5 +77,5 @@ export const OUTLINE: Record<string, string> = {
   "outline.decksOf": "{seat}: колоди",
   "outline.tournamentDeck":
     "{faction}, {leader}, {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}{state, select, out {: перемогла й вибула} used {: зараз у грі} other {}}",
-  "outline.seen": "З колоди {faction} бачили: {cards}",
+  "outline.seen": "Уже бачили, {faction}: {cards}",
 };

@@ -104,11 +104,4 @@ export const CARDS: Record<string, string> = {
   "attack-face.bite": "Kousnutí: {effects}.",
 
   "option.cost": "Cena: {effects}.",
-  "kept.C05": "Vyříznuté listy",
-  "kept.C34": "Zdvořilá otázka",
-  "kept.E22": "Rodinné cennosti",
-  "kept.E25": "Vystlané pouzdro",
-  "kept.E26": "Kresby Jeřába",
-  "kept.E29": "Synovi přátelé",
-  "kept.E32": "Cechovní známka",
 };

@@ -103,11 +103,4 @@ export const CARDS: Record<string, string> = {
   "attack-face.bite": "Bite: {effects}.",
 
   "option.cost": "Cost: {effects}.",
-  "kept.C05": "Cut-out Pages",
-  "kept.C34": "A Polite Question",
-  "kept.E22": "Heirlooms",
-  "kept.E25": "Padded Case",
-  "kept.E26": "Drawings of the Crane",
-  "kept.E29": "Her Son’s Friends",
-  "kept.E32": "Guild Tag",
 };

@@ -105,11 +105,4 @@ export const CARDS: Record<string, string> = {
   "attack-face.bite": "Ugryzienie: {effects}.",
 
   "option.cost": "Koszt: {effects}.",
-  "kept.C05": "Wycięte stronice",
-  "kept.C34": "Uprzejme pytanie",
-  "kept.E22": "Rodowe pamiątki",
-  "kept.E25": "Wyściełany futerał",
-  "kept.E26": "Rysunki Żurawia",
-  "kept.E29": "Przyjaciele syna",
-  "kept.E32": "Cechowa blaszka",
 };

@@ -105,11 +105,4 @@ export const CARDS: Record<string, string> = {
   "attack-face.bite": "Укус: {effects}.",
 
   "option.cost": "Ціна: {effects}.",
-  "kept.C05": "Вирізані сторінки",
-  "kept.C34": "Ввічливе запитання",
-  "kept.E22": "Родинні коштовності",
-  "kept.E25": "М’який футляр",
-  "kept.E26": "Малюнки Журавля",
-  "kept.E29": "Синові друзі",
-  "kept.E32": "Цехова бляшка",
 };

@@ -49,6 +49,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
   "story.C05.B": "Projít soudní spisy a hledat ztracený dobytek.",
   "story.C05.B.end":
     "Byl to krutý člověk, ale přesný. Mezi dvěma popravami si zapsal každé jehně a každé dítě, které se ztratilo, s datem, počasím a směrem. Přenesené na mapu se jeho sloupce stáčejí k jedinému místu. Poděkuješ vdově za půjčené pravítko.",
+  "story.C05.name": "Vyříznuté listy",
 
   "story.C06.title": "Panský výpad",
   "story.C06.intro":

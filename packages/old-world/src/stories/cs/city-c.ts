@@ -103,6 +103,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
   "story.C34.B": "Slézt a zeptat se na odměnu.",
   "story.C34.B.end":
     "Hudba zakolísá. Hrdina, čteš jim ve tvářích, by se neptal. Zaplatí do posledního měďáku, a to už prší a sud se valí zpátky. Ruku ti stiskne jen husopasův otec.",
+  "story.C34.name": "Zdvořilá otázka",
 
   "story.C35.title": "Sedm, podle dechu",
   "story.C35.intro":

@@ -79,6 +79,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E22.B": "Sbalit prostěradlo i s cennostmi.",
   "story.E22.B.end":
     "Uzly jsou pevné; chce, aby to všechno zůstalo pohromadě. Tady se za takové věci moc nedostane, ale při příštím průzkumu se najde někdo, kdo rozumí jantaru. Ještě nejsi ze dvora, a dívka si rozplétá copy.",
+  "story.E22.name": "Rodinné cennosti",
 
   "story.E23.title": "Polštář z husího peří",
   "story.E23.intro":

@@ -9,6 +9,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E25.B": "Nechat si kožené pouzdro a ukázat jim okno.",
   "story.E25.B.end":
     "Dvakrát to žbluňkne, chvíli zní nesvaté výrazy. Pouzdro je krásná práce, vystlané jehněčí vlnou, a poutek má o jedno víc než kterýkoli zaklínačský postroj. Bylo ušito na kradené lahvičky a na poctivě nabyté je stejně dobré.",
+  "story.E25.name": "Vystlané pouzdro",
 
   "story.E26.title": "Jedna noha, jedno bodnutí",
   "story.E26.intro":
@@ -19,6 +20,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E26.B": "Seškrábat lišejník a kresby si obkreslit.",
   "story.E26.B.end":
     "Jediné rychlé bodnutí, šedesátkrát za sebou, od někoho, kdo věděl, že pomoc nepřijde. Poslední není dokončené; obkreslíš i je a přiložíš dopis, na předčítání. Tvoje rychlé údery se ode dneška zakusují o hodně hlouběji.",
+  "story.E26.name": "Kresby Jeřába",
 
   "story.E27.title": "Zametená podlaha",
   "story.E27.intro":
@@ -46,6 +48,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E29.B": "Lehnout si do příkopu a počkat na ně.",
   "story.E29.B.end":
     "Je po všem, než dohouká sova, a jeden fígl z příkopu ti zůstane. Vesnice ráda zaplatí a na cestě, která je zase cestou, ti koupí pivo. Jedna stařena nepije. Měla mezi nimi syna, říká, a syn měl přátele.",
+  "story.E29.name": "Synovi přátelé",
 
   "story.E30.title": "Bratrova kazajka",
   "story.E30.intro":
@@ -81,6 +84,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E32.B": "Chtít místo peněz plavbu na bárkách.",
   "story.E32.B.end":
     "Nic ho to nestojí, a tak mosaznou cechovní známku orazí rád. Nepomyslel na to, jak často ji hodláš používat. Každá bárka s cechovním praporkem tě teď musí svézt do měst u vody, když přiložíš ruku k dílu.",
+  "story.E32.name": "Cechovní známka",
 
   "story.E33.title": "Kotviště bez čísla",
   "story.E33.intro":

@@ -49,6 +49,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
   "story.C05.B": "Go through the court rolls for lost cattle.",
   "story.C05.B.end":
     "He was a cruel man and an exact one. Between two hangings he noted every lamb and every child that went missing, with dates, weather and bearings. Laid over a map, his columns bend towards a single place. You thank the widow for the loan of the ruler.",
+  "story.C05.name": "Cut-out Pages",
 
   "story.C06.title": "His Lordship’s Lunge",
   "story.C06.intro":

@@ -103,6 +103,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
   "story.C34.B": "Climb down and ask about the fee.",
   "story.C34.B.end":
     "The music falters. A hero, you can see them thinking, would not have asked. They pay to the last copper, and by then it is raining and the barrel is being rolled back in. Only the goose boy’s father shakes your hand.",
+  "story.C34.name": "A Polite Question",
 
   "story.C35.title": "Seven, by the Breathing",
   "story.C35.intro":

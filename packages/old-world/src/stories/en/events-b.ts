@@ -79,6 +79,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E22.B": "Roll up the sheet with the heirlooms inside.",
   "story.E22.B.end":
     "The knots are tight; she wants it all to stay together. Such things bring little by the roadside, but in the next town there will be someone who knows amber. The girl unpicks her plaits before you are out of the yard.",
+  "story.E22.name": "Heirlooms",
 
   "story.E23.title": "The Goose-Feather Pillow",
   "story.E23.intro":

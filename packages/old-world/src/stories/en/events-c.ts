@@ -9,6 +9,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E25.B": "Keep their leather case and show them the window.",
   "story.E25.B.end":
     "Two splashes, some unholy language. The case is beautiful work, padded with lamb’s wool, one loop more than any witcher’s harness has. It was made for stealing flasks in, and serves as well for owning them.",
+  "story.E25.name": "Padded Case",
 
   "story.E26.title": "One Leg, One Thrust",
   "story.E26.intro":
@@ -19,6 +20,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E26.B": "Scrape off the lichen and copy the drawings.",
   "story.E26.B.end":
     "One quick thrust, sixty times over, drawn by somebody who knew that no help was coming. The last is unfinished; you copy that too, and fold the letter in with it for reading aloud. From now on your fast cuts bite a good deal deeper.",
+  "story.E26.name": "Drawings of the Crane",
 
   "story.E27.title": "The Swept Floor",
   "story.E27.intro":
@@ -46,6 +48,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E29.B": "Lie in the ditch and wait for them.",
   "story.E29.B.end":
     "It is over before the owl has finished, and has taught you something about ditches. The village pays gladly and stands you beer on a road that is a road again. One old woman does not drink. She had a son among them, she says, and he had friends.",
+  "story.E29.name": "Her Son’s Friends",
 
   "story.E30.title": "His Brother’s Jerkin",
   "story.E30.intro":
@@ -81,6 +84,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E32.B": "Ask for passage on the barges instead of coin.",
   "story.E32.B.end":
     "It costs him nothing, so he stamps the brass tag gladly. He has not considered how often you mean to use it. Any barge with the guild’s pennant must now take you down to the water towns, if you lend a hand.",
+  "story.E32.name": "Guild Tag",
 
   "story.E33.title": "The Berth without a Number",
   "story.E33.intro":

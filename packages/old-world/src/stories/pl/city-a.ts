@@ -49,6 +49,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
   "story.C05.B": "Poszukaj w aktach wzmianek o zaginionym bydle.",
   "story.C05.B.end":
     "Był człowiekiem okrutnym, ale dokładnym. Między jednym wieszaniem a drugim notował każde jagnię i każde dziecko, które przepadło, z datą, pogodą i stroną świata. Przeniesione na mapę, kolumny zbiegają się w jednym miejscu. Dziękujesz wdowie za pożyczenie linijki.",
+  "story.C05.name": "Wycięte stronice",
 
   "story.C06.title": "Pański wypad",
   "story.C06.intro":

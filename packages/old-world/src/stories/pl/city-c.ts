@@ -103,6 +103,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
   "story.C34.B": "Zejdź z beczki i zapytaj o zapłatę.",
   "story.C34.B.end":
     "Muzyka się rwie. Bohater by nie zapytał, czytasz im w twarzach. Płacą co do miedziaka, a tymczasem zaczyna padać i beczkę wtaczają z powrotem. Rękę podaje ci tylko ojciec pastuszka.",
+  "story.C34.name": "Uprzejme pytanie",
 
   "story.C35.title": "Siedmioro, sądząc po oddechach",
   "story.C35.intro":

@@ -79,6 +79,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E22.B": "Zwiń prześcieradło z rodowymi pamiątkami w środku.",
   "story.E22.B.end":
     "Węzły są mocne; wdowa chce, żeby wszystko zostało razem. Na trakcie niewiele by za to dali, ale wystarczy się gdzieś rozejrzeć, a znajdzie się ktoś, kto zna się na bursztynie i nie żałuje monet. Dziewczyna rozplata warkocze, zanim wyjdziesz z podwórza.",
+  "story.E22.name": "Rodowe pamiątki",
 
   "story.E23.title": "Poduszka z gęsiego pierza",
   "story.E23.intro":

@@ -9,6 +9,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E25.B": "Zatrzymaj skórzany futerał, a im wskaż okno.",
   "story.E25.B.end":
     "Dwa pluski, trochę niepobożnych słów. Wyściełany jagnięcą wełną futerał to piękna robota, ma o jedną pętlę więcej niż jakakolwiek wiedźmińska uprząż. Zrobiono go do kradzenia flaszek, a temu, kto chce je mieć, służy nie gorzej.",
+  "story.E25.name": "Wyściełany futerał",
 
   "story.E26.title": "Jedna noga, jedno pchnięcie",
   "story.E26.intro":
@@ -19,6 +20,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E26.B": "Zeskrob porost i przerysuj, co jest na ścianie.",
   "story.E26.B.end":
     "Jedno szybkie pchnięcie, sześćdziesiąt razy, rysowane przez kogoś, kto wiedział, że pomoc nie nadejdzie. Ostatni rysunek jest niedokończony; ten też kopiujesz i wkładasz do środka list, do czytania na głos. Odtąd twoje szybkie cięcia wchodzą o wiele głębiej.",
+  "story.E26.name": "Rysunki Żurawia",
 
   "story.E27.title": "Zamieciona podłoga",
   "story.E27.intro":
@@ -46,6 +48,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E29.B": "Połóż się w rowie i zaczekaj na nich.",
   "story.E29.B.end":
     "Jest po wszystkim, nim sowa skończy hukać, a ty wiesz już coś nowego o rowach. Wieś płaci chętnie i stawia ci piwo na drodze, która znów jest drogą. Jedna staruszka nie pije. Miała wśród nich syna, mówi, a syn miał przyjaciół.",
+  "story.E29.name": "Przyjaciele syna",
 
   "story.E30.title": "Kubrak po bracie",
   "story.E30.intro":
@@ -81,6 +84,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E32.B": "Zamiast monet poproś o miejsce na barkach.",
   "story.E32.B.end":
     "Nic go to nie kosztuje, więc chętnie stempluje mosiężną blaszkę. Jak często zamierzasz jej używać, nie przyszło mu do głowy. Każda barka pod cechowym proporcem musi cię odtąd zabrać do miast nad wodą, jeśli przyłożysz się do roboty.",
+  "story.E32.name": "Cechowa blaszka",
 
   "story.E33.title": "Keja bez numeru",
   "story.E33.intro":
