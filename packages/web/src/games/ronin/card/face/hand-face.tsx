@@ -97,10 +97,10 @@ function HandEffect({ effect: { timing, condition, result }, active, base }: Han
     <g color={tea ? "var(--ro-night-ink)" : INK}>
       <path d={BAND} fill={tea ? "var(--ro-night)" : "var(--ro-paper-light)"} />
       {!tea && <path d={LINE} fill={base} />}
-      <g transform={`translate(6 ${TOP}) scale(.95)`}>
+      <g transform={`translate(8 ${TOP + 1}) scale(.92)`}>
         <ConditionIcon condition={condition} active={active} digits={false} />
       </g>
-      <g transform={`translate(86 ${TOP}) scale(.92)`}>
+      <g transform={`translate(85 ${TOP + 1.6}) scale(.9)`}>
         <ResultIcon result={result} active={active} digits={false} />
       </g>
       {tea ? (
