@@ -1,5 +1,5 @@
 import type { Colour } from "@medallion/ronin";
-import "./inks.module.css";
+import "./inks.css";
 
 /** The three tones of a card's colour. */
 interface Lacquer {

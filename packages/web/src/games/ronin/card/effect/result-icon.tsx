@@ -23,8 +23,8 @@ export function ResultIcon({ result, active, digits }: ResultIconProps): ReactNo
     case "R2":
       return (
         <>
-          <RingsSign x={16} y={24} size={25} />
-          <ArrowSign x={16} y={6} size={5} to="up" />
+          <RingsSign x={16} y={25} size={25} />
+          <ArrowSign x={16} y={8} size={5} to="up" />
           <LadderSign x={38} y={23} height={25} digits={digits} />
         </>
       );

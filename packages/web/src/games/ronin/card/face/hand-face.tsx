@@ -104,7 +104,7 @@ function HandEffect({ effect: { timing, condition, result }, active, base }: Han
         <ResultIcon result={result} active={active} digits={false} />
       </g>
       {tea ? (
-        <Glyph name="teapot" x={76} y={TOP + 20} size={21} fill="#d9b24a" mirrored />
+        <Glyph name="teapot" x={77} y={TOP + 20} size={17} fill="#d9b24a" mirrored />
       ) : (
         <path d={`M71 ${TOP + 11} 82 ${TOP + 20} 71 ${TOP + 29}Z`} fill={base} />
       )}

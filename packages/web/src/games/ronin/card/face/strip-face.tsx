@@ -19,7 +19,7 @@ const BAND = brushed(
 
 /** A face for crowded rows, 60 × 84: what matters still, and else its picture. */
 export function StripFace({ row, active, covered, resolved }: Face) {
-  const { id, colour, symbols, pass, effect } = row;
+  const { id, colour, pass, effect } = row;
   const { base, deep } = lacquerOf(colour);
   const waiting = resolved ? undefined : effect;
   return (
@@ -37,7 +37,7 @@ export function StripFace({ row, active, covered, resolved }: Face) {
       <SharedPart name={`seal-${colour}`} x={38.5} y={4.2} scale={1.75} />
       <PrintedSymbols row={row} active={active} covered={covered} x={16.5} y={16} radius={9.6} step={21.5} />
       {pass !== undefined && (
-        <TeaTab pass={pass} covered={covered} width={60} y={symbols.length > 1 ? 60 : 35} height={20} />
+        <TeaTab pass={pass} covered={covered} width={60} y={waiting === undefined ? 42 : 30} height={20} />
       )}
     </>
   );
