@@ -39,8 +39,6 @@ interface Kept {
 const BETWEEN = 5;
 const FIRST = 500;
 
-/** How often gatherings that nobody came to are looked for, in milliseconds. */
-const TIDYING = 3_600_000;
 /** A game between bots in which nothing has happened for so long is watched by nobody. */
 const UNWATCHED = 600_000;
 
@@ -61,7 +59,6 @@ export class Tables {
   readonly #botGames: BotGames;
   #closed = false;
   #leaving = false;
-  #tidied = 0;
   readonly #started: number;
   /** The nodes that lived when we last looked. */
   #living: readonly string[] = [];
@@ -250,10 +247,6 @@ export class Tables {
     for (const { resident } of this.#kept.values())
       if (this.#isIdle(resident)) await this.#letGo(resident.id);
     if (this.#closed) return;
-    if (now - this.#tidied > TIDYING) {
-      this.#tidied = now;
-      await store.tables.deleteStale(now - limits.staleGathering);
-    }
     await this.#mourn();
     for (const id of await store.tables.orphans(now + limits.lease / 2, 100)) {
       if (this.#closed) return;

@@ -6,11 +6,18 @@ import { shownGame, shownRating } from "./profile-handlers.ts";
 
 /** Finished games that are read at once. */
 const AT_ONCE = 100;
+/** Games and words that an export has at most, the latest: more than anybody plays or says while they are kept. */
+const MOST = 20_000;
 
 type Export = ReplyOf<"exportMe">;
 
 /** All that the store has of a person, as one thing to take along. */
-export async function exportOf(store: Store, people: People, visitor: Visitor, at: number): Promise<Export> {
+export async function exportOf(
+  store: Store,
+  people: Pick<People, "sessions">,
+  visitor: Visitor,
+  at: number,
+): Promise<Export> {
   const { id } = visitor.person;
   const [sessions, ratings, statistics, muted, games, words] = await Promise.all([
     people.sessions(visitor),
@@ -36,16 +43,21 @@ async function gamesOf(store: Store, person: string): Promise<Export["games"]> {
     const page = await store.games.all(person, AT_ONCE, before);
     games.push(...page.map(({ favourite, ...game }) => ({ ...shownGame(game), favourite })));
     const last = page.at(-1);
-    if (last === undefined || page.length < AT_ONCE) return games;
+    if (last === undefined || page.length < AT_ONCE || games.length >= MOST) return games;
     before = last.finished;
   }
 }
 
 async function wordsOf(store: Store, person: string): Promise<Export["words"]> {
-  const words: Export["words"] = [];
+  let words: Export["words"] = [];
   for (const table of await store.people.tablesOf(person))
-    for (const { at, by, command } of await store.tables.entries(table))
-      if (by !== "host" && by.person === person && command.kind === "say")
-        words.push({ table, at, text: command.text });
-  return words;
+    for await (const said of store.people.words(person, table)) {
+      words.push(...said.map(({ at, text }) => ({ table, at, text })));
+      if (words.length > 2 * MOST) words = latest(words);
+    }
+  return latest(words);
+}
+
+function latest(words: Export["words"]): Export["words"] {
+  return words.length <= MOST ? words : words.toSorted((one, other) => one.at - other.at).slice(-MOST);
 }

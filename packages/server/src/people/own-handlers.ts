@@ -1,10 +1,13 @@
 import { type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
+import { KeyedQueue } from "../keyed-queue.ts";
 import type { PeopleDeps } from "./deps.ts";
 import { exportOf } from "./export.ts";
-import { Buckets } from "./rate-limit.ts";
+import { HourlyBudget } from "./hourly-budget.ts";
 import { tooManyGuesses } from "./refusals.ts";
 
 const EXPORTS_PER_HOUR = 6;
+/** Exports, and deletions, that the server works on at once; the others wait. */
+const AT_ONCE = 2;
 
 /** What is one's own: to take along, and to delete. */
 export function ownHandlers({
@@ -14,13 +17,20 @@ export function ownHandlers({
   reread,
   now = Date.now,
 }: PeopleDeps): Pick<Handlers, "exportMe" | "deleteMe"> {
-  const exports = Buckets.perHour(EXPORTS_PER_HOUR, now);
+  const exports = new HourlyBudget(store, "exports", EXPORTS_PER_HOUR, now);
+  const queue = new KeyedQueue();
+  let begun = 0;
+  /** All that a person has is read or written a little at a time, which takes long enough for few at once. */
+  function inLine<T>(person: string, work: () => Promise<T>): Promise<T> {
+    begun++;
+    return queue.run([person, `line ${begun % AT_ONCE}`], work);
+  }
   return {
     async exportMe(call) {
       const visitor = visitorOf(call);
-      if (!exports.take(visitor.person.id))
+      if (!(await exports.take(visitor.person.id)))
         throw new HttpRefusal(429, "too-many", "You’ve just exported your data. Try again in an hour.");
-      return exportOf(store, people, visitor, now());
+      return inLine(visitor.person.id, () => exportOf(store, people, visitor, now()));
     },
 
     async deleteMe(call) {
@@ -31,10 +41,12 @@ export function ownHandlers({
         throw new HttpRefusal(403, "wrong-login", "The password is wrong. Try again.", {
           path: ["password"],
         });
-      await leaveTables?.(visitor);
-      const tables = await store.people.tablesOf(visitor.person.id);
-      await people.forget(visitor);
-      await reread?.(tables);
+      await inLine(visitor.person.id, async () => {
+        await leaveTables?.(visitor);
+        const tables = await store.people.tablesOf(visitor.person.id);
+        await people.forget(visitor);
+        await reread?.(tables);
+      });
       call.setToken(undefined);
       return {};
     },

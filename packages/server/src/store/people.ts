@@ -5,6 +5,9 @@ import { nameStore } from "./names.ts";
 import type { Schema } from "./schema.ts";
 import type { PeopleStore, Person, Session } from "./store.ts";
 
+/** Nobody has more devices, but whoever logs in again and again has more sessions: all others can be ended at once. */
+const LISTED_SESSIONS = 200;
+
 export const PERSON = ["people.id", "people.name", "people.kind", "people.created"] as const;
 const SESSION = [
   "sessions.id",
@@ -136,6 +139,7 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
         .where("person", "=", person)
         .orderBy("seen", "desc")
         .orderBy("id")
+        .limit(LISTED_SESSIONS)
         .execute();
       return rows.map(sessionOf);
     },

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./database.ts";
+import { removal, shut, trimming } from "./removal.ts";
 import type { Schema } from "./schema.ts";
 import type { RetentionRules, RetentionStore } from "./store.ts";
-import { count, SWEEPS } from "./sweeps.ts";
+import { SWEEPS } from "./sweeps.ts";
 
-/** How many rows are looked at, and how many entries are removed, by one statement. */
+/** How many rows are looked at by one statement. */
 const PAGE = 200;
-const ENTRIES = 500;
 
 /** Removes what nobody needs any more, a little at a time: every step is one short transaction. */
 export function retentionStore({ db, kind }: Database): RetentionStore {
@@ -24,12 +24,7 @@ async function* steps(
   for await (const ids of pages(db, "tables", "id"))
     for (const { id, fate, seen } of await fates(db, ids, rules)) {
       if (isHeld(id) || !(await shut(db, id, seen))) continue;
-      for (let removed = ENTRIES; removed === ENTRIES; ) {
-        removed = await trim(db, id);
-        yield { what: "entries", removed };
-      }
-      if (fate === "delete")
-        yield { what: "tables", removed: await count(db.deleteFrom("tables").where("id", "=", id)) };
+      yield* fate === "delete" ? removal(db, id) : trimming(db, id);
     }
   for (const { what, table, key, remove } of SWEEPS)
     for await (const keys of pages(db, table, key)) yield { what, removed: await remove(db, keys, rules) };
@@ -94,34 +89,6 @@ async function fates(
     if (stage !== "over" || !played) return [{ id, fate: "delete", seen: updated }];
     return logged ? [{ id, fate: "trim", seen: updated }] : [];
   });
-}
-
-/** From now on nobody appends there: whoever has it in memory finds another position. False if somebody just did. */
-async function shut(db: Kysely<Schema>, table: string, seen: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("tables")
-    .set({ position: 0, due: null })
-    .where("id", "=", table)
-    .where("updated", "=", seen)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Some of a table's log, and its checkpoints; how many entries. */
-async function trim(db: Kysely<Schema>, table: string): Promise<number> {
-  await db.deleteFrom("checkpoints").where("table_id", "=", table).execute();
-  const some = db
-    .selectFrom("entries")
-    .select("position")
-    .where("table_id", "=", table)
-    .orderBy("position", "desc")
-    .limit(ENTRIES);
-  return count(
-    db
-      .deleteFrom("entries")
-      .where("table_id", "=", table)
-      .where("position", "in", db.selectFrom(some.as("some")).select("position")),
-  );
 }
 
 /** Gives free pages of the file back to the disk, so many at most; how many are still free. */

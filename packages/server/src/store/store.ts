@@ -83,6 +83,8 @@ export interface PeopleStore {
   recover(id: string, before: string, password: string, recovery: string): Promise<boolean>;
   /** Tables that a person sits or sat at, played at or is the host of. */
   tablesOf(person: string): Promise<readonly string[]>;
+  /** What a person said at a table, in order; a short piece of the log at a time, however long it is. */
+  words(person: string, table: string): AsyncIterable<readonly Said[]>;
   /**
    * Forgets a person: what they were called and said, sessions, ratings and mutes. Games stay for those who played
    * them, with a deleted player in the seat. An account's name stays taken until then.
@@ -90,6 +92,7 @@ export interface PeopleStore {
   forget(person: string, until: number): Promise<void>;
   addSession(session: Session): Promise<void>;
   session(id: string): Promise<(Session & { readonly who: Person }) | undefined>;
+  /** The latest two hundred. */
   sessions(person: string): Promise<readonly Session[]>;
   /** From which networks these people were seen since, by their marks. */
   networks(
@@ -105,6 +108,12 @@ export interface PeopleStore {
    * `busy` changes nothing: the first sits at or owns a table that is not over, and its log goes by the old id.
    */
   merge(from: string, into: string): Promise<"done" | "busy">;
+}
+
+/** What somebody said, and when. */
+export interface Said {
+  readonly at: number;
+  readonly text: string;
 }
 
 /** What lists show of a table; written with every append. */
@@ -279,8 +288,6 @@ export interface TableStore {
   running(owner: string): Promise<number>;
   /** Tables that have something due until then and that no living node runs, earliest first. */
   orphans(until: number, limit: number): Promise<readonly string[]>;
-  /** Forgets gatherings that nobody has touched since, a few at a time. */
-  deleteStale(before: number): Promise<number>;
   /** Forgets the owner's game between bots in which nothing has happened longest, if nothing has since; its id. */
   deleteIdleBots(owner: string, before: number): Promise<string | undefined>;
 }

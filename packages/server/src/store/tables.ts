@@ -3,6 +3,7 @@ import { checkpointStore } from "./checkpoints.ts";
 import { freshCode } from "./code.ts";
 import type { Appends, Database } from "./database.ts";
 import { lives } from "./nodes.ts";
+import { removal, shut } from "./removal.ts";
 import { tableRow } from "./rows.ts";
 import type { Schema } from "./schema.ts";
 import type { TableFilter, TableRow, TableStore } from "./store.ts";
@@ -11,8 +12,6 @@ import type { TableFilter, TableRow, TableStore } from "./store.ts";
 const LISTED_PER_HOST = 3;
 /** How far back a list looks, so that it costs the same however many tables wait. */
 const LOOKED_AT = 1000;
-/** Tables that one statement forgets. */
-const AT_ONCE = 50;
 
 /** Tables and their logs. */
 export function tableStore({ db, now }: Database, appends: Appends): TableStore {
@@ -76,28 +75,10 @@ export function tableStore({ db, now }: Database, appends: Appends): TableStore 
       return rows.map(({ id }) => id);
     },
 
-    async deleteStale(before) {
-      for (let deleted = 0; ; ) {
-        const some = db
-          .selectFrom("tables")
-          .select("id")
-          .where("stage", "=", "gathering")
-          .where("updated", "<", before)
-          .limit(AT_ONCE);
-        const { numDeletedRows } = await db
-          .deleteFrom("tables")
-          .where("id", "in", db.selectFrom(some.as("some")).select("id"))
-          .where("updated", "<", before)
-          .executeTakeFirst();
-        deleted += Number(numDeletedRows);
-        if (numDeletedRows === 0n) return deleted;
-      }
-    },
-
     async deleteIdleBots(owner, before) {
-      const idle = db
+      const row = await db
         .selectFrom("tables")
-        .select("id")
+        .select(["id", "updated"])
         .where("owner", "=", owner)
         .where("stage", "=", "playing")
         .where("updated", "<", before)
@@ -107,14 +88,11 @@ export function tableStore({ db, now }: Database, appends: Appends): TableStore 
           ),
         )
         .orderBy("updated")
-        .limit(1);
-      const row = await db
-        .deleteFrom("tables")
-        .where("id", "in", db.selectFrom(idle.as("idle")).select("id"))
-        .where("updated", "<", before)
-        .returning("id")
+        .limit(1)
         .executeTakeFirst();
-      return row?.id;
+      if (row === undefined || !(await shut(db, row.id, row.updated))) return undefined;
+      for await (const _ of removal(db, row.id));
+      return row.id;
     },
   };
 }

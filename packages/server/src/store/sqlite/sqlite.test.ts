@@ -202,11 +202,10 @@ test("what is asked often goes by an index", async () => {
   await tables.running("ciri");
   await tables.orphans(9, 9);
   await tables.entries("t", 3);
-  await tables.deleteStale(9);
   await games.of("ciri", 9);
   await games.statistics("ciri");
   await games.leaderboard("toy", "short", 9);
-  expect(asked).toHaveLength(11);
+  expect(asked).toHaveLength(10);
   for (const { sql, parameters } of asked) {
     const values = parameters.map((value) => value as string);
     const { rows } = await opened.line.query(`explain query plan ${sql}`, values);

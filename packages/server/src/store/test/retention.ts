@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RetentionRules, Store } from "../store.ts";
 import type { Stores } from "./places.ts";
-import { append, finished, guest, session, summary } from "./samples.ts";
+import { append, entry, finished, guest, session, summary } from "./samples.ts";
 
 /** Everything before 1000 may go. */
 const RULES: RetentionRules = {
@@ -48,6 +48,29 @@ export function retentionContract({ open }: Stores): void {
       expect(await store.tables.find(id), id).toBeUndefined();
     expect(await store.tables.entries("held")).toHaveLength(1);
     expect(await store.tables.entries("new")).toHaveLength(1);
+  });
+
+  test("any number of stale gatherings is forgotten with all that belongs to them, a few entries at a time", async () => {
+    const store = await open();
+    const { tables, nodes } = store;
+    await Promise.all(
+      Array.from({ length: 120 }, (_, index) =>
+        tables.found(`t${index}`, append(`t${index}`, 0, { at: 10 })),
+      ),
+    );
+    const entries = Array.from({ length: 1200 }, (_, index) => entry(String(index)));
+    await tables.append(append("t7", 1, { at: 10, entries }));
+    await tables.saveCheckpoint("t7", 1, "x");
+    await nodes.beat("node", 60_000);
+    await nodes.claim("t7", "node");
+    const steps = [];
+    for await (const { what, removed } of store.retention.steps(RULES, () => false))
+      if (what === "entries") steps.push(removed);
+    expect([steps.reduce((sum, one) => sum + one), Math.max(...steps)]).toEqual([1320, 500]);
+    expect(await tables.checkpoint("t7")).toBeUndefined();
+    expect((await store.counts()).entries).toBe(0);
+    await tables.found("t7", append("t7", 0));
+    expect(await tables.entries("t7")).toHaveLength(1);
   });
 
   test("a finished table loses the log that its records hold, and nobody writes to it any more", async () => {

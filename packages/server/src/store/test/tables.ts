@@ -331,38 +331,4 @@ export function tablesContract({ open, newPlace }: Stores): void {
     expect(await tables.entries("old")).toEqual([]);
     for (const id of ["older", "people"]) expect(await tables.find(id)).toBeDefined();
   });
-
-  test("any number of stale gatherings is forgotten", async () => {
-    const { tables, counts } = await open();
-    await Promise.all(
-      Array.from({ length: 120 }, (_, index) =>
-        tables.found(`t${index}`, append(`t${index}`, 0, { at: 10 })),
-      ),
-    );
-    await tables.found("fresh", append("fresh", 0, { at: 20 }));
-    expect(await tables.deleteStale(20)).toBe(120);
-    expect((await counts()).tables.gathering).toBe(1);
-  });
-
-  test("gatherings that nobody has touched are forgotten with all that belongs to them", async () => {
-    const { tables, nodes, counts } = await open();
-    await tables.found("stale", append("stale", 0, { at: 10 }));
-    await tables.found("fresh", append("fresh", 0, { at: 20 }));
-    await tables.found("playing", append("playing", 0, { at: 10, summary: summary({ stage: "playing" }) }));
-    await tables.saveCheckpoint("stale", 1, "x");
-    await nodes.beat("node", 60_000);
-    await nodes.claim("stale", "node");
-    expect(await tables.deleteStale(20)).toBe(1);
-    expect(await tables.deleteStale(20)).toBe(0);
-    expect(await tables.find("stale")).toBeUndefined();
-    expect(await tables.entries("stale")).toEqual([]);
-    expect(await tables.checkpoint("stale")).toBeUndefined();
-    expect((await tables.of("ciri", "running", 9)).map(({ id }) => id).toSorted()).toEqual([
-      "fresh",
-      "playing",
-    ]);
-    expect((await counts()).entries).toBe(2);
-    await tables.found("stale", append("stale", 0));
-    expect(await tables.entries("stale")).toHaveLength(1);
-  });
 }
