@@ -19,6 +19,14 @@ const lies = (page: Page, card: string | null): Promise<void> =>
 const asked = (page: Page, words: string): Promise<void> =>
   page.getByRole("status").getByText(words).waitFor();
 const rival = (page: Page, choice: number): Promise<void> => page.evaluate(`rival(${choice})`);
+/** Opens the table and keeps all cards, as the other seat does: now it is one's own turn. */
+async function firstTurn(page: Page, keep: () => Promise<void>): Promise<void> {
+  await toy.open(page);
+  await rival(page, 0);
+  await keep();
+  await asked(page, "Which lantern do you light?");
+}
+
 /** Runs in the page: another seat answers, and nothing on the table may differ once that would have been drawn. */
 const UNCHANGED_BY_RIVAL = `(async () => {
   const main = document.querySelector("main");
@@ -52,10 +60,7 @@ test("a move by mouse: what is played is seen to travel and count, then lies in 
   come,
 }) => {
   const { page } = await come.visit("/about", { motion: "full" });
-  await toy.open(page);
-  await rival(page, 0);
-  await page.getByRole("button", { name: "Keep the rest" }).click();
-  await asked(page, "Which lantern do you light?");
+  await firstTurn(page, () => page.getByRole("button", { name: "Keep the rest" }).click());
   await untilTrue(page, `!(${MOVING})`);
   await page.evaluate(`{
     globalThis.moved = false;
@@ -78,10 +83,7 @@ test("somebody else's move is told before it can be answered: a press only hurri
   come,
 }) => {
   const { page } = await come.visit("/about", { motion: "full", settings: { speed: "slow" } });
-  await toy.open(page);
-  await rival(page, 0);
-  await page.getByRole("button", { name: "Keep the rest" }).click();
-  await asked(page, "Which lantern do you light?");
+  await firstTurn(page, () => page.getByRole("button", { name: "Keep the rest" }).click());
   await hand(page).first().click();
   await page.locator('button[data-spot="row:0"]').click();
   await untilTrue(page, `!(${MOVING})`);
@@ -108,10 +110,7 @@ test("somebody else's move is told before it can be answered: a press only hurri
 
 test("a choice that plainly loses is asked about once", async ({ come }) => {
   const { page } = await come.visit("/about");
-  await toy.open(page);
-  await rival(page, 0);
-  await page.keyboard.press("p");
-  await asked(page, "Which lantern do you light?");
+  await firstTurn(page, () => page.keyboard.press("p"));
   await page.keyboard.press("p");
   await page.getByRole("button", { name: "Really?" }).waitFor();
   await page.keyboard.press("Escape");
@@ -133,10 +132,7 @@ const IN_PLACE = `(() => {
 
 test("a number that counts goes out where the new one comes in, as large as it", async ({ come }) => {
   const { page } = await come.visit("/about", { motion: "full" });
-  await toy.open(page);
-  await rival(page, 0);
-  await page.getByRole("button", { name: "Keep the rest" }).click();
-  await asked(page, "Which lantern do you light?");
+  await firstTurn(page, () => page.getByRole("button", { name: "Keep the rest" }).click());
   await untilTrue(page, `!(${MOVING})`);
   await page.evaluate("hold(280)");
   await hand(page).first().click();
@@ -146,10 +142,7 @@ test("a number that counts goes out where the new one comes in, as large as it",
 
 test("a lantern is dragged to its row", async ({ come }) => {
   const { page } = await come.visit("/about");
-  await toy.open(page);
-  await rival(page, 0);
-  await page.keyboard.press("p");
-  await asked(page, "Which lantern do you light?");
+  await firstTurn(page, () => page.keyboard.press("p"));
   const card = await hand(page).last().getAttribute("data-ref");
   await hand(page).last().dragTo(page.locator('[data-zone="row:0"]'));
   await lies(page, card);
@@ -157,10 +150,7 @@ test("a lantern is dragged to its row", async ({ come }) => {
 
 test("a move by keys alone, and a lantern seen large with Z", async ({ come }) => {
   const { page } = await come.visit("/about");
-  await toy.open(page);
-  await rival(page, 0);
-  await page.keyboard.press("p");
-  await asked(page, "Which lantern do you light?");
+  await firstTurn(page, () => page.keyboard.press("p"));
   const card = await hand(page).and(page.locator('[aria-keyshortcuts="1"]')).getAttribute("data-ref");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("z");
@@ -175,10 +165,7 @@ test("a move by keys alone, and a lantern seen large with Z", async ({ come }) =
 
 test("a move by touch, and a lantern seen large under a finger", async ({ come }) => {
   const { page } = await come.visit("/about", { size: "390x844" });
-  await toy.open(page);
-  await rival(page, 0);
-  await page.getByRole("button", { name: "Keep the rest" }).tap();
-  await asked(page, "Which lantern do you light?");
+  await firstTurn(page, () => page.getByRole("button", { name: "Keep the rest" }).tap());
   const card = await hand(page).first().getAttribute("data-ref");
   const finger = await holdFinger(page, hand(page).first());
   const large = page.getByRole("dialog");

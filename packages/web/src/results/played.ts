@@ -1,34 +1,22 @@
 import type { Message } from "@medallion/kernel";
 import type { ReplyOf } from "@medallion/protocol";
-import type { FinishedRow } from "../local/finished-row.ts";
+import type { FinishedRow, FinishedSeat } from "../local/finished-row.ts";
 import { localReplayPath, onlineReplayPath } from "../navigation/paths.ts";
 
-export type Result = "win" | "draw" | "loss";
+export type Result = NonNullable<FinishedSeat["result"]>;
 
-/** Who had a seat of a game that is over, and how it ended for them. */
-export interface PlayedSeat {
+/** Who had a seat of a game that is over, and how it ended for them; a bot that was not named is called by its kind. */
+export interface PlayedSeat extends Omit<FinishedSeat, "kind" | "place"> {
   /** Whether it is the reader's: at a device that several share, nobody's is. */
   readonly isOwn: boolean;
-  /** Of a person; of a bot that was not named, its kind. */
-  readonly name: string;
   /** On a server; empty here. */
   readonly person: string;
-  readonly bot?: string;
-  readonly with?: { readonly id: string; readonly name: Message };
-  readonly score?: number;
-  readonly result?: Result;
 }
 
 /** A game that is over, wherever it was played. */
-export interface PlayedGame {
+export interface PlayedGame extends Omit<FinishedRow, "seats" | "favourite" | "deleted" | "trouble"> {
   readonly key: string;
   readonly where: "here" | "online";
-  readonly table: string;
-  readonly number: number;
-  readonly game: string;
-  readonly mode: string;
-  readonly by: string;
-  readonly finished: number;
   readonly seats: readonly PlayedSeat[];
   /** Where it can be watched again; absent once its replay is deleted. */
   readonly replay?: string;
@@ -41,17 +29,16 @@ export interface PlayedGame {
 }
 
 export function playedHere(row: FinishedRow): PlayedGame {
-  const { table, number, game, mode, by, finished, seats, favourite, deleted, trouble } = row;
+  const { seats, favourite, deleted, trouble, ...game } = row;
+  const { table, number } = game;
   const isAlone = seats.filter(({ kind }) => kind === "person").length === 1;
   return {
-    ...{ key: `here/${table}/${number}`, where: "here", table, number, game, mode, by, finished },
-    seats: seats.map(({ kind, name, bot, with: brought, score, result }) => ({
+    ...game,
+    ...{ key: `here/${table}/${number}`, where: "here" },
+    seats: seats.map(({ kind, place: _place, ...seat }) => ({
+      ...seat,
       isOwn: isAlone && kind === "person",
-      ...{ name, person: "" },
-      ...(bot !== undefined && { bot }),
-      ...(brought !== undefined && { with: brought }),
-      ...(score !== undefined && { score }),
-      ...(result !== undefined && { result }),
+      person: "",
     })),
     ...(deleted === undefined && { replay: localReplayPath(table, number) }),
     isFavourite: favourite === true,

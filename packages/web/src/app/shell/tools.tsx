@@ -19,24 +19,18 @@ export function Tools() {
       <LanguageSwitch />
       <SoundToggle />
       <ThemeToggle />
-      <ButtonLink
-        kind="quiet"
-        size="mark"
-        to={SETTINGS.path}
-        aria-label={text(SETTINGS.label)}
-        className={styles.wide}
-      >
-        <Glyph path={SETTINGS.icon} />
-      </ButtonLink>
-      <ButtonLink
-        kind="quiet"
-        size="mark"
-        to={ACCOUNT.path}
-        aria-label={text(ACCOUNT.label)}
-        className={styles.wide}
-      >
-        <Glyph path={ACCOUNT.icon} />
-      </ButtonLink>
+      {[SETTINGS, ACCOUNT].map(({ path, label, icon }) => (
+        <ButtonLink
+          key={path}
+          kind="quiet"
+          size="mark"
+          to={path}
+          aria-label={text(label)}
+          className={styles.wide}
+        >
+          <Glyph path={icon} />
+        </ButtonLink>
+      ))}
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import type { ReadyDeck } from "@medallion/gwent/decks";
-import { useText } from "../../../../language/language.tsx";
-import { Button, ButtonLink } from "../../../../look/button.tsx";
 import { Plate } from "../../../../look/surface.tsx";
-import { newTablePath } from "../../../../navigation/paths.ts";
 import { useSay } from "../parts/card-words.ts";
 import { FiguresLine } from "../parts/figures-line.tsx";
 import { LeaderPicture } from "../parts/leader-picture.tsx";
 import { StandingBadges } from "../parts/standing-badges.tsx";
 import styles from "./plates.module.css";
+import { ReadyActs } from "./ready-acts.tsx";
 
 interface ReadyPlateProps {
   readonly ready: ReadyDeck;
@@ -16,7 +14,6 @@ interface ReadyPlateProps {
 
 /** A deck of the house, to begin with. */
 export function ReadyPlate({ ready, onTake }: ReadyPlateProps) {
-  const text = useText();
   const say = useSay();
   const name = say(ready.name);
   return (
@@ -32,18 +29,7 @@ export function ReadyPlate({ ready, onTake }: ReadyPlateProps) {
           <StandingBadges deck={ready.deck} cardSet="box" />
         </p>
       </div>
-      <div className={styles.acts}>
-        <ButtonLink
-          kind="quiet"
-          to={newTablePath("gwent", "bots", { pick: ready.id })}
-          aria-label={text("decks.play.of", { name })}
-        >
-          {text("decks.play")}
-        </ButtonLink>
-        <Button onClick={onTake} aria-label={text("decks.take.of", { name })}>
-          {text("decks.take")}
-        </Button>
-      </div>
+      <ReadyActs name={name} start={{ pick: ready.id }} className={styles.acts} onTake={onTake} />
     </Plate>
   );
 }
