@@ -1,11 +1,11 @@
-import { speaker } from "@medallion/kernel";
+import { type Message, speaker } from "@medallion/kernel";
 import { use, useCallback } from "react";
 import { catalogueOf, kitOf } from "../kits/load.ts";
 import { useWords } from "../language/language.tsx";
-import type { Lesson, Sentence } from "./lesson.ts";
+import type { Sentence } from "./lesson.ts";
 
 /** Says the coach's sentences in the chosen language, with the names the game has for things in it. */
-export function useCoachWords(game: string): (sentence: Sentence, names?: Lesson["names"]) => string {
+export function useCoachWords(game: string): (sentence: Sentence, names?: Message["values"]) => string {
   const { language } = useWords();
   const catalogue = use(catalogueOf(use(kitOf(game)), language));
   return useCallback(

@@ -28,7 +28,7 @@ Více: [Hraní karet](#play).
 ## Čajový obřad
 
 > Marigold má právě zahranou kartu se symbolem předávání čaje doleva, tedy k tobě. Jedna z tvých karet z prvního tahu ukazuje
-doprava, k němu. To je dvojice: oba symboly se zakryjí a váš ukazatel se posune z 1 na **3**. Tato pozice dává vám oběma
+doprava, k němu. To je dvojice: oba symboly se zakryjí a společný ukazatel se posune z 1 na **3**. Tato pozice dává oběma
 schopnost 1, nebo 2 body zkušeností. Marigold je na řadě dřív a vezme si kartu tvé schopnosti; ty si vezmeš zkušenosti a máš
 teď **3** body.
 

@@ -28,8 +28,8 @@ Więcej: [Zagrywanie kart](#play).
 ## Ceremonia picia herbaty
 
 > Na karcie, którą zagrał właśnie Jaskier, symbol przekazania herbaty wskazuje w lewo, na ciebie. Jedna z twoich kart z
-pierwszej tury wskazuje w prawo, na niego. To para: oba symbole zostają zakryte, a wasz znacznik przesuwa się z 1 na **3**.
-To pole daje wam obu zdolność 1 albo 2 punkty doświadczenia. Jaskier jest wcześniej i bierze kartę twojej zdolności; ty bierzesz
+pierwszej tury wskazuje w prawo, na niego. To para: oba symbole zostają zakryte, a wspólny znacznik przesuwa się z 1 na **3**.
+To pole daje obu graczom zdolność 1 albo 2 punkty doświadczenia. Jaskier jest wcześniej i bierze kartę twojej zdolności; ty bierzesz
 doświadczenie i masz teraz **3** punkty.
 
 Więcej: [Ceremonia picia herbaty](#tea).

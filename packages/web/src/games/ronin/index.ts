@@ -5,6 +5,13 @@ import picture from "./poster/ronin.svg";
 export const ronin: GameParts = {
   poster: { picture, name: "home.ronin", about: "home.ronin.about" },
   Table: lazy(() => import("./table/ronin-table.tsx")),
-  lessons: { course: async () => (await import("./lessons/index.ts")).course },
+  book: {
+    Mark: lazy(() => import("./book/chapter-mark.tsx")),
+    Figure: lazy(() => import("./book/chapter-figure.tsx")),
+  },
+  lessons: {
+    course: async () => (await import("./lessons/index.ts")).course,
+    Picture: lazy(() => import("./lessons/lesson-picture.tsx")),
+  },
   hints: async () => (await import("./lessons/hints.ts")).hints,
 };

@@ -118,8 +118,8 @@ export const CHAPTER: Lesson = {
       say: {
         en: "Effects of kept cards work at once, with the old symbols. {strikes} wants exactly 2 red cards: keep {duel}, then {strikes}.",
         cs: "Efekty ponechaných karet fungují hned a se starými symboly. „{strikes}“ chce právě 2 červené karty: ponech si „{duel}“ a pak „{strikes}“.",
-        pl: "Efekty zachowanych kart działają od razu, ze starymi symbolami. „{strikes}” chce dokładnie 2 czerwonych kart: zachowaj „{duel}”, potem „{strikes}”.",
-        uk: "Ефекти залишених карт діють одразу, зі старими символами. «{strikes}» хоче рівно 2 червоних карт: залиште «{duel}», потім «{strikes}».",
+        pl: "Efekty zachowanych kart działają od razu, ze starymi symbolami. Warunek karty „{strikes}”: dokładnie 2 czerwone karty. Zachowaj „{duel}”, potem tę kartę.",
+        uk: "Ефекти залишених карт діють одразу, зі старими символами. Умова карти «{strikes}»: рівно 2 червоні карти. Залиште «{duel}», потім цю карту.",
       },
       point: [laid("R-P4"), laid("R-Z1")],
       choose: ["keeps R-P4, R-Z1"],

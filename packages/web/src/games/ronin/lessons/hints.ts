@@ -56,8 +56,8 @@ export const hints: Readonly<Record<Asked, Sentence>> = {
   },
   partner: {
     en: "The cards in the timeline of the neighbour you choose are counted. Alliance points go to the track you share.",
-    cs: "Počítají se karty na časové ose souseda, kterého zvolíš. Body spojenectví jdou na vaši společnou stupnici.",
-    pl: "Liczą się karty na osi czasu wybranego sąsiada. Punkty współpracy trafiają na wasz wspólny tor.",
+    cs: "Počítají se karty na časové ose souseda, kterého zvolíš. Body spojenectví jdou na společnou stupnici.",
+    pl: "Liczą się karty na osi czasu wybranego sąsiada. Punkty współpracy trafiają na wspólny tor.",
     uk: "Рахують карти в ряді хронології сусіда, якого ви виберете. Очки партнерства йдуть на ваш спільний трек.",
   },
   lose: {
@@ -74,8 +74,8 @@ export const hints: Readonly<Record<Asked, Sentence>> = {
   },
   bonus: {
     en: "Your alliance reached a bonus, and your partner gets it too. A borrowed ability works once; experience unlocks your own.",
-    cs: "Vaše spojenectví dosáhlo bonusu a získá ho i tvůj spojenec. Půjčená schopnost funguje jednou, zkušenosti odemykají tvé vlastní.",
-    pl: "Wasza współpraca dotarła do premii, sąsiad też ją dostaje. Pożyczona zdolność działa raz, doświadczenie odblokowuje twoje własne.",
+    cs: "Spojenectví dosáhlo bonusu a získá ho i tvůj spojenec. Půjčená schopnost funguje jednou, zkušenosti odemykají tvé vlastní.",
+    pl: "Współpraca dotarła do premii, sąsiad też ją dostaje. Pożyczona zdolność działa raz, doświadczenie odblokowuje twoje własne.",
     uk: "Ваше партнерство дійшло до бонуса, і партнер теж його отримує. Позичене вміння діє раз, досвід розблоковує ваші власні.",
   },
   keep: {
