@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { RoninDefs } from "./defs/ronin-defs.tsx";
 import { ICONS } from "./glyph/icons.ts";
-import { AbilityZoom, CardFace, CardZoom } from "./index.ts";
-import { drawn, withoutWords } from "./test/markup.ts";
+import { AbilityZoom, CardFace, CardZoom, PowerMark } from "./index.ts";
+import { colourless, drawn, withoutWords } from "./test/markup.ts";
 
 const CARDS: readonly ActionCard[] = [...COMPONENTS.action, ...COMPONENTS.starting];
 const PAIR = ["M", "D"] as const;
@@ -112,5 +112,16 @@ describe("the 28 abilities, seen large", () => {
     );
     expect(new Set(markups).size).toBe(28);
     for (const markup of markups) expect(markup).toMatch(/(Draft|Play|End of the chapter).*RO-7\.[678]/);
+  });
+
+  test("abilities that do different things have different drawings, without colour too", () => {
+    const kinds = new Map<string, string>();
+    for (const row of COMPONENTS.abilities) {
+      const kind = JSON.stringify([row.primitive, "params" in row ? row.params : undefined]);
+      const markup = colourless(drawn(<PowerMark power={row} />));
+      expect(markup).toMatch(/<(use|path|rect)/);
+      expect(kinds.get(markup) ?? kind).toBe(kind);
+      kinds.set(markup, kind);
+    }
   });
 });

@@ -7,6 +7,7 @@ export { InitiativeCard } from "./chapter/initiative-card.tsx";
 export { ABILITY_STATES, AbilityMark, type AbilityState } from "./character/ability-plaque.tsx";
 export { CharacterFace } from "./character/character-face.tsx";
 export { BannerMark, EmblemMark } from "./character/emblem.tsx";
+export { PowerMark } from "./character/power-icon.tsx";
 export { ConditionMark, EffectIcons, ResultMark } from "./effect/effect-icons.tsx";
 export { CardBack } from "./face/card-back.tsx";
 export { CardFace } from "./face/card-face.tsx";

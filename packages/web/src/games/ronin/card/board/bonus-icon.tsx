@@ -43,14 +43,13 @@ export function BonusDrawing({ bonus }: BonusDrawingProps): ReactNode {
       );
     case "activeAny":
       return Array.from({ length: bonus.n }, (_, place) => (
-        <g
+        <SharedPart
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
           key={place}
-          transform={`translate(${27 + (place - (bonus.n - 1) / 2) * (bonus.n > 2 ? 17 : 23)} 13)`}
-        >
-          <path d="M-8 0-3-8H3L8 0 3 8H-3Z" fill="#fbf5e6" stroke="#c9a24b" strokeWidth="1.8" />
-          <path d="M0-8H3L8 0 3 8H0Z" fill="#1b1613" />
-        </g>
+          name="any-active"
+          x={27 + (place - (bonus.n - 1) / 2) * (bonus.n > 2 ? 17 : 23)}
+          y={13}
+        />
       ));
     case "xp":
       return <Star x={27} value={bonus.n} />;

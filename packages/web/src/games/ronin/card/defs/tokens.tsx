@@ -154,6 +154,11 @@ export function Tokens() {
       <g id={shared("ladder-white")} fill="#fff">
         <path d="M0 1H2.2V5H0ZM3.2-2H5.4V5H3.2ZM6.4-5H8.6V5H6.4Z" />
       </g>
+      {/* An active symbol of one's own choice: half light, half dark; 18 × 18. */}
+      <g id={shared("any-active")}>
+        <path d="M-8 0-3-8H3L8 0 3 8H-3Z" fill="#fbf5e6" stroke="#c9a24b" strokeWidth="1.8" />
+        <path d="M0-8H3L8 0 3 8H0Z" fill="#1b1613" />
+      </g>
       <path id={shared("minus")} d="M-5-1.8H5V1.8H-5Z" fill="currentColor" />
     </>
   );

@@ -4,15 +4,19 @@ import { abilityName, abilityRule, abilityText, characterName, pointText } from 
 import { type AbilityState, PlaqueDrawing } from "../character/ability-plaque.tsx";
 import { BEARERS } from "../character/characters.ts";
 import { EmblemDrawing } from "../character/emblem.tsx";
+import { PowerIcon } from "../character/power-icon.tsx";
 import { url } from "../inks.ts";
 import { Drawing } from "../mark/drawing.tsx";
+import type { ActivePair } from "../worth.ts";
 import { RuleLinks } from "./rule-links.tsx";
 import styles from "./zoom.module.css";
+import { BAND } from "./zoom-effect.tsx";
 
 interface AbilityZoomProps {
   readonly row: Ability;
   readonly say: Say;
   readonly state?: AbilityState | undefined;
+  readonly active?: ActivePair | undefined;
   /** Opens the rule book; without it rules are not linked. */
   readonly onRule?: ((rule: string) => void) | undefined;
   /** What else is to be said of it now. */
@@ -21,7 +25,7 @@ interface AbilityZoomProps {
 }
 
 /** An ability with all that there is to say of it: whose it is, when it is used and what it does. */
-export function AbilityZoom({ row, say, state = "open", onRule, note, className }: AbilityZoomProps) {
+export function AbilityZoom({ row, say, state = "open", active, onRule, note, className }: AbilityZoomProps) {
   const { character, slot } = row;
   return (
     <article className={[styles.zoom, className].filter(Boolean).join(" ")} data-ability={row.id}>
@@ -37,6 +41,12 @@ export function AbilityZoom({ row, say, state = "open", onRule, note, className 
         </g>
       </Drawing>
       <p className={styles.name}>{say(abilityName(row.id))}</p>
+      <Drawing box="0 0 320 72" className={styles.band}>
+        <path d={BAND} fill="var(--ro-paper-light)" />
+        <g transform="translate(83 4) scale(1.6)">
+          <PowerIcon power={row} active={active} />
+        </g>
+      </Drawing>
       <div className={styles.words}>
         <p>{say(abilityText(row))}</p>
         <p className={styles.quiet}>{say(pointText(row.point))}</p>

@@ -7,7 +7,8 @@ import { INK, lacquerOf } from "../inks.ts";
 import { Drawing } from "../mark/drawing.tsx";
 import type { ActivePair } from "../worth.ts";
 
-const BAND = brushed(
+/** The band of paper under an effect. */
+export const BAND = brushed(
   [
     [10, 38],
     [310, 38],

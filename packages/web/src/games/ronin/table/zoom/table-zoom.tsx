@@ -1,9 +1,9 @@
-import { abilityName, abilityRow, abilityText, cardIn, cardText, pointText } from "@medallion/ronin/pages";
+import { abilityName, abilityRow, cardIn } from "@medallion/ronin/pages";
 import { Zoom, type Zooming } from "../../../../drawn/index.ts";
-import { AbilityMark, CardFace } from "../../card/index.ts";
+import { ABILITY_STATES, AbilityZoom, CardZoom } from "../../card/index.ts";
 import { cardName } from "../../sight/names.ts";
+import type { RoninSight } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
-import styles from "./table-zoom.module.css";
 
 const ABILITY = "ability:";
 
@@ -11,9 +11,9 @@ const ABILITY = "ability:";
 export function TableZoom({ zoomed, close }: Zooming) {
   if (zoomed === undefined) return null;
   return zoomed.id.startsWith(ABILITY) ? (
-    <AbilityZoom zoomed={zoomed} close={close} id={zoomed.id.slice(ABILITY.length)} />
+    <ZoomedAbility zoomed={zoomed} close={close} id={zoomed.id.slice(ABILITY.length)} />
   ) : (
-    <CardZoom zoomed={zoomed} close={close} id={zoomed.id} />
+    <ZoomedCard zoomed={zoomed} close={close} id={zoomed.id} />
   );
 }
 
@@ -23,35 +23,43 @@ interface ZoomedProps {
   readonly id: string;
 }
 
-function CardZoom({ zoomed, close, id }: ZoomedProps) {
-  const { sight } = useTable();
-  const { say } = sight.scene;
-  const row = cardIn(sight.view, id);
+function ZoomedCard({ zoomed, close, id }: ZoomedProps) {
+  const { sight, frame } = useTable();
   const name = cardName(sight, id);
   return (
     <Zoom zoomed={zoomed} name={name} onClose={close}>
-      <div className={styles.card}>
-        <CardFace row={row} size="hand" name={name} active={sight.view.active} />
-      </div>
-      <h2>{name}</h2>
-      {cardText(row).map((line) => (
-        <p key={line.key}>{say(line)}</p>
-      ))}
+      <CardZoom
+        row={cardIn(sight.view, id)}
+        name={name}
+        say={sight.scene.say}
+        active={sight.view.active}
+        covered={coveredOn(sight, id)}
+        onRule={zoomed.pinned ? frame.openRules : undefined}
+      />
     </Zoom>
   );
 }
 
-function AbilityZoom({ zoomed, close, id }: ZoomedProps) {
-  const { sight } = useTable();
-  const { say } = sight.scene;
-  const row = abilityRow(sight.view, id);
-  const name = say(abilityName(id));
+/** What tokens cover on a card that lies in a timeline. */
+function coveredOn({ view }: RoninSight, id: string): number {
+  const lies = view.players.flatMap(({ timeline }) => timeline).find(({ card }) => card === id);
+  return lies?.covered ?? 0;
+}
+
+function ZoomedAbility({ zoomed, close, id }: ZoomedProps) {
+  const { sight, frame } = useTable();
+  const { view, scene } = sight;
+  const row = abilityRow(view, id);
+  const holder = view.players.find(({ character }) => character === row.character);
   return (
-    <Zoom zoomed={zoomed} name={name} onClose={close}>
-      <AbilityMark slot={row.slot} state="open" className={styles.plaque} />
-      <h2>{name}</h2>
-      <p>{say(pointText(row.point))}</p>
-      <p>{say(abilityText(row))}</p>
+    <Zoom zoomed={zoomed} name={scene.say(abilityName(id))} onClose={close}>
+      <AbilityZoom
+        row={row}
+        say={scene.say}
+        state={ABILITY_STATES[holder?.abilities[row.slot - 1] ?? 1]}
+        active={view.active}
+        onRule={zoomed.pinned ? frame.openRules : undefined}
+      />
     </Zoom>
   );
 }
