@@ -12,6 +12,10 @@ export default {
   "ronin.known":
     "{count, plural, one {# karta} few {# karty} many {# karty} other {# karet}} z balíčku, které znáš",
 
+  "ronin.tab.mat": "Řady a balíček",
+  "ronin.tab.lines": "Časové osy a spojenectví",
+  "ronin.chapters": "Kapitoly",
+
   "ronin.prompt": "Na co se hra ptá",
   "ronin.wait": "Okamžik…",
   "ronin.waiting": "Rozhoduje: {names}",

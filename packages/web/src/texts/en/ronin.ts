@@ -10,6 +10,10 @@ export default {
   "ronin.alliance.others": "Alliance of {name} and {partner}. {track}",
   "ronin.known": "{count, plural, one {# card} other {# cards}} of the deck that you know",
 
+  "ronin.tab.mat": "Rows and deck",
+  "ronin.tab.lines": "Timelines and alliances",
+  "ronin.chapters": "Chapters",
+
   "ronin.prompt": "What is asked",
   "ronin.wait": "One moment…",
   "ronin.waiting": "Waiting for {names}",

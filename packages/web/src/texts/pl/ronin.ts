@@ -12,6 +12,10 @@ export default {
   "ronin.known":
     "{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}} z talii, które znasz",
 
+  "ronin.tab.mat": "Rzędy i talia",
+  "ronin.tab.lines": "Osie czasu i współpraca",
+  "ronin.chapters": "Rozdziały",
+
   "ronin.prompt": "O co pyta gra",
   "ronin.wait": "Chwileczkę…",
   "ronin.waiting": "Czekamy: {names}",

@@ -12,6 +12,10 @@ export default {
   "ronin.known":
     "{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}} з колоди, які ви знаєте",
 
+  "ronin.tab.mat": "Комірки й колода",
+  "ronin.tab.lines": "Ряди хронології та партнерства",
+  "ronin.chapters": "Розділи",
+
   "ronin.prompt": "Про що питає гра",
   "ronin.wait": "Хвилинку…",
   "ronin.waiting": "Чекаємо: {names}",

@@ -7,6 +7,7 @@ import styles from "./layout.module.css";
 import { Mat } from "./mat/mat.tsx";
 import { Experience } from "./own/experience.tsx";
 import { OwnLine } from "./own/own-line.tsx";
+import { PhoneLayout } from "./phone/phone-layout.tsx";
 import { Prompt } from "./prompt/prompt.tsx";
 import { Seat } from "./seat/seat.tsx";
 import { useShape } from "./shape.ts";
@@ -14,10 +15,21 @@ import { useStage } from "./stage/stage.tsx";
 import { useTable, useToldTable } from "./table-context.ts";
 import { Top } from "./top/top.tsx";
 
-/** Where everything lies: neighbours beside the mat with the boards that are shared with them, the others across. */
+/** Where everything lies, by the shape of the screen. */
 export function Layout() {
-  const { sight } = useTable();
   const shape = useShape();
+  return (
+    <>
+      {shape === "phone" ? <PhoneLayout /> : <DeskLayout shape={shape} />}
+      <End />
+    </>
+  );
+}
+
+/** Neighbours beside the mat with the boards that are shared with them, the others across; upright one below the other. */
+function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
+  const { sight } = useTable();
+  const Stage = useStage();
   const { others } = sight;
   const left = others[0];
   const right = others.at(-1);
@@ -26,10 +38,12 @@ export function Layout() {
   const lies = shape === "wide" ? "upright" : "across";
   return (
     <div className={styles.table} data-shape={shape} data-players={others.length + 1}>
-      <Top />
+      <div className={styles.top}>
+        <Top />
+      </div>
       <div className={styles.left}>
         {left === undefined ? null : <Seat player={left} side="left" lies={lies} />}
-        <Alliance side="left" form={form} />
+        {shape === "wide" ? <Alliance side="left" form={form} /> : null}
       </div>
       <div className={styles.across}>
         {across.map((player) => (
@@ -38,22 +52,29 @@ export function Layout() {
       </div>
       <div className={styles.right}>
         {right === undefined ? null : <Seat player={right} side="right" lies={lies} />}
-        <Alliance side="right" form={form} />
+        {shape === "wide" ? <Alliance side="right" form={form} /> : null}
       </div>
-      <Middle />
-      <Prompt />
-      <OwnLine />
-      <Experience />
-      <OwnHand />
-      <End />
+      <div className={styles.middle}>{Stage === undefined ? <Mat /> : <Stage />}</div>
+      <div className={styles.prompt}>
+        <Prompt />
+      </div>
+      {shape === "tall" ? (
+        <div className={styles.tracks}>
+          <Alliance side="left" form="lying" />
+          <Alliance side="right" form="lying" />
+        </div>
+      ) : null}
+      <div className={styles.line}>
+        <OwnLine />
+      </div>
+      <div className={styles.xp}>
+        <Experience />
+      </div>
+      <div className={styles.hand}>
+        <OwnHand />
+      </div>
     </div>
   );
-}
-
-/** The mat, or what is to be chosen from. */
-function Middle() {
-  const Stage = useStage();
-  return <div className={styles.middle}>{Stage === undefined ? <Mat /> : <Stage />}</div>;
 }
 
 /** Over everything once the game is over and the film has come to its end, unless one looks at the table beneath. */

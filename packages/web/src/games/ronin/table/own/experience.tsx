@@ -57,12 +57,14 @@ export function AbilityButton({ held: { row, state, used, of } }: { readonly hel
       zoom={`ability:${row.id}`}
       spot={ready ? spotOf.ability(row.id) : undefined}
       inHand={false}
-      className={styles.ability}
+      className={`${styles.ability} ${of === undefined ? "" : styles.lent}`}
     >
       <AbilityMark slot={row.slot} state={state} of={of === undefined ? undefined : row.character} />
-      <span className={styles.name} data-used={used ? "" : undefined} data-state={state} aria-hidden="true">
-        {name}
-      </span>
+      {of === undefined ? (
+        <span className={styles.name} data-used={used ? "" : undefined} data-state={state} aria-hidden="true">
+          {name}
+        </span>
+      ) : null}
     </Piece>
   );
 }

@@ -3,6 +3,7 @@ import { Dialog } from "../../../../look/dialog.tsx";
 import { useTable } from "../table-context.ts";
 import { AlliancePanel } from "./alliance-panel.tsx";
 import { CardsPanel } from "./cards-panel.tsx";
+import { ChapterFacts } from "./chapter-facts.tsx";
 import { SeatPanel } from "./seat-panel.tsx";
 import { TELLING } from "./telling.ts";
 
@@ -30,6 +31,12 @@ export function Panels({ onClose }: { readonly onClose: () => void }) {
           cards={sight.view.deckSeen.map(({ card }) => card)}
           onClose={onClose}
         />
+      );
+    case "chapters":
+      return (
+        <Dialog title={text("ronin.chapters")} onClose={onClose}>
+          <ChapterFacts />
+        </Dialog>
       );
     case "log":
       return (

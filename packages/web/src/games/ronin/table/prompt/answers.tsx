@@ -14,7 +14,9 @@ export function Answers() {
   const symbols = SYMBOLS.flatMap((symbol) =>
     [spotOf.gain(symbol), spotOf.quest(symbol)].filter(lit).map((spot) => ({ spot, symbol })),
   );
-  const sides = (["left", "right"] as const).filter((side) => lit(spotOf.side(side)));
+  // A board that can lie on one side only lies there by itself.
+  const open = (["left", "right"] as const).filter((side) => lit(spotOf.side(side)));
+  const sides = open.length > 1 ? open : [];
   const bonuses = sight.choices.filter(isBonus);
   if (symbols.length + sides.length + bonuses.length === 0) return null;
   return (

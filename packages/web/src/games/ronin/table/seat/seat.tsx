@@ -31,7 +31,6 @@ export function Seat({ player, side, lies }: SeatProps) {
       className={styles.seat}
       data-lies={lies}
       data-automa={automa ? "" : undefined}
-      data-surface="plate"
       aria-label={playerName(sight, player, text)}
       data-rove=""
     >
@@ -52,11 +51,16 @@ export function Seat({ player, side, lies }: SeatProps) {
               <i aria-hidden="true" /> {handCount}
             </span>
             <Plaques player={player} />
+            <PairsOf player={player} />
           </div>
           <Counts player={player} className={styles.counts} />
         </>
       ) : null}
-      <PairsOf player={player} />
+      {human ? null : (
+        <div className={styles.facts}>
+          <PairsOf player={player} />
+        </div>
+      )}
       <Timeline player={player} size="tile" className={styles.timeline} />
       {lit ? (
         <button

@@ -12,7 +12,7 @@ export function BoardStage() {
     ...new Set(sight.choices.flatMap((choice) => (choice.kind === "board" ? [choice.board] : []))),
   ];
   return (
-    <section className={styles.stage} data-surface="plate" aria-label={text("ronin.boards")} data-rove="">
+    <section className={styles.stage} aria-label={text("ronin.boards")} data-rove="">
       <div className={styles.boards}>
         {boards.map((board) => {
           const spot = spotOf.board(board);

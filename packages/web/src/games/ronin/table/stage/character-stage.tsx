@@ -19,7 +19,7 @@ export function CharacterStage() {
     choice.kind === "character" || choice.kind === "automa" ? [choice.character] : [],
   );
   return (
-    <section className={styles.stage} data-surface="plate" aria-label={text("ronin.characters")} data-rove="">
+    <section className={styles.stage} aria-label={text("ronin.characters")} data-rove="">
       <div className={styles.options} data-many={characters.length > 3 ? "" : undefined}>
         {characters.map((character) => {
           const spot = spotOf.character(character);

@@ -7,7 +7,7 @@ export function PeekStage() {
   const { sight, text } = useTable();
   const cards = [...new Set(sight.choices.flatMap((choice) => (choice.kind === "take" ? choice.cards : [])))];
   return (
-    <section className={styles.stage} data-surface="plate" aria-label={text("ronin.peek")} data-rove="">
+    <section className={styles.stage} aria-label={text("ronin.peek")} data-rove="">
       <div className={styles.cards}>
         {cards.map((id) => (
           <span key={id} className={styles.card}>

@@ -13,7 +13,7 @@ export function SymbolStage() {
   const { sight, text } = useTable();
   const { timeline } = playerIn(sight, sight.player);
   return (
-    <section className={styles.stage} data-surface="plate" aria-label={text("ronin.symbols")} data-rove="">
+    <section className={styles.stage} aria-label={text("ronin.symbols")} data-rove="">
       <div className={styles.cards}>
         {timeline.map((played, place) => (
           <SymbolCard key={played.card} played={played} out={hasLeft(sight, sight.player, place)} />
@@ -71,7 +71,7 @@ function Printed({ card, symbol, place, twin }: PrintedProps) {
     <button
       type="button"
       className={styles.symbol}
-      style={{ top: `${3 + place * 31}%` }}
+      style={{ top: `calc(3% + ${place * 44}px)` }}
       data-spot={spot}
       data-nav=""
       aria-pressed={laid > (twin ? 1 : 0)}

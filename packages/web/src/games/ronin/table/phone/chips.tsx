@@ -1,0 +1,78 @@
+import type { PlayerIndex } from "@medallion/ronin";
+import { roleOf, SYMBOLS } from "@medallion/ronin/pages";
+import { EmblemMark, HandMark, SymbolMark, VpMark, XpMark } from "../../card/index.ts";
+import { playerName } from "../../sight/names.ts";
+import { isSetUp, playerIn } from "../../sight/sight.ts";
+import { isReady } from "../line/laid-cards.ts";
+import { spotOf } from "../play/spot.ts";
+import { useTable, useToldTable } from "../table-context.ts";
+import styles from "./chips.module.css";
+
+/** Everybody else as a strip of chips, the left neighbour first; each opens its seat. */
+export function Chips() {
+  const { sight } = useTable();
+  return (
+    <nav className={styles.chips} data-rove="">
+      {sight.others.map((player) => (
+        <Chip key={player} player={player} />
+      ))}
+    </nav>
+  );
+}
+
+function Chip({ player }: { readonly player: PlayerIndex }) {
+  const { sight, lights, text } = useTable();
+  const told = useToldTable(`seat:${player}`).sight;
+  const { automa, character, xp, gold, vp, owned, handCount } = playerIn(told, player);
+  const name = playerName(sight, player, text);
+  const rank = told.view.order.indexOf(player) + 1;
+  const spot = spotOf.player(player);
+  const lit = lights.sources.has(spot);
+  const human = !automa && isSetUp(sight);
+  const active = SYMBOLS.filter((symbol) => roleOf(told.view, symbol) !== "inactive");
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-spot={lit ? spot : undefined}
+      data-open={lit ? undefined : `seat:${player}`}
+      data-nav=""
+      data-zone={`hand:${player}`}
+      aria-pressed={lit ? lights.selected === spot : undefined}
+      aria-label={text("ronin.seat", {
+        name,
+        character: "none",
+        rank,
+        state: isReady(sight, player) ? "ready" : "rest",
+      })}
+    >
+      <span className={styles.name}>{name}</span>
+      <span className={styles.row}>
+        <span className={styles.emblem}>
+          {character === undefined ? null : <EmblemMark character={character} />}
+          {rank === 0 ? null : <b>{isReady(sight, player) ? "✓" : rank}</b>}
+        </span>
+        {human ? (
+          <>
+            <XpMark value={gold >= 0 ? gold : xp} />
+            <VpMark value={vp} />
+          </>
+        ) : null}
+      </span>
+      {human ? (
+        <span className={styles.facts}>
+          {active.map((symbol) => (
+            <span key={symbol}>
+              <SymbolMark symbol={symbol} worth={roleOf(told.view, symbol)} />
+              {owned[SYMBOLS.indexOf(symbol)]}
+            </span>
+          ))}
+          <span>
+            <HandMark />
+            {handCount}
+          </span>
+        </span>
+      ) : null}
+    </button>
+  );
+}

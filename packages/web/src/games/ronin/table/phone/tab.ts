@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { type AskedKind, isSetUp, type RoninSight } from "../../sight/sight.ts";
+import { useTable } from "../table-context.ts";
+
+/** What the middle of a phone shows. */
+export type PhoneTab = "mat" | "lines";
+
+/** Where each kind of question is answered on a phone; what has a stage of its own needs neither. */
+const TABS: Readonly<Record<AskedKind, PhoneTab>> = {
+  character: "mat",
+  automa: "mat",
+  board: "mat",
+  place: "mat",
+  take: "mat",
+  discard: "mat",
+  play: "lines",
+  ability: "lines",
+  partner: "lines",
+  lose: "lines",
+  track: "lines",
+  bonus: "lines",
+  keep: "lines",
+  quest: "lines",
+};
+
+function usualTab({ asked, ask, view }: RoninSight): PhoneTab {
+  // Cards are swapped with those of the rows.
+  if (ask?.kind === "ability" && (ask.point === "D0" || ask.point === "D1")) return "mat";
+  if (asked !== undefined) return TABS[asked];
+  return view.phase === "draft" || view.phase === "setup" ? "mat" : "lines";
+}
+
+/** The tab that fits what is asked, until another one is chosen; with the next question it fits again. */
+export function useTab(): readonly [PhoneTab, (tab: PhoneTab) => void] {
+  const { sight } = useTable();
+  const moment = `${sight.scene.table.question?.id} ${sight.view.phase}`;
+  const [wished, setWished] = useState<{ readonly moment: string; readonly tab: PhoneTab }>();
+  const tab = wished?.moment === moment ? wished.tab : usualTab(sight);
+  return [isSetUp(sight) ? tab : "mat", (chosen) => setWished({ moment, tab: chosen })];
+}
