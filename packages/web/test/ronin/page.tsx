@@ -10,6 +10,7 @@ import { LanguageProvider } from "../../src/language/language.tsx";
 import { loadWords } from "../../src/language/words.ts";
 import type { Frame, Scene } from "../../src/scene/scene.ts";
 import { TableStore } from "../../src/scene/table-store.ts";
+import { changeSettings } from "../../src/settings/settings.ts";
 import { BARE_FRAME } from "../../src/table/frame/bare-frame.ts";
 import { sceneOf, TrialTable } from "../../src/table/test/trial-table.ts";
 
@@ -26,6 +27,8 @@ const chapter = Number(query.get("chapter") ?? 0);
 const language = LANGUAGES.find((name) => name === query.get("language")) ?? "en";
 for (const name of ["theme", "contrast"] as const)
   document.documentElement.dataset[name] = query.get(name) ?? (name === "theme" ? "dark" : "normal");
+
+changeSettings({ language });
 
 const nothing = () => {};
 const FRAME: Frame = { ...BARE_FRAME, openMenu: nothing, openRules: nothing, openWhy: nothing };

@@ -24,7 +24,10 @@ export function Forecast() {
   const card = cards.at(-1);
   if (forecast === undefined || card === undefined) return null;
   return (
-    <section className={styles.forecast} aria-label={text("ronin.forecast", { card: scene.say(nameIn(view, card)) })}>
+    <section
+      className={styles.forecast}
+      aria-label={text("ronin.forecast", { card: scene.say(nameIn(view, card)) })}
+    >
       <Lines forecast={forecast} />
     </section>
   );

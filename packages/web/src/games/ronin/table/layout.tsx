@@ -1,6 +1,6 @@
 import { TABLE_BENEATH } from "../../../drawn/index.ts";
 import { Ending } from "../scroll/ending.tsx";
-import { isOver } from "../sight/sight.ts";
+import { isOver, isSetUp } from "../sight/sight.ts";
 import { Alliance } from "./alliance/alliance.tsx";
 import { OwnHand } from "./hand/own-hand.tsx";
 import styles from "./layout.module.css";
@@ -37,7 +37,12 @@ function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
   const form = shape === "wide" ? "hanging" : "lying";
   const lies = shape === "wide" ? "upright" : "across";
   return (
-    <div className={styles.table} data-shape={shape} data-players={others.length + 1}>
+    <div
+      className={styles.table}
+      data-shape={shape}
+      data-players={others.length + 1}
+      data-begins={isSetUp(sight) ? undefined : ""}
+    >
       <div className={styles.top}>
         <Top />
       </div>

@@ -41,6 +41,11 @@ export function Alliance({ side, form }: AllianceProps) {
       aria-pressed={lit ? lights.selected === spot || lights.laid.includes(spot) : undefined}
       aria-label={text("ronin.alliance", { name, track })}
     >
+      {form === "lying" ? (
+        <span className={styles.caption} data-side={side} aria-hidden="true">
+          {name}
+        </span>
+      ) : null}
       <AllianceBoard
         row={sideRow(view, told.side)}
         marker={told.marker}

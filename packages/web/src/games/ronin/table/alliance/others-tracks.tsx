@@ -4,8 +4,14 @@ import { playerName } from "../../sight/names.ts";
 import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./others-tracks.module.css";
 
+interface PairsProps {
+  readonly player: PlayerIndex;
+  /** Without the partner's name, where there is no room for it. */
+  readonly bare: boolean;
+}
+
 /** The board between this player and the next one clockwise, where neither of them is the viewer. */
-export function PairsOf({ player }: { readonly player: PlayerIndex }) {
+export function PairsOf({ player, bare }: PairsProps) {
   const { sight, text } = useTable();
   const told = useToldTable(`alliance:${player}`).sight.view.boards[player];
   if (told === null || told === undefined || told.seats.includes(sight.player)) return null;
@@ -29,7 +35,7 @@ export function PairsOf({ player }: { readonly player: PlayerIndex }) {
       aria-label={text("ronin.alliance.others", values)}
     >
       <AllianceMark /> {told.marker}
-      <small>{values.partner}</small>
+      {bare ? null : <small>{values.partner}</small>}
     </button>
   );
 }

@@ -52,7 +52,7 @@ export function TableCard(props: TableCardProps) {
         resolved={resolved}
         state={fresh === true ? "fresh" : undefined}
       />
-      {children}
+      {children === undefined ? null : <span className={styles.over}>{children}</span>}
     </Piece>
   );
 }

@@ -56,7 +56,11 @@ export function Timeline({ player, size, className }: TimelineProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: closed cards are alike.
         <span key={place} className={styles.slot}>
           <CardBack label={text("ronin.back")} />
-          {own ? <PickSeal value={place + 1} className={styles.seal} /> : null}
+          {own ? (
+            <span className={styles.over}>
+              <PickSeal value={place + 1} className={styles.seal} />
+            </span>
+          ) : null}
         </span>
       ))}
     </div>

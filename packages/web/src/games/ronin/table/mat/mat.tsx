@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTable } from "../table-context.ts";
 import { Deck } from "./deck.tsx";
 import { Initiative } from "./initiative.tsx";
@@ -6,7 +7,7 @@ import { Rack } from "./rack.tsx";
 import { Signposts } from "./signposts.tsx";
 
 /** The mat between all: initiative, active symbols, the deck spot and the rows from early to late. */
-export function Mat() {
+export function Mat({ children }: { readonly children?: ReactNode }) {
   const { sight } = useTable();
   return (
     <section className={styles.mat} aria-label={sight.scene.say({ key: "outline.supply" })} data-rove="">
@@ -14,6 +15,7 @@ export function Mat() {
         <Initiative />
         <Signposts />
       </div>
+      {children}
       <div className={styles.racks}>
         <Deck />
         {sight.view.rows.map((_, place) => (

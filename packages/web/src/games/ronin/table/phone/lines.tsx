@@ -14,6 +14,7 @@ export function Lines() {
     <div className={styles.lines}>
       {left === undefined ? null : (
         <section className={styles.other} aria-label={playerName(sight, left, text)}>
+          <p className={styles.caption}>◂ {playerName(sight, left, text)}</p>
           <Timeline player={left} size="tile" className={styles.line} />
         </section>
       )}
@@ -25,6 +26,7 @@ export function Lines() {
       {right === undefined ? null : (
         <section className={styles.other} aria-label={playerName(sight, right, text)}>
           <Timeline player={right} size="tile" className={styles.line} />
+          <p className={styles.caption}>{playerName(sight, right, text)} ▸</p>
         </section>
       )}
     </div>

@@ -1,8 +1,10 @@
+import { isSetUp } from "../../sight/sight.ts";
 import { Mat } from "../mat/mat.tsx";
 import { Abilities } from "../own/experience.tsx";
 import { Prompt } from "../prompt/prompt.tsx";
 import { useStage } from "../stage/stage.tsx";
 import { useTable } from "../table-context.ts";
+import { Chapters } from "../top/chapters.tsx";
 import { Chips } from "./chips.tsx";
 import { Lines } from "./lines.tsx";
 import { OwnBar } from "./own-bar.tsx";
@@ -11,13 +13,22 @@ import styles from "./phone-layout.module.css";
 import { PhoneTop } from "./phone-top.tsx";
 import { useTab } from "./tab.ts";
 
+/** The mat, with the chapters to come. */
+function PhoneMat() {
+  return (
+    <Mat>
+      <Chapters />
+    </Mat>
+  );
+}
+
 /** One screen from top to bottom: chapter and tabs, seats, the middle, what is asked, you, what you hold. */
 export function PhoneLayout() {
   const { sight } = useTable();
   const [tab, setTab] = useTab();
   const Stage = useStage();
   return (
-    <div className={styles.phone} data-tab={tab}>
+    <div className={styles.phone} data-tab={tab} data-begins={isSetUp(sight) ? undefined : ""}>
       <div className={styles.top}>
         <PhoneTop tab={tab} onTab={setTab} />
       </div>
@@ -25,7 +36,7 @@ export function PhoneLayout() {
         <Chips />
       </div>
       <div className={styles.middle}>
-        {Stage === undefined ? tab === "mat" ? <Mat /> : <Lines /> : <Stage />}
+        {Stage === undefined ? tab === "mat" ? <PhoneMat /> : <Lines /> : <Stage />}
       </div>
       <div className={styles.prompt}>
         <Prompt />

@@ -27,7 +27,9 @@ export function Prompt() {
       </p>
       <Answers />
       <LaidParts />
-      <Forecast />
+      <div className={styles.forecast}>
+        <Forecast />
+      </div>
       <Buttons />
     </section>
   );

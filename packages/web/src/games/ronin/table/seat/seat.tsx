@@ -51,14 +51,14 @@ export function Seat({ player, side, lies }: SeatProps) {
               <i aria-hidden="true" /> {handCount}
             </span>
             <Plaques player={player} />
-            <PairsOf player={player} />
+            <PairsOf player={player} bare={lies === "across"} />
           </div>
           <Counts player={player} className={styles.counts} />
         </>
       ) : null}
       {human ? null : (
         <div className={styles.facts}>
-          <PairsOf player={player} />
+          <PairsOf player={player} bare={false} />
         </div>
       )}
       <Timeline player={player} size="tile" className={styles.timeline} />

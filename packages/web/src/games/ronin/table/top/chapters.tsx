@@ -19,7 +19,11 @@ export function Chapters() {
       aria-label={scene.say({ key: "outline.chapterCard" })}
     >
       {row.pairs.map(([left, right], chapter) => (
-        <li key={NUMERALS[chapter]} data-now={chapter === view.chapter ? "" : undefined}>
+        <li
+          key={NUMERALS[chapter]}
+          data-now={chapter === view.chapter ? "" : undefined}
+          data-past={chapter < view.chapter ? "" : undefined}
+        >
           <span className="unseen">
             {scene.say({
               key: "outline.pair",
@@ -30,7 +34,11 @@ export function Chapters() {
           <b aria-hidden="true">{NUMERALS[chapter]}</b>
           <PostMark direction="LEFT" symbol={left} />
           <PostMark direction="RIGHT" symbol={right} />
-          <span className={styles.turns} aria-hidden="true">
+          <span
+            className={styles.turns}
+            data-now={chapter === view.chapter ? "" : undefined}
+            aria-hidden="true"
+          >
             {TURNS.map((turn) => {
               const number = chapter * TURNS.length + turn;
               return (
@@ -44,7 +52,7 @@ export function Chapters() {
         </li>
       ))}
       <li>
-        <b>{scene.say({ key: "board.quest" })}</b>
+        <b className={styles.quest}>{scene.say({ key: "board.quest" })}</b>
         {questSymbols(view).map((symbol) => (
           <SymbolMark key={symbol} symbol={symbol} label={scene.say(symbolName(symbol))} />
         ))}
