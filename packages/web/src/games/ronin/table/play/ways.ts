@@ -16,7 +16,7 @@ const composed = (...parts: Parts<RoninSpot>): Pointing => ({ from: undefined, t
 const PLACES: { readonly [Kind in RoninChoice["kind"]]: (choice: Of<RoninChoice, Kind>) => Pointing } = {
   character: ({ character }) => at(spotOf.character(character)),
   automa: ({ character }) => at(spotOf.character(character)),
-  board: ({ board, side }) => composed([spotOf.board(board), spotOf.side(side)]),
+  board: ({ board, side }) => composed([spotOf.board(board)], [spotOf.side(side)]),
   deck: () => at("deck"),
   row: ({ row }) => at(spotOf.row(row)),
   take: ({ cards }) => composed(cards.map(spotOf.card)),
