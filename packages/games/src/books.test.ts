@@ -80,7 +80,7 @@ describe.each(KITS.map((kit) => ({ id: kit.game.id, kit })))("the rule book of $
     it("keeps to its part of Markdown", () => {
       for (const { id: chapter, title, text } of told.chapters) {
         const plain = text
-          .replace(/^## |^- /gm, "")
+          .replace(/^## |^- |^> /gm, "")
           .replace(/\*\*([^*\n]+|[^*]+?)\*\*/g, "$1")
           .replace(LINK, "");
         expect(plain, chapter).not.toMatch(/[*_`#<>|\\[\]{}@]|^\s*\d+\. |^\s*[+-] /m);
