@@ -5,10 +5,28 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 export function canonical(data: unknown): string {
   if (typeof data === "number" && Number.isFinite(data)) return String(data);
   if (typeof data !== "object" || data === null) return JSON.stringify(data) ?? "null";
-  if (isList(data)) return `[${data.map(canonical).join(",")}]`;
-  const fields = Object.entries(data).filter(([, value]) => value !== undefined);
-  if (fields.length > 1) fields.sort(byKey);
-  return `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`).join(",")}}`;
+  let text = "";
+  // By hand, because every finished game is written this way: lists of pieces would cost more than the text.
+  if (isList(data)) {
+    for (let index = 0; index < data.length; index++)
+      text += index === 0 ? canonical(data[index]) : `,${canonical(data[index])}`;
+    return `[${text}]`;
+  }
+  if (!isRecord(data)) return "{}";
+  for (const key of sortedKeys(data)) {
+    const value = data[key];
+    if (value === undefined) continue;
+    if (text !== "") text += ",";
+    text += `${JSON.stringify(key)}:${canonical(value)}`;
+  }
+  return `{${text}}`;
+}
+
+function sortedKeys(data: Readonly<Record<string, unknown>>): readonly string[] {
+  const keys = Object.keys(data);
+  for (let index = 1; index < keys.length; index++)
+    if ((keys[index - 1] ?? "") > (keys[index] ?? "")) return keys.sort(byText);
+  return keys;
 }
 
 /** Whether two pieces of plain data have the same canonical text, found without writing it or lists of fields. */
@@ -63,6 +81,6 @@ function isRecord(data: object): data is Readonly<Record<string, unknown>> {
   return !isList(data);
 }
 
-function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
+function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

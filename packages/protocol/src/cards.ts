@@ -3,8 +3,10 @@ import * as z from "zod/mini";
 
 /** What several messages and routes share. */
 
+export const TABLE_NAME = /^[A-Za-z0-9_-]{10,64}$/;
+
 /** The id of a table: anybody may read it, and it lets nobody in who could not come anyway. */
-export const tableIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{10,64}$/));
+export const tableIdSchema = z.string().check(z.regex(TABLE_NAME));
 /**
  * What names a table to the server: its id, for those who sit there, its owner, and everybody if it is open; or its
  * invitation, for anybody who has it. Answers name the table as it was asked for.

@@ -1,3 +1,4 @@
+export * from "./answer.ts";
 export * from "./cards.ts";
 export * from "./client/call.ts";
 export * from "./client/connection.ts";

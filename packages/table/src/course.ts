@@ -43,6 +43,7 @@ export class Course {
   readonly #begun: Sitting;
   readonly #history: Entry[] = [];
   #state: unknown;
+  #version = 0;
   #sitting: Sitting;
   #line: Step[] = [];
   readonly #stations = new Stations();
@@ -135,8 +136,14 @@ export class Course {
     return endingOf(this.#kit.game, this.#state, this.#sitting);
   }
 
+  /** Another one whenever it stands elsewhere than before. */
+  get version(): number {
+    return this.#version;
+  }
+
   /** Writes an entry whose effect the state already shows. */
   write(entry: Placeable, finality: Finality): void {
+    this.#version++;
     this.#line.push({ entry, place: this.#history.length, finality });
     this.#history.push(entry);
     this.#sitting = sittingAfter(this.#sitting, entry);
@@ -144,6 +151,7 @@ export class Course {
 
   /** Keeps the first `to` entries in force, and what happened to seats and clocks since. */
   takeBack(to: number): void {
+    this.#version++;
     const entry: Takeback = { kind: "takeback", to };
     const kept = takenBack(this.#line, entry, this.#history.length);
     this.#keepSpare();
@@ -191,6 +199,7 @@ export class Course {
   }
 
   restore(kept: Kept): void {
+    this.#version++;
     // What was kept is played on from here.
     this.#spare = undefined;
     this.#stations.backTo(kept.length);

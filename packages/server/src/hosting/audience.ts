@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
 import type { Seat } from "@medallion/kernel";
 import type { News, Room, RoomEvent } from "@medallion/table";
+import { lookText } from "./look-text.ts";
 import { hearable, type Viewer } from "./viewer.ts";
 
 /** Everybody who looks at one room, and what each seat was last shown. */
@@ -31,8 +31,8 @@ export class Audience {
     const row = this.#rows.get(viewer.seat) ?? { viewers: new Set(), shown: "", heard: 0 };
     this.#rows.set(viewer.seat, row);
     row.viewers.add(viewer);
-    const look = JSON.stringify(room.look(viewer.seat));
-    row.shown = fingerprint(look);
+    const look = lookText(room.look(viewer.seat));
+    row.shown = look;
     row.heard = room.heard(viewer.seat);
     const from = room.heard(viewer.seat) - missed.length;
     viewer.send(
@@ -62,10 +62,9 @@ export class Audience {
   }
 
   #update(room: Room, seat: Seat | null, row: Row, events: readonly RoomEvent[]): void {
-    const look = JSON.stringify(room.look(seat));
-    const print = fingerprint(look);
-    if (events.length === 0 && print === row.shown) return;
-    row.shown = print;
+    const look = lookText(room.look(seat));
+    if (events.length === 0 && look === row.shown) return;
+    row.shown = look;
     row.heard = room.heard(seat);
     const from = row.heard - events.length;
     const usual = `{"kind":"update",${this.#news(seat, from, events, look)}}`;
@@ -82,14 +81,16 @@ export class Audience {
 
   /** Nobody goes on looking from a seat that is no longer theirs, or at a table that wants no spectators. */
   #showOut(room: Room): void {
-    for (const viewer of this.viewers()) {
-      const { seat, person } = viewer;
-      const place = seat === null ? undefined : room.places[seat];
-      if (seat === null) {
-        if (!room.mayWatch(person))
-          this.#detach(viewer, "not-allowed", "This table doesn’t allow spectators.");
-      } else if (place?.kind !== "person" || place.person !== person)
-        this.#detach(viewer, "not-your-seat", "This seat is no longer yours. Take a seat again, or watch.");
+    const { places } = room;
+    for (const [seat, { viewers }] of this.#rows) {
+      const place = seat === null ? undefined : places[seat];
+      // A set that is gone through may lose what it has.
+      for (const viewer of viewers)
+        if (seat === null) {
+          if (!room.mayWatch(viewer.person))
+            this.#detach(viewer, "not-allowed", "This table doesn’t allow spectators.");
+        } else if (place?.kind !== "person" || place.person !== viewer.person)
+          this.#detach(viewer, "not-your-seat", "This seat is no longer yours. Take a seat again, or watch.");
     }
   }
 
@@ -117,12 +118,8 @@ export function sendHistory(
 
 interface Row {
   readonly viewers: Set<Viewer>;
-  /** The fingerprint of the look this seat was last shown. */
+  /** The look this seat was last shown. */
   shown: string;
   /** How many events this seat was told of. */
   heard: number;
-}
-
-function fingerprint(text: string): string {
-  return hash("sha1", text, "base64");
 }

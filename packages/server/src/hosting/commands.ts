@@ -23,9 +23,13 @@ export type CommandResult = "done" | "refused" | "failed";
 type Refusal = RoomRefusal | Broken | { readonly code: string; readonly sentence: string };
 
 /** What became of a command that a person gave. */
-export type Commanded =
-  | { readonly kind: "done"; readonly resident: Resident }
-  | { readonly kind: "refused"; readonly refusal: Refusal; readonly look: RoomLook | undefined };
+export type Commanded = { readonly kind: "done"; readonly resident: Resident } | Refused;
+
+interface Refused {
+  readonly kind: "refused";
+  readonly refusal: Refusal;
+  readonly look: RoomLook | undefined;
+}
 
 /** What people do at tables, over sockets and over HTTP alike: one budget for their words, and every command counted. */
 export class Commands {
@@ -35,57 +39,77 @@ export class Commands {
     this.#parts = parts;
   }
 
-  obey(visitor: Visitor, table: string, command: RoomCommand): Promise<Commanded> {
-    return this.#counted(command.kind, async () => {
-      const { tables, words } = this.#parts;
-      const person = visitor.person.id;
+  async obey(visitor: Visitor, table: string, command: RoomCommand): Promise<Commanded> {
+    const { tables, words } = this.#parts;
+    const began = this.#parts.steady();
+    const person = visitor.person.id;
+    let commanded: Commanded | undefined;
+    try {
       const resident = tables.known(table, person) ?? (await tables.come(table, person));
-      if (resident === undefined) return NO_TABLE;
       const isTalk = command.kind === "say" || command.kind === "sayPreset";
-      if (isTalk && !words.take(person)) return TOO_FAST;
+      if (resident === undefined) commanded = NO_TABLE;
+      else if (isTalk && !words.take(person)) commanded = TOO_FAST;
       // What room is left is for games that run.
-      if ((isTalk || command.kind === "sit") && !(await this.#parts.disk.hasRoom())) return NO_ROOM;
-      return this.#command(visitor, resident, command);
-    });
+      else if ((isTalk || command.kind === "sit") && !(await this.#parts.disk.hasRoom())) commanded = NO_ROOM;
+      else commanded = said(resident, await this.#command(visitor, resident, command));
+      return commanded;
+    } finally {
+      this.#count(command, commanded, began);
+    }
   }
 
   /** At a table that was found already. */
-  obeyAt(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<Commanded> {
-    return this.#counted(command.kind, () => this.#command(visitor, resident, command));
+  async obeyAt(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<Commanded> {
+    const began = this.#parts.steady();
+    let commanded: Commanded | undefined;
+    try {
+      commanded = said(resident, await this.#command(visitor, resident, command));
+      return commanded;
+    } finally {
+      this.#count(command, commanded, began);
+    }
   }
 
-  async #command(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<Commanded> {
-    const unrated = command.kind === "sit" ? await this.#unrated(visitor, resident) : undefined;
-    if (unrated !== undefined) return unrated;
+  #command(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<CommandOutcome | Refused> {
+    switch (command.kind) {
+      case "sit":
+        return this.#sit(visitor, resident, command);
+      case "place":
+        return this.#place(visitor, resident, command);
+      default:
+        return resident.command(actorOf(visitor), command);
+    }
+  }
+
+  async #sit(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<CommandOutcome | Refused> {
+    return (await this.#unrated(visitor, resident)) ?? resident.command(actorOf(visitor), command);
+  }
+
+  /** Where a bot would be one too many, a game between bots that nobody watches makes room. */
+  async #place(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<CommandOutcome> {
     const outcome = await resident.command(actorOf(visitor), command);
     const isBeyond = outcome.kind === "refused" && outcome.refusal.code === "too-many-bot-tables";
     return isBeyond && (await this.#parts.tables.makeRoomForBots(visitor.person.id))
-      ? said(resident, await resident.command(actorOf(visitor), command))
-      : said(resident, outcome);
+      ? resident.command(actorOf(visitor), command)
+      : outcome;
   }
 
   /** Nobody sits down to a rated game that could not count, and hears of it afterwards. */
-  async #unrated({ person }: Visitor, { room }: Resident): Promise<Commanded | undefined> {
+  async #unrated({ person }: Visitor, { room }: Resident): Promise<Refused | undefined> {
     if (!room.settings.rated || room.seatsOf(person.id).length > 0) return undefined;
     const others = room.places.flatMap((place) => (place.kind === "person" ? [place.person] : []));
     const why = await this.#parts.unrated([person.id, ...others]);
     return why === undefined ? undefined : UNRATED[why];
   }
 
-  async #counted(kind: string, work: () => Promise<Commanded>): Promise<Commanded> {
-    const began = this.#parts.steady();
-    let result: CommandResult = "failed";
-    try {
-      const commanded = await work();
-      result = resultOf(commanded);
-      return commanded;
-    } finally {
-      this.#parts.acknowledged(kind, result, this.#parts.steady() - began);
-    }
+  /** Counts a command; nothing came of it if it failed. */
+  #count({ kind }: RoomCommand, commanded: Commanded | undefined, began: number): void {
+    const result = commanded === undefined ? "failed" : resultOf(commanded);
+    this.#parts.acknowledged(kind, result, this.#parts.steady() - began);
   }
 }
 
-function said(resident: Resident, outcome: CommandOutcome): Commanded {
+function said(resident: Resident, outcome: CommandOutcome | Refused): Commanded {
   return outcome.kind === "done" ? { kind: "done", resident } : outcome;
 }
 
@@ -99,7 +123,7 @@ export function actorOf({ person }: Visitor): Exclude<Actor, "host"> {
   return { person: person.id, name: person.name, guest: person.kind === "guest" };
 }
 
-function refused(code: string, sentence: string): Commanded {
+function refused(code: string, sentence: string): Refused {
   return { kind: "refused", refusal: { code, sentence }, look: undefined };
 }
 

@@ -149,7 +149,7 @@ export class Resident {
 
   async #attempt(by: Actor, command: RoomCommand): Promise<CommandOutcome | "conflict"> {
     const room = this.#room;
-    const position = room.position;
+    const { position, counters } = room;
     const seed = mayBeginAnew(command) ? this.#host.freshSeed() : undefined;
     const reply = room.command(by, command, this.#host.now(), seed, this.#host.bounds);
     switch (reply.kind) {
@@ -171,7 +171,7 @@ export class Resident {
     }
     // Whatever fails from here on, the room is ahead of the store until this is written.
     this.#doubted = true;
-    const updated = heardByAll(room, reply.news) ? reply.entry.at : this.#updated;
+    const updated = heardByAll(room, counters) ? reply.entry.at : this.#updated;
     try {
       const { entry, news } = reply;
       const append = hasFinished(news)
@@ -386,8 +386,9 @@ export class Resident {
 
   async #readOn(): Promise<void> {
     await readLog(this.id, this.#host, { from: this.#room.position }, (entry) => {
+      const { counters } = this.#room;
       const news = this.#room.follow(entry);
-      if (heardByAll(this.#room, news)) this.#updated = entry.at;
+      if (heardByAll(this.#room, counters)) this.#updated = entry.at;
       this.#tell(entry, news);
     });
   }

@@ -33,6 +33,8 @@ export class Runner {
   /** Bots that think, by seat and question, so that none is asked twice. */
   readonly #thinking = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  /** When the timer rings, if it is set. */
+  #rings: number | undefined;
   #claimed = 0;
   /** Whether the store may have this node's claim, and the claim that is being asked for. */
   #asked = false;
@@ -47,6 +49,8 @@ export class Runner {
 
   /** Looks what is to be done now; called after every change. */
   look(): void {
+    // Where no bot owes an answer none goes on.
+    if (this.#isAwake()) return this.#stopped();
     this.#attend().catch((error: unknown) => {
       this.#parts.failed(this.#resident.id, error);
       this.#rest();
@@ -55,14 +59,23 @@ export class Runner {
 
   async end(): Promise<void> {
     this.#stop.abort();
-    clearTimeout(this.#timer);
+    this.#silence();
     this.#stopped();
     await this.#claiming;
     if (this.#asked) await this.#parts.nodes.release(this.#resident.id, this.#parts.node);
   }
 
+  /** Whether only clocks run and the timer is set: it rings no later than the next is due, and then looks again. */
+  #isAwake(): boolean {
+    const { doubted, room } = this.#resident;
+    if (doubted || this.#rings === undefined || !this.#isClaimed() || this.#stop.signal.aborted) return false;
+    if (this.#resting > this.#parts.now() || this.#isUnattended() || room.isAwaitingBots()) return false;
+    const due = room.due();
+    return due !== undefined && this.#rings <= Math.max(due, this.#parts.notBefore);
+  }
+
   async #attend(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#silence();
     if (this.#stop.signal.aborted) return;
     const rest = this.#resting - this.#parts.now();
     if (rest > 0) {
@@ -99,18 +112,27 @@ export class Runner {
   }
 
   #again(wait: number): void {
-    clearTimeout(this.#timer);
+    this.#silence();
     if (this.#stop.signal.aborted) return;
     const tick = (): void =>
       guarded(
-        () => this.#tick(),
+        () => {
+          this.#rings = undefined;
+          this.#tick();
+        },
         (error) => {
           this.#parts.failed(this.#resident.id, error);
           this.#rest();
         },
       );
+    this.#rings = this.#parts.now() + wait;
     this.#timer = setTimeout(tick, Math.min(Math.max(wait, 0), LONGEST));
     this.#timer.unref();
+  }
+
+  #silence(): void {
+    clearTimeout(this.#timer);
+    this.#rings = undefined;
   }
 
   #tick(): void {
@@ -188,10 +210,15 @@ export class Runner {
     await this.#parts.nodes.release(this.#resident.id, this.#parts.node);
   }
 
+  /** Whether the store said so lately. */
+  #isClaimed(): boolean {
+    return Math.abs(this.#parts.now() - this.#claimed) < this.#parts.trust;
+  }
+
   /** Whether this node runs the table. */
   async #holds(): Promise<boolean> {
     const now = this.#parts.now();
-    if (Math.abs(now - this.#claimed) < this.#parts.trust) return true;
+    if (this.#isClaimed()) return true;
     this.#asked = true;
     const claiming = this.#parts.nodes.claim(this.#resident.id, this.#parts.node);
     this.#claiming = claiming.catch(() => {});

@@ -63,9 +63,9 @@ function sittingOf(places: readonly Place[], owing: ReadonlySet<number>): Summar
   return [...turns].map(([person, turn]) => ({ person, turn }));
 }
 
-/** Whether nobody, spectators included, was left out: only then may those who watch lists notice it. */
-export function heardByAll(room: Room, news: readonly News[]): boolean {
-  return [...room.places.keys(), null].every((viewer) => room.eventsFor(news, viewer).length > 0);
+/** Whether nobody, spectators included, was left out since the counters stood so: only then may those who watch lists notice it. */
+export function heardByAll({ counters }: Room, before: readonly number[]): boolean {
+  return counters.every((count, viewer) => count > (before[viewer] ?? 0));
 }
 
 export function hasFinished(news: readonly News[]): boolean {

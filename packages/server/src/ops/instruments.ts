@@ -14,6 +14,8 @@ export class Instruments {
   readonly refusals;
   readonly uncaught;
   readonly messages;
+  /** Messages since somebody last looked: there are so many that each is only counted here. */
+  readonly since = { in: 0, out: 0 };
   readonly storeErrors;
   readonly botAnswers;
   readonly acknowledge;
@@ -35,7 +37,19 @@ export class Instruments {
     this.commands = counter("medallion_commands_total", "Commands to tables.", "kind", "result");
     this.refusals = counter("medallion_refusals_total", "Refusals by code.", "code");
     this.uncaught = counter("medallion_uncaught_total", "Mistakes of ours that nobody caught.", "kind");
-    this.messages = counter("medallion_messages_total", "Messages of sockets.", "direction");
+    const { since } = this;
+    this.messages = new Counter({
+      name: "medallion_messages_total",
+      help: "Messages of sockets.",
+      labelNames: ["direction"],
+      registers,
+      collect() {
+        for (const direction of ["in", "out"] as const) {
+          if (since[direction] > 0) this.inc({ direction }, since[direction]);
+          since[direction] = 0;
+        }
+      },
+    });
     this.storeErrors = counter("medallion_store_errors_total", "Failures of the store.", "operation");
     this.botAnswers = counter("medallion_bot_answers_total", "Answers of bots.", "kind");
     this.acknowledge = histogram(

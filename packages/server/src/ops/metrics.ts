@@ -71,11 +71,11 @@ export class Metrics {
   }
 
   messageIn(): void {
-    this.#instruments.messages.inc({ direction: "in" });
+    this.#instruments.since.in++;
   }
 
   messagesOut(count = 1): void {
-    this.#instruments.messages.inc({ direction: "out" }, count);
+    this.#instruments.since.out += count;
   }
 
   /** From a command received to all said, durably, in milliseconds. */

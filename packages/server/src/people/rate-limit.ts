@@ -22,6 +22,8 @@ export class Buckets {
   readonly #allowance: Required<Allowance>;
   /** Who asked least recently comes first. */
   readonly #buckets = new Map<string, Bucket>();
+  /** Whose asked last. */
+  #last: Bucket | undefined;
 
   constructor(allowance: Allowance) {
     this.#allowance = { most: 50_000, ...allowance };
@@ -42,8 +44,7 @@ export class Buckets {
     const old = this.#buckets.get(key);
     const tokens = old === undefined ? burst : this.#filled(old, now);
     const allowed = tokens >= 1;
-    this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: now });
+    this.#put(key, old, allowed ? tokens - 1 : tokens, now);
     for (const [other, bucket] of this.#buckets) {
       if (this.#buckets.size <= most && this.#filled(bucket, now) < burst) break;
       this.#buckets.delete(other);
@@ -63,9 +64,19 @@ export class Buckets {
     const { burst } = this.#allowance;
     const now = this.#allowance.now();
     const old = this.#buckets.get(key);
-    const tokens = Math.max(-burst, (old === undefined ? burst : this.#filled(old, now)) - count);
+    this.#put(key, old, Math.max(-burst, (old === undefined ? burst : this.#filled(old, now)) - count), now);
+  }
+
+  /** Whoever asked just now comes last. */
+  #put(key: string, old: Bucket | undefined, tokens: number, now: number): void {
+    if (old !== undefined && old === this.#last) {
+      old.tokens = tokens;
+      old.at = now;
+      return;
+    }
+    this.#last = { tokens, at: now };
     this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens, at: now });
+    this.#buckets.set(key, this.#last);
   }
 
   /** Puts back what was taken from this key's bucket. */

@@ -2,6 +2,7 @@ import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { InputError } from "@medallion/kernel";
 import {
+  answerIn,
   type ClientMessage,
   clientMessageSchema,
   PROTOCOL,
@@ -13,7 +14,7 @@ import { Mailbox } from "../hosting/mailbox.ts";
 import { HttpRefusal, type Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import { Buckets, networkOf, siteOf } from "../people/rate-limit.ts";
-import type { Attachments, Outlet } from "./attachments.ts";
+import type { Attachments, Outlet, Refused } from "./attachments.ts";
 import { Outbox } from "./outbox.ts";
 import { forgetUnread } from "./unread.ts";
 
@@ -261,18 +262,19 @@ export class Connection {
       const sentence = "Send one JSON object as text, as described in docs/protocol.md.";
       return this.#refuse(undefined, { code: "not-json", sentence });
     }
-    const read = clientMessageSchema.safeParse(message);
-    if (!read.success) return this.#refuse(requestOf(message), misshapen(read.error.issues[0]));
+    const read = messageIn(message);
+    if ("issue" in read) return this.#refuse(requestOf(message), misshapen(read.issue));
     this.#parts.counted.messageIn();
     // One after the other: a command sent after an attach finds the viewer attached.
     this.#waiting++;
     this.#waitingLength += length;
-    this.#mailbox.run(() => this.#take(read.data, length));
+    this.#mailbox.run(() => this.#take(read, length));
   }
 
   async #take(message: ClientMessage, length: number): Promise<void> {
     try {
-      await this.#obey(message);
+      const refused = await this.#obey(message);
+      if (refused !== undefined) this.#refuse(requestOf(message), refused.refusal, refused.look);
     } catch (error) {
       this.#apologise(requestOf(message), error);
     } finally {
@@ -289,30 +291,28 @@ export class Connection {
     this.#refuse(request, { code: "failed", sentence: "Something went wrong on our side. Try again." });
   }
 
-  async #obey(message: ClientMessage): Promise<void> {
+  /** Nothing, or a refusal, now or later. */
+  #obey(message: ClientMessage): Promise<Refused | undefined> | Refused | undefined {
     // What still waits when it is over is not obeyed: the session may have ended, and nobody hears the answer.
-    if (this.#over) return;
+    if (this.#over) return undefined;
     if (message.kind === "hello") return this.#greet(message);
-    if (this.#attachments === undefined) {
-      const sentence = "Say hello first, with the protocol version and your token.";
-      return this.#refuse(requestOf(message), { code: "no-hello", sentence });
-    }
-    const refusal = await this.#attachments.obey(message);
-    if (refusal !== undefined) this.#refuse(requestOf(message), refusal.refusal, refusal.look);
+    return this.#attachments === undefined ? NO_HELLO : this.#attachments.obey(message);
   }
 
-  async #greet({ protocol, token }: Extract<ClientMessage, { kind: "hello" }>): Promise<void> {
-    if (protocol !== PROTOCOL)
-      return this.close(
-        "wrong-protocol",
-        `This server uses protocol version ${PROTOCOL}, you use ${protocol}. Reload the page or update Medallion.`,
-      );
+  async #greet({ protocol, token }: Extract<ClientMessage, { kind: "hello" }>): Promise<undefined> {
+    if (protocol !== PROTOCOL) {
+      const sentence = `This server uses protocol version ${PROTOCOL}, you use ${protocol}. Reload the page or update Medallion.`;
+      this.close("wrong-protocol", sentence);
+      return;
+    }
     if (this.#visitor !== undefined) return;
     this.#token = token ?? this.#token;
     const visitor = await this.#whoseToken();
     if (visitor === "refused") return;
-    if (visitor === undefined)
-      return this.close("not-known", "Your token is no longer valid. Get a new one and reconnect.");
+    if (visitor === undefined) {
+      this.close("not-known", "Your token is no longer valid. Get a new one and reconnect.");
+      return;
+    }
     this.#visitor = visitor;
     const attachments = await this.#parts.attachments(visitor, {
       send: (text) => this.#send(text),
@@ -320,7 +320,10 @@ export class Connection {
       drained: () => this.#drained(),
     });
     // The socket may have closed meanwhile, and nobody would let go of what it holds.
-    if (this.#over) return attachments.end();
+    if (this.#over) {
+      attachments.end();
+      return;
+    }
     this.#attachments = attachments;
     const { version } = this.#parts;
     const { id, name, kind, created } = visitor.person;
@@ -397,12 +400,27 @@ export class Connection {
   }
 }
 
+const NO_HELLO: Refused = {
+  refusal: {
+    code: "no-hello",
+    sentence: "Say hello first, with the protocol version and your token.",
+  },
+};
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** What a client says, or what is wrong with it. */
+function messageIn(message: unknown): ClientMessage | { readonly issue: Issue | undefined } {
+  const answer = answerIn(message);
+  if (answer !== undefined) return answer;
+  const read = clientMessageSchema.safeParse(message);
+  return read.success ? read.data : { issue: read.error.issues[0] };
 }
 
 /** The request that an unreadable message may have named. */
@@ -414,7 +432,11 @@ function requestOf(message: unknown): number | undefined {
 /** What is said back of a name that somebody made up. */
 const LONGEST_STEP = 50;
 
-function misshapen(issue: { readonly path: readonly PropertyKey[] } | undefined): WireRefusal {
+interface Issue {
+  readonly path: readonly PropertyKey[];
+}
+
+function misshapen(issue: Issue | undefined): WireRefusal {
   const path = (issue?.path ?? []).map((part) =>
     typeof part === "number" ? part : String(part).slice(0, LONGEST_STEP),
   );

@@ -1,9 +1,10 @@
 import { at, heard, type Kit, type Question, type Seat } from "@medallion/kernel";
+import type { Ending } from "@medallion/records";
 import type { Course, Kept } from "../course.ts";
 import { botOf, type Chair, personOf, withChair } from "./chair.ts";
 import type { Proposed } from "./command.ts";
 import type { News, RoomEvent } from "./event.ts";
-import { heardOf } from "./hearing.ts";
+import { hears } from "./hearing.ts";
 import { Marks } from "./marks.ts";
 import type { Place, Settings, Verdict } from "./settings.ts";
 
@@ -79,6 +80,7 @@ export class RoomCore {
   course: Course | undefined;
   marks: Marks;
   #news: News[] = [];
+  #known: Known | undefined;
 
   constructor(kit: Kit, data: RoomData, course?: Course, marks?: Marks) {
     this.kit = kit;
@@ -93,7 +95,16 @@ export class RoomCore {
 
   get stage(): Stage {
     if (this.course === undefined) return "gathering";
-    return this.course.ending === undefined ? "playing" : "over";
+    return this.ending === undefined ? "playing" : "over";
+  }
+
+  /** How the game ended, if it has. */
+  get ending(): Ending | undefined {
+    const { course } = this;
+    if (course === undefined) return undefined;
+    const known = this.#knownOf(course);
+    known.ending ??= { is: course.ending };
+    return known.ending.is;
   }
 
   get paused(): boolean {
@@ -103,8 +114,17 @@ export class RoomCore {
   /** The open questions; none once the game has ended, in whatever way. */
   get questions(): readonly Question[] {
     const { course } = this;
-    if (course === undefined || course.ending !== undefined) return [];
-    return this.kit.game.questions(course.state);
+    if (course === undefined || this.ending !== undefined) return [];
+    const known = this.#knownOf(course);
+    known.questions ??= this.kit.game.questions(course.state);
+    return known.questions;
+  }
+
+  /** While the game stands where it does, what many ask for is worked out once. */
+  #knownOf(course: Course): Known {
+    const { version } = course;
+    if (this.#known?.course !== course || this.#known.version !== version) this.#known = { course, version };
+    return this.#known;
   }
 
   /** The game that has begun; its absence is a bug in the caller. */
@@ -138,7 +158,7 @@ export class RoomCore {
     this.#news.push(news);
     const { seats } = this;
     const counted = this.data.heard.map((count, viewer) =>
-      heardOf(news, viewer === seats ? null : viewer, seats) === undefined ? count : count + 1,
+      hears(news, viewer === seats ? null : viewer, seats) ? count + 1 : count,
     );
     this.set({ heard: counted });
   }
@@ -179,6 +199,14 @@ export class RoomCore {
     if (core.kept !== undefined) core.course?.restore(core.kept);
     this.#news = [];
   }
+}
+
+/** What was worked out of a game that stands somewhere. */
+interface Known {
+  readonly course: Course;
+  readonly version: number;
+  questions?: readonly Question[];
+  ending?: { readonly is: Ending | undefined };
 }
 
 export interface KeptCore {

@@ -14,7 +14,7 @@ export function lapse(core: RoomCore): void {
 
 /** Closes a game that has come to its end, in whatever way. */
 export function finishIfOver(core: RoomCore, now: number): void {
-  const { ending } = core.begun;
+  const { ending } = core;
   if (ending === undefined) return;
   lapse(core);
   const chairs = core.data.chairs.map((chair) => ({

@@ -20,6 +20,20 @@ export function heardOf(news: News, viewer: Seat | null, seats: number): RoomEve
   }
 }
 
+/** Whether one viewer hears of it. */
+export function hears(news: News, viewer: Seat | null, seats: number): boolean {
+  switch (news.kind) {
+    case "all":
+      return true;
+    case "game":
+      return heard(news.told, viewer) !== undefined;
+    case "takenBack":
+      return news.to[viewerNumber(viewer, seats)] !== undefined;
+    case "finished":
+      return false;
+  }
+}
+
 export function heardOfAll(news: readonly News[], viewer: Seat | null, seats: number): readonly RoomEvent[] {
   return news.flatMap((one) => heardOf(one, viewer, seats) ?? []);
 }

@@ -1,4 +1,4 @@
-import { questionOf, type Seat } from "@medallion/kernel";
+import type { Seat } from "@medallion/kernel";
 import type { RoomCore } from "./core.ts";
 import type { RoomLook, TableLook } from "./look.ts";
 import { takebackOf } from "./proposing.ts";
@@ -50,9 +50,10 @@ function tableOf(core: RoomCore, viewer: Seat | null): TableLook | undefined {
   const { kit, course, data } = core;
   if (course === undefined) return undefined;
   const { game } = kit;
-  const { state, ending } = course;
+  const { state } = course;
+  const { ending, questions } = core;
   const asks = viewer !== null && ending === undefined;
-  const question = asks ? questionOf(game, state, viewer) : undefined;
+  const question = asks ? questions.find(({ seat }) => seat === viewer) : undefined;
   const others = data.settings.openHands
     ? data.chairs.flatMap((_chair, seat) => (seat === viewer ? [] : [{ seat, view: game.view(state, seat) }]))
     : [];

@@ -243,6 +243,12 @@ export class Room {
     return nextDue(this.#core);
   }
 
+  /** Whether bots have to answer now. */
+  isAwaitingBots(): boolean {
+    const { stage, paused, questions } = this.#core;
+    return stage === "playing" && !paused && questions.some(({ seat }) => this.#core.isPlayedByBot(seat));
+  }
+
   /** What bots have to answer now. */
   botsOwing(): readonly BotTask[] {
     return botTasks(this.#core);

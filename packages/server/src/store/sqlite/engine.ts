@@ -18,7 +18,7 @@ const PATIENCE = 5000;
  * has to be said before a file has any tables.
  */
 const SETTINGS = `pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
-  pragma cache_size = -32000; pragma wal_autocheckpoint = 4000`;
+  pragma cache_size = -32000; pragma wal_autocheckpoint = 16000`;
 
 /** One connection to a file. It knows neither Kysely nor games, so that a thread starts quickly with it. */
 export class Engine {
