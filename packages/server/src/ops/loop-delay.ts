@@ -1,7 +1,7 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 
 /** How often the loop is looked at, in milliseconds: what it is late beyond this is its delay. */
-const RESOLUTION = 10;
+const RESOLUTION = 20;
 const MINUTE = 60_000;
 
 /** How late this process's event loop is, in seconds: over the last one to two minutes if it is read that often. */

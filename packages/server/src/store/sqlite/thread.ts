@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { StoreError } from "../error.ts";
+import { askText } from "./ask-text.ts";
 import { type Line, revived } from "./line.ts";
 import type { Ask, Fault, Outcome, Result, Value, Work } from "./work.ts";
 
@@ -58,7 +59,7 @@ export class SqliteThread implements Line {
     return new Promise((resolve, reject) => {
       const id = this.#next++;
       this.#wait(id, { resolve, reject });
-      this.#worker?.postMessage(JSON.stringify({ id, ...ask }));
+      this.#worker?.postMessage(askText(id, ask));
     });
   }
 

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { askIn } from "./ask-text.ts";
 import { Engine, faultIn } from "./engine.ts";
 import type { Ask } from "./work.ts";
 
@@ -31,8 +32,8 @@ function answer(id: number, work: () => unknown): void {
 }
 
 port.on("message", (text: string) => {
-  const { id, ...ask }: Ask & { readonly id: number } = JSON.parse(text);
-  answer(id, () => obey(ask));
+  const ask = askIn(text);
+  answer(ask.id, () => obey(ask));
 });
 
 /** The first answer says whether the file could be opened. */
