@@ -33,7 +33,7 @@ Nic, co provést lze, se nevynechává kvůli tomu, co provést nelze:
 
 Je-li balíček prázdný, zamíchají se karty z něj odstraněné a vznikne nový.
 
-Několik ponechaných karet nahrazuje tvůj příští průzkum: zvol průzkum, města nebo divočiny, a místo něj se stane ta karta.
+Několik ponechaných karet nahrazuje tvůj příští průzkum: zvol průzkum, města nebo divočiny, a místo něj se uplatní ta karta.
 `,
   },
   quests: {
@@ -72,7 +72,7 @@ Karet událostí je 56. Dostaneš se k nim přes úkoly a některé karty čtou 
 
 ## Zkoušky
 
-Karta má tabulku, která pamatuje na každé číslo, a říká, které číslo chce:
+Karta má tabulku, která pamatuje na každé číslo, a říká, které číslo v ní hledat:
 
 - **vlastnost a kostka**: dvojnásobek úrovně vlastnosti plus jedna kostka,
 - **kostka**: jedna kostka,

@@ -45,7 +45,7 @@ chcesz, a na końcu gry nic nie znaczą.
 ## Dokąd prowadzi
 
 - Jeśli zadanie wymienia **obszar**, prowadzi tam.
-- Jeśli wymienia **teren**, dobiera się na nie żeton obszaru tego terenu i prowadzi tam, gdzie on pokazuje. Jeśli ten stos
+- Jeśli wymienia **teren**, dobiera się na nie żeton obszaru tego terenu i prowadzi na obszar, który on wskazuje. Jeśli ten stos
   jest pusty, dobiera się żeton dowolnego innego terenu; jeśli nie ma żadnego, zadanie przepada.
 - Niektóre prowadzą do **twojej własnej szkoły** albo do szkoły dowolnego wiedźmina w grze. Kogo odwiedzasz w ten sposób w
   domu, ten coś z tego ma.

@@ -124,7 +124,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Přebornice čtyř vévodství, stojí na tabulce, kterou nosí na krku a kterou si namalovala sama. Hraje na bedně před lázněmi, v rukavicích bez prstů, a kostky už ve dřevě vytloukly důlek. Její hod tu leží od rána: tři trojky a dvě dvojky. Sedm mužů se ho pokoušelo překonat. Šest se dívá a jeden to šel říct ženě.",
   "story.C36.A": "Vzít kostky do ruky.",
   "story.C36.A.end.1":
-    "Na tvůj hod se dívá hezky dlouho. Pak si sundá tabulku z krku, obrátí bednu a beze slova ti zaplatí z dvojitého dna. Jeden z těch šesti začne tleskat, dokud ho docela vlídně nepožádá, aby přestal.",
+    "Na tvůj hod se dívá hezky dlouho. Pak si sundá tabulku z krku, obrátí bednu a beze slova ti zaplatí z dvojitého dna. Jeden z těch šesti tleská, dokud ho docela vlídně nepožádá, aby přestal.",
   "story.C36.A.end.2":
     "Nestačí to. Kdo prohraje, nic jí neplatí, jen musí zůstat a dívat se, a tak je jich zase sedm, rameno vedle ramene. Stálo tě to hodinu a kus dobrého mínění o sobě.",
   "story.C36.B": "Nechat kostky být a dívat se, jak to dělá.",

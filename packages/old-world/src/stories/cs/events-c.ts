@@ -88,7 +88,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
 
   "story.E33.title": "Kotviště bez čísla",
   "story.E33.intro":
-    "Poslední kotviště v novigradském přístavu nemá lucernu ani číslo. Muži v plstěných botách nosí po prkně bedny, zakryté, na tyčích, vždycky ve dvou. Jedna si brouká. Z jedné kape. Mezi latěmi třetí se na tebe dívají vlhké oči nad fousky a k ústům se zvedne prst, na kterém je příliš mnoho blány. Někdo hodně daleko má zahradu a chce ji zabydlet. Za hodinu se obrátí příliv.",
+    "Poslední kotviště v novigradském přístavu nemá lucernu ani číslo. Muži v plstěných botách nosí po prkně bedny, zakryté, na tyčích, vždycky ve dvou. Jedna si brouká. Z jedné kape. Mezi latěmi třetí se na tebe dívají vlhké oči nad fousky a k ústům se zvedne prst, na kterém je příliš mnoho blány. Někdo hodně daleko má zahradu a chce ji zabydlet. Za hodinu začne odliv.",
   "story.E33.A": "Vyjít po prkně a začít od největšího.",
   "story.E33.A.end":
     "Ukáže se, že je to bývalý gardista a má nádhernou ránu shora. Dvakrát ji dostaneš, než na ni přijdeš, a pak ji dostává on. Bedny letí přes palubu otevřené a celý přístav plave.",
@@ -96,7 +96,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E33.B.end.1":
     "O otrhance, kterému nezbyl ani kousek plátu, nikdo okem nezavadí. Povytáhneš v podpalubí všechny kolíky, s prázdnou tyčí si sejdeš po prkně a noční vzduch ti hned vleje novou sílu, jako týden v posteli.",
   "story.E33.B.end.2":
-    "Postroj ti vrže a kormidelník jednou zvedne lucernu, ale ty si pískáš a on ji zase spustí. Do přílivu stihneš většinu kolíků. Za tebou na vodě začne kdosi řvát a ty si s pískáním odcházíš a máš hned novou sílu, jako po dobré noci.",
+    "Postroj ti vrže a kormidelník jednou zvedne lucernu, ale ty si pískáš a on ji zase spustí. Do odlivu stihneš vytáhnout většinu kolíků. Za tebou na vodě začne kdosi řvát a ty si s pískáním odcházíš a máš hned novou sílu, jako po dobré noci.",
 
   "story.E34.title": "Vůně vlaštovičníku",
   "story.E34.intro":

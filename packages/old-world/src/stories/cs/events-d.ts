@@ -28,7 +28,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E39.end.2":
     "Donutíš ho zazpívat ti to do očí, všech jedenáct slok. U šesté se koušeš do tváře, u deváté vidíš, co je na tom pravdy. Husu slíbí předělat. Co předělat na sobě, je na tobě, a při posledním refrénu je to hotové.",
   "story.E39.end.3":
-    "Napodobí tě, pro legraci: odmlka, zvednutý loket. Podle toho tedy každý pozná, kdy chceš udeřit. Toho zvyku se na místě zbavíš a on, který umí hlasy, ti pomůže vybudovat jiný.",
+    "Napodobí tě, pro legraci: odmlka, zvednutý loket. Podle toho tedy každý pozná, kdy chceš udeřit. Toho zvyku se na místě zbavíš a on, který umí hlasy, ti pomůže najít jiný.",
 
   "story.E40.title": "Kabát trojí červeně",
   "story.E40.intro":

@@ -30,7 +30,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
   "story.W03.A": "Vypít, co pomáhá, a sejít devět schodů.",
   "story.W03.A.end":
     "Na schodech vyprázdníš dvě lahvičky a obě potřebuješ. Ghúl je starý a ruku, která drží meč, naučí víc než leckterý mistr. Muž, kterého sem zatáhl, už nepoděkuje. Zavřeš mu oči a potom dveře.",
-  "story.W03.B": "Vydat se po krvi zpátky, kde to začalo.",
+  "story.W03.B": "Vydat se po krvi zpátky tam, kde to začalo.",
   "story.W03.B.end":
     "V úvozu leží krosna podomního obchodníka, popruh překousnutý, ve slámě dvě zapečetěné baňky, celé. Hluk v hrobce ustal. Říkáš si, že ten člověk byl dávno mrtvý. Možná byl.",
 

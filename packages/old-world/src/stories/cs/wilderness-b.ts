@@ -112,7 +112,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
 
   "story.W24.title": "Deset nohou, žádné nohy",
   "story.W24.intro":
-    "Na tu jeskyni přísahá každý ovčák na téhle straně a žádní dva se neshodnou, co v ní je. Deset nohou; žádné nohy; hlas. Shodnou se na tom, že syn starého Wenzela tam šel pro jehně a nevyšel on ani jehně. Vchod je nízký, musel by ses plazit. Vychází z něj kyselý teplý vzduch, pravidelně, jako když někdo spí. Všichni ovčáci si našli práci opodál.",
+    "Že v té jeskyni něco je, přísahá každý ovčák na téhle straně, a ani dva se neshodnou co. Deset nohou; žádné nohy; hlas. Shodnou se na tom, že syn starého Wenzela tam šel pro jehně a nevyšel on ani jehně. Vchod je nízký, musel by ses plazit. Vychází z něj kyselý teplý vzduch, pravidelně, jako když někdo spí. Všichni ovčáci si našli práci opodál.",
   "story.W24.A": "Vplazit se tam s čepelí napřed.",
   "story.W24.A.end":
     "Nohou je osm, jak se ukáže, a není tam místo na všechny; na tvoje taky ne. Naučíš se krýt na šířku lokte. Než se to přestane hýbat, přijdeš o nárameník a o lahvičku, a vespod najdeš zvonek toho jehněte.",

@@ -86,7 +86,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
     "He chants until his nose bleeds, and each sign, before it shuts, lets one more thing out. You meet them one after another on the wet grass, the last with a stroke you did not have that morning.",
   "story.E09.B": "Empty his cabinet, and let him break the signs himself.",
   "story.E09.B.end":
-    "He hands down bottle after bottle, labelled by beast and month, and swears he will see to the hills by the new moon. Your bag is full. You look back once, and he is sharpening the turf-knife or pretending to.",
+    "He hands down bottle after bottle, labelled by beast and month, and swears he will see to the hills by the new moon. Your bag is full, with one more bottle up your sleeve. You look back once, and he is sharpening the turf-knife or pretending to.",
 
   "story.E10.title": "The Empty Shelf",
   "story.E10.intro":

@@ -5,7 +5,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "On the flank of the hill someone has cut the turf away in rings and hooks, each as long as a barn, white chalk in green grass. From below it is nothing. From the opposite ridge it is a word, though not one for mouths. Above it a winged thing has been circling since you came, round and round the same ring, low enough now that you can hear its breath.",
   "story.W25.A": "Stand in the ring and call it down.",
   "story.W25.A.end":
-    "It drops all at once, as roofs do. Your shoulder plates go in the first pass, the rest in the third; in the fourth you finally cut where it is going to be, and not where it is. Below you the sheep have not once looked up from their supper.",
+    "It drops all at once, as roofs do. One shoulder plate goes in the first pass, the other in the third; in the fourth you finally cut where it is going to be, and not where it is. Below you the sheep have not once looked up from their supper.",
   "story.W25.B": "Spoil the signs with a spade.",
   "story.W25.B.end":
     "At the last hook something snaps, in the hill or in you; afterwards the art of your school answers slowly, as a numb foot would. The beast simply leaves. The chalk cutters, found in their cups, were hired by a mage who lives down by the water.",

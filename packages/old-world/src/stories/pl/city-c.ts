@@ -124,7 +124,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Mistrzyni czterech księstw, głosi tabliczka na jej szyi, własnoręcznie malowana. Gra na skrzyni przed łaźnią, w rękawiczkach bez palców, i kości wytarły już w drewnie dołek. Jej rzut leży tam od rana: trzy trójki i dwie dwójki. Siedmiu próbowało go przebić. Sześciu się przygląda, jeden poszedł powiedzieć żonie.",
   "story.C36.A": "Weź kości do ręki.",
   "story.C36.A.end.1":
-    "Dość długo patrzy na twój rzut. Potem zdejmuje z szyi tabliczkę, odwraca skrzynię i bez słowa wypłaca ci z podwójnego dna. Jeden z sześciu zaczyna klaskać, póki go nie poprosi, wcale nie oschle, żeby przestał.",
+    "Dość długo patrzy na twój rzut. Potem zdejmuje z szyi tabliczkę, odwraca skrzynię i bez słowa wypłaca ci z podwójnego dna. Jeden z sześciu klaszcze, póki go nie poprosi, wcale nie oschle, żeby przestał.",
   "story.C36.A.end.2":
     "Nie wystarcza. Od przegranych nie żąda stawki, tylko żeby zostali i patrzyli, więc znów stoi siedmiu, ramię w ramię. Kosztowało cię to godzinę i kawałek dobrego mniemania o sobie.",
   "story.C36.B": "Zostaw kości i patrz, jak ona to robi.",

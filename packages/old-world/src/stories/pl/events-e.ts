@@ -2,7 +2,7 @@
 export const EVENTS_E: Readonly<Record<string, string>> = {
   "story.E49.title": "Czerwona wstążka",
   "story.E49.intro":
-    "W bramie Novigradu okazujesz list rycerza, jak sobie życzył. Strażnicy noszą czerwoną wstążkę, w tym roku znak wiernych. Jeden czyta na głos, inni słuchają, a najbliższy bierze twojego konia za uzdę, jak stajenny. W liście jest napisane, jakiego rodzaju jesteś człowiekiem, dość obszernie, ze słowem „zatwardziały” podkreślonym. Za nimi, pod wartownią, piętrzy się stos bardzo suchego drewna, na którym nie ma niczyjego imienia.",
+    "W bramie Novigradu okazujesz list rycerza, jak sobie życzył. Strażnicy noszą czerwoną wstążkę, w tym roku znak wiernych. Jeden czyta na głos, inni słuchają, a najbliższy bierze twojego konia za uzdę, jak stajenny. W liście stoi, coś ty za człowiek, dość obszernie, ze słowem „zatwardziały” podkreślonym. Za nimi, pod wartownią, piętrzy się stos bardzo suchego drewna, na którym nie ma niczyjego imienia.",
   "story.E49.end":
     "Najwyraźniej bardziej im zależy, żebyś ten stos zobaczył, niż żeby go użyć. Dzień spędzasz w celi z kieszonkowcem, który chrapie. O zmroku znudzony kapitan podpisuje zwolnienie i pyta, jak się zostaje zatwardziałym.",
 

@@ -104,10 +104,10 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
 
   "story.W34.title": "Biała emalia",
   "story.W34.intro":
-    "Twoja wiwerna nie żyje. Szedłeś za nią cztery dni, a tu leży przebita lancą i klęczy przy niej młodzieniec w białej emalii, na całe gardło dziękując świętemu ogniowi. Ścierwo osmalił, dla świętości, i zmarnował. „Bracie łowco”, woła na twój widok, „raduj się ze mną”. Sakiewkę ma pełną, konia zgonionego, oczy bardzo jasne.",
+    "Twoja wiwerna nie żyje. Szedłeś za nią cztery dni, a tu leży przebita lancą i klęczy przy niej młodzieniec w białej emalii, na całe gardło dziękując świętemu ogniowi. Ścierwo osmalił, dla świętości, i zmarnował. „Bracie łowco”, woła na twój widok, „raduj się ze mną”. Sakiewkę ma pełną, konia zgonionego, a oczy błyszczą mu nad miarę.",
   "story.W34.A": "Zażądaj zapłaty za swoje cztery dni.",
   "story.W34.A.end":
-    "Płaci od ręki, dwie korony, i prosi o jedną przysługę: list do zakonu w Novigradzie, do okazania w bramie. Pisze go na kolanie i starannie pieczętuje. Jest w nim napisane, mówi ci, jakiego rodzaju jesteś człowiekiem.",
+    "Płaci od ręki, dwie korony, i prosi o jedną przysługę: list do zakonu w Novigradzie, do okazania w bramie. Pisze go na kolanie i starannie pieczętuje. Stoi w nim, zapewnia cię, coś ty za człowiek.",
   "story.W34.B": "Zaproponuj mu, żeby polował u twego boku.",
   "story.W34.B.end":
     "Ściska cię, nie zdejmując emalii, a potem chce coś ślubować, na co pozwalasz, bo chyba mu to pomaga. Umie jeździć, umie uderzyć, nie boi się zupełnie niczego. Znałeś takich. Żaden nie był stary.",

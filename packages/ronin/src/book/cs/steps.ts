@@ -57,7 +57,7 @@ sebe a dá ti **0**. Vpravo vidí obě a dá ti **2** symboly boje.
 
 ## Musíš
 
-Je-li podmínka splněna, efekt se musí vyhodnotit, a to co nejvíc. Nesmíš ho odmítnout ani se zastavit dřív, i kdyby ti vzal
+Je-li podmínka splněna, efekt se musí vyhodnotit, a to v co největší míře. Nesmíš ho odmítnout ani se zastavit dřív, i kdyby ti vzal
 symboly, které by bodovaly. Není-li podmínka splněna, nic neztrácíš a nic nezískáš.
 
 ## Které symboly ztratit
@@ -81,7 +81,7 @@ Podle pořadí iniciativy přijde každý na řadu u čajového stolku: nejdří
 ## Efekty čajového obřadu
 
 Efekty s konvicí na tvých kartách **zahraných v tomto tahu** se vyhodnotí zleva doprava podle stejných pravidel jako
-ostatní: vidí totéž a musí se vyhodnotit co nejvíc. Efekty čajového obřadu z dřívějších tahů se už neopakují.
+ostatní: vidí totéž a musí se vyhodnotit v co největší míře. Efekty čajového obřadu z dřívějších tahů se už neopakují.
 
 ## Předávání čaje
 
