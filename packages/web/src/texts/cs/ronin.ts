@@ -10,7 +10,7 @@ export default {
   "ronin.alliance": "Spojenectví, {name}. {track}",
   "ronin.alliance.others": "Spojenectví, {name} a {partner}. {track}",
   "ronin.known":
-    "{count, plural, one {# karta} few {# karty} many {# karty} other {# karet}} z balíčku, které znáš",
+    "{count, plural, one {# karta z balíčku, kterou} few {# karty z balíčku, které} many {# karty z balíčku, které} other {# karet z balíčku, které}} znáš",
 
   "ronin.tab.mat": "Řady a balíček",
   "ronin.tab.lines": "Časové osy a spojenectví",

@@ -79,7 +79,7 @@ export default {
   "shell.set.sound": "Zvuk",
   "shell.set.sound.about": "Zvuky dřeva, kovu, papíru a kostek. Bez hudby.",
   "shell.set.notifications": "Upozornění, že jsi na tahu",
-  "shell.set.notifications.about": "Když je stůl otevřený na kartě v pozadí.",
+  "shell.set.notifications.about": "Když je stůl otevřený v panelu na pozadí.",
   "shell.set.notifications.refused":
     "Prohlížeč upozornění z této stránky blokuje. Povol je v jeho nastavení.",
   "shell.set.vibration": "Zavibrovat, když jsi na tahu",

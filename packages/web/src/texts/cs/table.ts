@@ -263,7 +263,8 @@ export default {
     "Z tvé sítě se za poslední hodinu otevřelo hodně stolů. Chvíli počkej, nebo založ soukromý stůl.",
   "table.refusal.too-many-seats": "Čekáš u příliš mnoha stolů. Některé nejdřív opusť.",
   "table.refusal.no-room": "Na serveru už skoro není místo. Zkus to později, nebo napiš správci.",
-  "table.refusal.too-many-bot-tables": "Máš příliš mnoho her mezi boty. Nejdřív některou dokoukej do konce.",
+  "table.refusal.too-many-bot-tables":
+    "Máš příliš mnoho her mezi boty. Nejdřív se na některou podívej až do konce.",
   "table.refusal.too-many-bots": "Tolik botů u jednoho stolu být nemůže.",
   "table.refusal.not-guest": "Účet už máš. Tohle je jen pro hosty.",
   "table.refusal.not-account": "Host tohle nemůže. Nejdřív si založ účet.",

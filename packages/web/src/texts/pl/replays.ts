@@ -2,7 +2,7 @@ import type en from "../en/replays.ts";
 
 export default {
   "replays.shelf.about":
-    "Obejrzyj zakończone gry jeszcze raz, z miejsca każdego gracza, i sprawdź, że każde tasowanie było uczciwe.",
+    "Obejrzyj zakończone gry jeszcze raz, z miejsca każdego gracza, i sprawdź, czy każde tasowanie było uczciwe.",
   "replays.brought": "Zaimportowane",
   "replays.file": "Importuj powtórkę",
   "replays.file.choose": "Wybierz plik…",

@@ -2,7 +2,7 @@ import type en from "../en/ronin.ts";
 
 export default {
   "ronin.seat":
-    "{name}{character, select, none {} other {, {character}}}{rank, select, 0 {} other {, {rank} na torze inicjatywy}}{state, select, ready {, gotowe} decides {, decyduje} other {}}",
+    "{name}{character, select, none {} other {, {character}}}{rank, select, 0 {} other {, {rank}. na torze inicjatywy}}{state, select, ready {, gotowe} decides {, decyduje} other {}}",
   "ronin.ready": "gotowe",
   "ronin.back": "Zakryta karta",
   "ronin.row.card": "Rząd {row}: {card}",
@@ -10,7 +10,7 @@ export default {
   "ronin.alliance": "Współpraca, {name}. {track}",
   "ronin.alliance.others": "Współpraca, {name} – {partner}. {track}",
   "ronin.known":
-    "{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}} z talii, które znasz",
+    "{count, plural, one {# karta z talii, którą} few {# karty z talii, które} many {# kart z talii, które} other {# karty z talii, które}} znasz",
 
   "ronin.tab.mat": "Rzędy i talia",
   "ronin.tab.lines": "Osie czasu i współpraca",
@@ -18,7 +18,7 @@ export default {
 
   "ronin.prompt": "O co pyta gra",
   "ronin.wait": "Chwileczkę…",
-  "ronin.waiting": "Czekamy: {names}",
+  "ronin.waiting": "Czekamy na wybór: {names}",
   "ronin.over": "Koniec gry",
   "ronin.side": "{side, select, left {Po twojej lewej} other {Po twojej prawej}}",
   "ronin.takeBack": "{part}: usuń",
@@ -32,7 +32,7 @@ export default {
   "ronin.do.take": "Weź te dwie",
   "ronin.do.discard": "Odrzuć",
   "ronin.do.play": "Połóż zakryte",
-  "ronin.do.ability": "Użyj",
+  "ronin.do.ability": "Skorzystaj",
   "ronin.do.choose": "Wybierz",
   "ronin.do.lose": "Strać te",
   "ronin.do.bonus": "Weź premię",

@@ -2,7 +2,7 @@ import type en from "../en/ronin.ts";
 
 export default {
   "ronin.seat":
-    "{name}{character, select, none {} other {, {character}}}{rank, select, 0 {} other {, {rank} на шкалі ініціативи}}{state, select, ready {, готово} decides {, вирішує} other {}}",
+    "{name}{character, select, none {} other {, {character}}}{rank, select, 0 {} other {, {rank} на треку ініціативи}}{state, select, ready {, готово} decides {, вирішує} other {}}",
   "ronin.ready": "готово",
   "ronin.back": "Карта долілиць",
   "ronin.row.card": "Комірка {row}: {card}",
@@ -10,7 +10,7 @@ export default {
   "ronin.alliance": "Партнерство, {name}. {track}",
   "ronin.alliance.others": "Партнерство, {name} – {partner}. {track}",
   "ronin.known":
-    "{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}} з колоди, які ви знаєте",
+    "{count, plural, one {# карта з колоди, яку} few {# карти з колоди, які} many {# карт з колоди, які} other {# карти з колоди, які}} ви знаєте",
 
   "ronin.tab.mat": "Комірки й колода",
   "ronin.tab.lines": "Ряди хронології та партнерства",
@@ -18,7 +18,7 @@ export default {
 
   "ronin.prompt": "Про що питає гра",
   "ronin.wait": "Хвилинку…",
-  "ronin.waiting": "Чекаємо: {names}",
+  "ronin.waiting": "Чекаємо на вибір: {names}",
   "ronin.over": "Кінець гри",
   "ronin.side": "{side, select, left {Ліворуч від вас} other {Праворуч від вас}}",
   "ronin.takeBack": "{part}: прибрати",
@@ -32,7 +32,7 @@ export default {
   "ronin.do.take": "Узяти ці дві",
   "ronin.do.discard": "Скинути",
   "ronin.do.play": "Покласти долілиць",
-  "ronin.do.ability": "Застосувати",
+  "ronin.do.ability": "Використати",
   "ronin.do.choose": "Вибрати",
   "ronin.do.lose": "Втратити ці",
   "ronin.do.bonus": "Узяти бонус",

@@ -99,7 +99,8 @@ export default {
   "shell.set.exported": "Резервна копія — у завантаженнях.",
   "shell.set.exportFailed": "Не вдалося зберегти резервну копію. Спробуйте ще раз.",
   "shell.set.restore": "Відновити з копії…",
-  "shell.set.restore.about": "Копію можна відновити тут або на іншому пристрої. Новіше там залишиться.",
+  "shell.set.restore.about":
+    "Копію можна відновити тут або на іншому пристрої. Що там новіше, те залишиться.",
   "shell.set.restored":
     "Відновлено: {tables, plural, =0 {столів немає} one {# стіл} few {# столи} many {# столів} other {# столу}}, {decks, plural, =0 {колод немає} one {# колода} few {# колоди} many {# колод} other {# колоди}}, {replays, plural, =0 {повторів немає} one {# повтор} few {# повтори} many {# повторів} other {# повтору}}",
   "shell.set.restored.none": "Нема чого відновлювати: усе вже є тут.",

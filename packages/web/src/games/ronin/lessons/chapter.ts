@@ -61,7 +61,7 @@ export const CHAPTER: Lesson = {
       say: {
         en: "Chapter II is scored: 5 magic and 3 diplomacy gave you 5 XP and 3 VP. Before cleaning, abilities of the chapter end may be used.",
         cs: "Kapitola II je obodována: 5 symbolů magie a 3 diplomacie daly 5 bodů zkušeností a 3 vítězné body. Teď jsou na řadě schopnosti konce kapitoly.",
-        pl: "Rozdział II podliczony: 5 symboli magii i 3 dyplomacji dały 5 punktów doświadczenia i 3 zwycięstwa. Teraz pora na zdolności końca rozdziału.",
+        pl: "Rozdział II podliczony: 5 symboli magii i 3 dyplomacji dały 5 punktów doświadczenia i 3 punkty zwycięstwa. Teraz pora na zdolności końca rozdziału.",
         uk: "Розділ II пораховано: 5 символів магії та 3 дипломатії дали 5 очок досвіду й 3 переможні. Тепер час для вмінь кінця розділу.",
       },
       point: [zone("xp:0"), zone("vp:0")],
@@ -128,9 +128,9 @@ export const CHAPTER: Lesson = {
           to: "keeps R-Z1, R-P4",
           say: {
             en: "On the left it sees only itself. Swap the two.",
-            cs: "Vlevo vidí jen sebe. Opačně!",
-            pl: "Z lewej widzi tylko siebie. Na odwrót!",
-            uk: "Ліворуч вона бачить лише себе. Навпаки!",
+            cs: "Takhle vidí jen sebe. Opačně!",
+            pl: "Tak widzi tylko siebie. Na odwrót!",
+            uk: "Так вона бачить лише себе. Навпаки!",
           },
         },
       ],

@@ -50,9 +50,9 @@ export const hints: Readonly<Record<Asked, Sentence>> = {
   },
   ability: {
     en: "Each ability can be used once in the whole game, and only at its moment. If you decline, it stays ready for later.",
-    cs: "Každou schopnost lze použít jednou za hru, a jen v její chvíli. Když odmítneš, zůstane ti na později.",
-    pl: "Z każdej zdolności można skorzystać raz w grze, tylko w jej chwili. Jeśli odmówisz, zostanie na później.",
-    uk: "Кожне вміння можна використати раз за гру, і лише у свою мить. Якщо відмовитеся, воно лишиться на потім.",
+    cs: "Každou schopnost lze použít jednou za hru, a jen ve chvíli, pro kterou je určená. Když odmítneš, zůstane ti na později.",
+    pl: "Z każdej zdolności można skorzystać raz w grze, tylko we właściwej chwili. Jeśli odmówisz, zostanie na później.",
+    uk: "Кожне вміння можна використати раз за гру, і лише у визначену мить. Якщо відмовитеся, воно лишиться на потім.",
   },
   partner: {
     en: "The cards in the timeline of the neighbour you choose are counted. Alliance points go to the track you share.",
@@ -62,7 +62,7 @@ export const hints: Readonly<Record<Asked, Sentence>> = {
   },
   lose: {
     en: "An effect must be paid for as far as possible. Give what scores least; covered symbols are free again when the chapter ends.",
-    cs: "Efekt se musí zaplatit, jak jen to jde. Dej to, co boduje nejméně; zakryté symboly se na konci kapitoly uvolní.",
+    cs: "Za efekt musíš zaplatit, kolik jen můžeš. Dej to, co boduje nejméně; zakryté symboly se na konci kapitoly uvolní.",
     pl: "Za efekt trzeba zapłacić, ile się da. Oddaj to, co punktuje najmniej; zakryte symbole wracają na koniec rozdziału.",
     uk: "За ефект треба заплатити якнайповніше. Віддайте те, що дає найменше очок; накриті символи звільняються наприкінці розділу.",
   },

@@ -49,7 +49,7 @@ export const TURN: Lesson = {
       say: {
         en: "A turn has three steps: draft, play, tea ceremony. The initiative track says who is first. Now it is you.",
         cs: "Tah má tři kroky: draftování karet, hraní karet a čajový obřad. Kdo je první, ukazuje stupnice iniciativy. Teď jsi to ty.",
-        pl: "Tura ma trzy kroki: dobieranie kart, zagrywanie kart i ceremonię picia herbaty. Kto jest pierwszy, mówi tor inicjatywy. Teraz to ty.",
+        pl: "Tura ma trzy kroki: dobieranie kart, zagrywanie kart i ceremonię picia herbaty. Kto jest pierwszy, pokazuje tor inicjatywy. Teraz to ty.",
         uk: "Хід має три кроки: узяття карт, розігрування карт і чайна церемонія. Хто перший, показує трек ініціативи. Зараз це ви.",
       },
       point: [zone("initiative")],
@@ -108,7 +108,7 @@ export const TURN: Lesson = {
     {
       say: {
         en: "An effect that works must be resolved, as far as possible. It sees 4 inactive symbols, and you must lose 3: choose which.",
-        cs: "Když efekt může fungovat, musí se vyhodnotit co nejvíc. Vidí 4 neaktivní symboly a 3 musíš ztratit: zvol které.",
+        cs: "Když efekt může fungovat, musí se vyhodnotit v co největší míře. Vidí 4 neaktivní symboly a 3 musíš ztratit: zvol které.",
         pl: "Efekt, który może zadziałać, trzeba rozpatrzyć jak najpełniej. Widzi 4 nieaktywne symbole, a 3 musisz stracić: wybierz które.",
         uk: "Якщо ефект може подіяти, його застосовують якнайповніше. Він бачить 4 неактивні символи, і 3 треба втратити: виберіть які.",
       },
