@@ -15,7 +15,7 @@ export const BOARD: Record<string, string> = {
   "outline.noAttributeTrophies": "Meditací už nelze získat žádnou trofej.",
   "outline.tavern": "Krčma je zavřená ({place}): žádné souboje.",
   "outline.track":
-    "{seat}: {count, plural, =0 {žádná trofej} one {# trofej} few {# trofeje} other {# trofejí}} z {of}",
+    "{seat}: {count, plural, =0 {žádná trofej} one {# trofej} few {# trofeje} other {# trofejí}} {of, plural, one {z #} few {ze #} other {z #}}",
   "outline.handTarget":
     "{seat} si ve fázi III dobírá do {count, plural, one {# karty} few {# karet} other {# karet}}",
   "outline.test": "{number}. zkouška v příběhu, {seat}: {total}",
@@ -107,9 +107,9 @@ export const BOARD: Record<string, string> = {
   "outline.attribute.alchemy":
     "{attribute}, úroveň {level}: {gives, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} na boj",
   "outline.attribute.specialization": "{attribute}, úroveň {level}",
-  "outline.shield": "Štít {shield} z {cap}",
+  "outline.shield": "Štít {shield} {cap, plural, one {z #} few {ze #} other {z #}}",
   "outline.gold": "{gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}",
-  "outline.potionLimit": "Lektvary: {count} z {limit}",
+  "outline.potionLimit": "Lektvary: {count} {limit, plural, one {z #} few {ze #} other {z #}}",
   "outline.training":
     "{attribute} na úroveň {level} ve škole: {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}",
   "outline.handCount": "V ruce {count, plural, =0 {žádná karta} one {# karta} few {# karty} other {# karet}}",

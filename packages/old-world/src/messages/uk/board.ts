@@ -104,7 +104,7 @@ export const BOARD: Record<string, string> = {
   "outline.at": "Де: {place}",
   "outline.level": "Рівень відьмака {level}",
   "outline.attribute.combat":
-    "{attribute}, рівень {level}: на кроці 4 {gives, plural, one {# карта} few {# карти} many {# карт} other {# карти}}",
+    "{attribute}, рівень {level}: {gives, plural, one {# карта} few {# карти} many {# карт} other {# карти}} на кроці 4",
   "outline.attribute.defense": "{attribute}, рівень {level}: Щит до {gives}",
   "outline.attribute.alchemy":
     "{attribute}, рівень {level}: {gives, plural, one {# еліксир} few {# еліксири} many {# еліксирів} other {# еліксиру}} на бій",

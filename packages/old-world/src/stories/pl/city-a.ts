@@ -36,7 +36,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
   "story.C04.A": "Idź poszukać tych pięciu.",
   "story.C04.A.end":
     "Znajdujesz trzech i to wystarcza. Oddają sakiewkę oraz but, choć nie jego. Krasnolud przelicza wszystko dwa razy i jedną monetę wciska tobie: obcemu nie będzie nic winien. Strażnik patrzy, jak odchodzisz, i uczy się twojej twarzy na pamięć.",
-  "story.C04.B": "Postaw wózek na koła i odprowadź go do rodziny.",
+  "story.C04.B": "Postaw wózek na koła i odprowadź krasnoluda do rodziny.",
   "story.C04.B.end":
     "Kuzyni mają o milę stąd kuźnię i kociołek, który nigdy nie stygnie. Wydłubują mu z twarzy żwir i opowiadają, co im porywa kozy: gdzie to pije, którędy przychodzi i jak ciężko stąpa.",
 

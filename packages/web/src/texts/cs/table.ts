@@ -15,7 +15,7 @@ export default {
   "table.hint.close": "Rozumím",
   "table.hint.off": "Už žádné rady",
   "table.skip": "Přejít na",
-  "table.choices": "Volby",
+  "table.choices": "Volba",
   "table.outline": "Stůl",
   "table.seenBy": "{name}: co vidí",
   "table.log": "Průběh hry",

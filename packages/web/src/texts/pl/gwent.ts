@@ -14,7 +14,7 @@ export default {
   "gwent.pile":
     "Karty odrzucone, {names}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "gwent.hand": "Ręka, {name}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
-  "gwent.tray": "Wybory",
+  "gwent.tray": "Do wyboru",
   "gwent.count": "{title} ({count})",
   "gwent.known": "Znane karty na ręce",
   "gwent.revealed": "Widziane do tej pory",

@@ -15,7 +15,7 @@ export default {
   "table.hint.close": "Rozumiem",
   "table.hint.off": "Bez podpowiedzi",
   "table.skip": "Przejdź do",
-  "table.choices": "Wybory",
+  "table.choices": "Wybór",
   "table.outline": "Stół",
   "table.seenBy": "Co widzi {name}",
   "table.log": "Dziennik",
