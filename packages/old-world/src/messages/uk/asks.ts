@@ -24,7 +24,7 @@ export const ASKS: Record<string, string> = {
   "question.phaseThreeDiscard": "Фаза III: які карти скинете? Залишити можна щонайбільше 3.",
   "question.gain": "Яку карту із запасу здобудете?",
   "question.gainPayment":
-    "Якою картою заплатите? {count, plural, one {Бракує # карти.} few {Бракує # карт.} many {Бракує # карт.} other {Бракує # карти.}}",
+    "Якою картою заплатите? {count, plural, one {Ще # карту.} few {Ще # карти.} many {Ще # карт.} other {Ще # карти.}}",
 
   "question.bet": "Зробите ставку на поєдинок?",
   "question.stepOne": "Крок 1: скористаєтеся еліксиром чи здібністю?",

@@ -114,7 +114,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
     "Zaplatí ti z výhry a ještě škytá. Měl jsi vybroušenou řeč, o trolovi, o zápachu, o důstojnosti, a zjistíš, že už není k čemu; upustíš ji na schodech.",
   "story.E47.B": "Chtít, ať ti ukáže, k čemu to je.",
   "story.E47.B.end":
-    "K ledačemus, jak se ukáže. Mícháš, až máš ruce z olova a z hlavy ti vypadnou dva jiné dobré nápady, a za třetího přílivu držíš mast, na kterou žádná kyselina nestačí. Co říkala o sádle, bere čarodějka zpátky.",
+    "K ledačemus, jak se ukáže. Mícháš, až máš ruce z olova a z hlavy ti vypadnou dva jiné dobré nápady, a za třetího přílivu držíš mast, na kterou žádná kyselina nestačí a jakou jsi ráno ještě uvařit neuměl. Co říkala o sádle, bere čarodějka zpátky.",
 
   "story.E48.title": "Příliš mnoho nohou",
   "story.E48.intro":

@@ -114,7 +114,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
     "She pays out of her winnings, still hiccuping. You had polished a speech about the troll, about the smell, about dignity, and find there is no use for it any more; you drop it on the stairs.",
   "story.E47.B": "Ask her to show you what it is good for.",
   "story.E47.B.end":
-    "Quite a lot, in the end. You stir till your arms are lead and your head is empty of everything else, and by the third tide you hold a grease that no acid eats. She takes back the word lard.",
+    "Quite a lot, in the end. You stir till your arms are lead and two other good ideas have left your head, and by the third tide you hold a grease that no acid eats. She takes back the word lard.",
 
   "story.E48.title": "Too Many Feet",
   "story.E48.intro":

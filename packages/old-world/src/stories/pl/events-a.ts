@@ -92,9 +92,9 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
   "story.E10.intro":
     "Podwójne płótno i juki nie utrzymały jadu mantikory, a koń ma ci za złe każdy krok. Z ulgą widzisz bramę szkoły. Człowiek na warcie unosi nos, cofa się o krok i posyła chłopca po tego w grubych rękawicach. Całe żądło trafia się może raz na dziesięć lat. Każda twierdza twojego fachu ma na taką rzecz półkę i zwykle jest to półka pusta.",
   "story.E10.end.1":
-    "To twoja własna brama, więc nikt się nie targuje. Starzy dopuszczają cię do alembiku i całą noc gderają ci nad ramieniem. Rano masz dwie flaszki, przypalony rękaw i jedną umiejętność do wyboru.",
+    "To twoja własna brama, więc nikt się nie targuje. Starzy dopuszczają cię do alembiku i całą noc gderają ci nad ramieniem. Rano masz dwie flaszki i przypalony rękaw, a jedną rzecz, którą sam wybrałeś, umiesz lepiej.",
   "story.E10.end.2":
-    "To nie twój dom, ale jego ludzie płacą po pańsku, odliczoną monetą. Młodzi zbiegają się, by uczyć się z żądła i z twoich wędrówek. Jest wieczerza, potem śpiewy, i dzień przepadł.",
+    "To nie twój dom, ale jego ludzie płacą po pańsku, odliczoną monetą. Ich wiedźmin podpatruje coś przy żądle, a że mowa o bestiach, dostaje od ciebie i świeży trop. Jest wieczerza, potem śpiewy, i dzień przepadł.",
 
   "story.E11.title": "Buty nie do pary",
   "story.E11.intro":

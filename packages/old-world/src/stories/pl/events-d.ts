@@ -114,7 +114,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
     "Płaci z wygranej, jeszcze z czkawką. Miałeś wyszlifowaną przemowę, o trollu, o zapachu, o godności, i nie ma już do czego jej użyć; upuszczasz ją na schodach.",
   "story.E47.B": "Poproś, żeby pokazała, na co to się zda.",
   "story.E47.B.end":
-    "Na niejedno, jak się okazuje. Mieszasz, aż ręce robią ci się z ołowiu, a z głowy ulatują dwie inne rzeczy, i z trzecim przypływem masz smar, którego nie bierze żaden kwas. Słowo smalec czarodziejka cofa.",
+    "Na niejedno, jak się okazuje. Mieszasz, aż ręce robią ci się z ołowiu, a z głowy ulatują dwie inne rzeczy, i z trzecim przypływem masz smar, którego nie bierze żaden kwas i którego rano nie umiałbyś uwarzyć. Słowo smalec czarodziejka cofa.",
 
   "story.E48.title": "Za dużo nóg",
   "story.E48.intro":
