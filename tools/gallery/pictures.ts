@@ -47,12 +47,21 @@ const DUEL: Screen = {
   name: "close-duel",
   title: "Gwent: a close duel",
   spot: (scenery) => scenery.tableAt({ mode: "standard", seats: 2, pick: "nr-siege-line" }, isCloseDuel),
+  act: tableIsLaid,
 };
+
+const RONIN: Screen = { ...screenNamed("ronin"), act: tableIsLaid };
+
+/** The frame of a table is there before the table. */
+async function tableIsLaid(page: Page): Promise<void> {
+  await page.locator('[data-zone^="hand:"]').first().waitFor();
+}
 
 /** What the README shows. */
 const PICTURES: readonly Picture[] = [
   { name: "table", screen: DUEL, size: "1440x900", scale: 0.8 },
   { name: "phone", screen: DUEL, size: "390x844", scale: 1.4 },
+  { name: "ronin", screen: RONIN, size: "1440x900", scale: 0.8 },
   { name: "home", screen: screenNamed("home"), size: "1440x900", scale: 0.8 },
   { name: "decks", screen: screenNamed("deck-editor"), size: "1440x900", scale: 0.8 },
 ];

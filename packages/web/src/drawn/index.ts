@@ -15,6 +15,7 @@ export type { Stage } from "./film/stage/effects.ts";
 export type { Zones } from "./film/stage/zones.ts";
 export { useFit } from "./fit/use-fit.ts";
 export { FrameButtons } from "./frame/frame-buttons.tsx";
+export { Hint } from "./frame/hint.tsx";
 export { Notices } from "./frame/notices.tsx";
 export { Offers } from "./frame/offers.tsx";
 export { Hand, NameBelow } from "./hand/hand.tsx";

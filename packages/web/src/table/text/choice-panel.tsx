@@ -1,5 +1,5 @@
 import { candidatesOf } from "@medallion/table";
-import { type Ref, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useMemo, useRef } from "react";
 import { useText, useWords } from "../../language/language.tsx";
 import type { Words } from "../../language/words.ts";
 import { Button } from "../../look/button.tsx";
@@ -13,7 +13,7 @@ import { useSteps } from "./use-steps.ts";
 import { useTypedNumber } from "./use-typed-number.ts";
 
 /** What is asked and what it decides, and every answer with its number; below them what may be done besides. */
-export function ChoicePanel({ scene }: { readonly scene: Scene }) {
+export function ChoicePanel({ scene, hint }: { readonly scene: Scene; readonly hint: ReactNode }) {
   const { text, list } = useWords();
   const { sending } = useSnapshot(scene.store);
   const { question } = scene.table;
@@ -24,6 +24,7 @@ export function ChoicePanel({ scene }: { readonly scene: Scene }) {
       <h2 id="choices-title" ref={heading} tabIndex={-1}>
         {headline(scene, text, list)}
       </h2>
+      {hint}
       {stakes !== undefined && <p className={styles.stakes}>{scene.say(stakes)}</p>}
       {sending !== undefined && <p className={styles.hint}>{text("table.sending")}</p>}
       {/* New for a new question: a key pressed twice must not answer what nobody has read. */}

@@ -20,8 +20,7 @@ export function TextTable({ scene, frame }: TableProps) {
       <div className={styles.notices}>{frame.notices}</div>
       <div className={styles.columns}>
         <section id="choices" className={styles.asked} data-surface="sheet" aria-labelledby="choices-title">
-          {frame.hint}
-          <ChoicePanel scene={scene} />
+          <ChoicePanel scene={scene} hint={frame.hint} />
           {ending !== undefined && (
             <>
               <Standings scene={scene} ending={ending} />

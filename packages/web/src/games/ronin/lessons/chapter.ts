@@ -1,5 +1,5 @@
 import type { Lesson } from "../../../lessons/lesson.ts";
-import { card, journey, LATER, laid, REST, zone } from "./parts.ts";
+import { CHAPTERS, card, journey, LATER, laid, REST, USABLE, zone } from "./parts.ts";
 
 /** Between two chapters: abilities, kept cards, and an eye on the side quest. */
 export const CHAPTER: Lesson = {
@@ -73,7 +73,7 @@ export const CHAPTER: Lesson = {
         pl: "Spójrz naprzód: w rozdziale III aktywne będą dyplomacja i walka. Dwa pozostałe, magia i eksploracja, to zadanie poboczne.",
         uk: "Погляньте вперед: у розділі III активними будуть дипломатія і бій. Два інші, магія й дослідження, — це додаткове завдання.",
       },
-      point: [zone("chapter")],
+      point: [CHAPTERS],
     },
     {
       say: {
@@ -82,7 +82,7 @@ export const CHAPTER: Lesson = {
         pl: "Na koniec gry każda karta na ręce z jednym z nich jest warta 1 punkt zwycięstwa. Użyj „{reserve}” i weź na rękę „{grove}”.",
         uk: "Наприкінці гри кожна карта на руці з одним із них варта 1 переможного очка. Використайте «{reserve}» і поверніть на руку «{grove}».",
       },
-      point: [laid("G-P3"), zone("abilities:0")],
+      point: [laid("G-P3"), USABLE],
       choose: ["uses ability 2 on G-P3"],
       replies: [
         {
@@ -143,7 +143,7 @@ export const CHAPTER: Lesson = {
         pl: "2 żetony dyplomacji, bo była prawym symbolem. W rozdziale III też jest aktywna: dobry początek.",
         uk: "2 жетони дипломатії, адже вона була правим символом. У розділі III вона теж активна: добрий початок.",
       },
-      point: [zone("pool:0"), zone("chapter")],
+      point: [zone("pool:0"), CHAPTERS],
     },
     {
       say: {

@@ -1,5 +1,5 @@
 import type { Lesson } from "../../../lessons/lesson.ts";
-import { card, journey, LATER, laid, REST, zone } from "./parts.ts";
+import { card, journey, LATER, laid, REST, USABLE, zone } from "./parts.ts";
 
 /** Tea between neighbours, a bonus, a borrowed ability; at the end only the lower track counts. */
 export const NEIGHBOURS: Lesson = {
@@ -124,7 +124,7 @@ export const NEIGHBOURS: Lesson = {
         pl: "Przed swoimi efektami możesz użyć zdolności „{instinct}” i zdobyć aktywny symbol. Weź magię, masz jej mniej.",
         uk: "Перед своїми ефектами можна використати «{instinct}» й отримати активний символ. Візьміть магію, її у вас менше.",
       },
-      point: [zone("abilities:0"), zone("pool:0")],
+      point: [USABLE, zone("pool:0")],
       choose: ["uses B1 for M"],
       replies: [
         {

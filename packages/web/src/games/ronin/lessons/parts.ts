@@ -32,6 +32,15 @@ export function zone(name: string): string {
   return `[data-zone="${name}"]`;
 }
 
+/** The chapters with their symbols; on a phone the button that opens them. */
+export const CHAPTERS = `${zone("chapter")}, [data-open="chapters"]`;
+
+/** The abilities that can be used now. */
+export const USABLE = '[data-spot^="ability:"]';
+
+/** The printed symbols and tokens that can be lost now. */
+export const LOSABLE = '[data-spot^="printed:"], [data-spot^="token:"]';
+
 /** A card, wherever it lies. */
 export function laid(id: string): string {
   return `[data-ref="card:${id}"]`;

@@ -1,5 +1,5 @@
 import type { Lesson } from "../../../lessons/lesson.ts";
-import { card, EARLY, journey, laid, zone } from "./parts.ts";
+import { CHAPTERS, card, EARLY, journey, laid, zone } from "./parts.ts";
 
 /** Two active symbols: what the larger and the smaller count are worth. */
 export const SYMBOLS: Lesson = {
@@ -51,7 +51,7 @@ export const SYMBOLS: Lesson = {
         pl: "Ronin to podróż w trzech rozdziałach. W każdym aktywne są dwa symbole i tylko one punktują. Tu: magia i walka.",
         uk: "«Ронін» — мандрівка у трьох розділах. У кожному активні два символи, і лише вони дають очки. Тут це магія і бій.",
       },
-      point: [zone("chapter")],
+      point: [CHAPTERS],
     },
     {
       say: {
@@ -60,7 +60,7 @@ export const SYMBOLS: Lesson = {
         pl: "To twoja oś czasu: karty zagrane do tej pory. Widać na niej 4 symbole magii i 1 symbol walki.",
         uk: "Це ваш ряд хронології: карти, які ви вже зіграли. На ньому 4 символи магії та 1 символ бою.",
       },
-      point: [zone("timeline:0")],
+      point: [zone("timeline:0"), zone("pool:0")],
     },
     {
       say: {

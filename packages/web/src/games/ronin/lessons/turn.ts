@@ -1,5 +1,5 @@
 import type { Lesson } from "../../../lessons/lesson.ts";
-import { card, EARLY, journey, laid, REST, zone } from "./parts.ts";
+import { card, EARLY, journey, LOSABLE, laid, REST, zone } from "./parts.ts";
 
 /** The row decides the order, the order decides what an effect sees, and what can be lost must be. */
 export const TURN: Lesson = {
@@ -112,7 +112,7 @@ export const TURN: Lesson = {
         pl: "Efekt, który może zadziałać, trzeba rozpatrzyć jak najpełniej. Widzi 4 nieaktywne symbole, a 3 musisz stracić: wybierz które.",
         uk: "Якщо ефект може подіяти, його застосовують якнайповніше. Він бачить 4 неактивні символи, і 3 треба втратити: виберіть які.",
       },
-      point: [zone("timeline:0")],
+      point: [LOSABLE],
       choose: [
         "loses E of geralt-left, E of G-P1, E of G-P1",
         "loses E of geralt-left, D of geralt-right, E of G-P1",

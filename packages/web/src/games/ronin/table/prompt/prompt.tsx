@@ -1,4 +1,4 @@
-import { lastLine, useToldLog } from "../../../../drawn/index.ts";
+import { Hint, lastLine, useToldLog } from "../../../../drawn/index.ts";
 import { Button } from "../../../../look/button.tsx";
 import { Forecast } from "../../forecast/forecast.tsx";
 import { type AskedKind, isOver } from "../../sight/sight.ts";
@@ -21,6 +21,7 @@ export function Prompt() {
       aria-label={text("ronin.prompt")}
       data-rove=""
     >
+      <Hint className={styles.hint} />
       <Steps />
       <p className={styles.words} role="status">
         <Words />
