@@ -150,6 +150,38 @@ const RECIPES = {
     { source: "noise", filter: { type: "highpass", from: 5000, to: 6000 }, loud: 0.14, at: 0.05, fall: 0.1 },
   ],
   bell: [tone(392, 0.22, 0.9), tone(784, 0.1, 0.7), tone(1081, 0.08, 0.5), tone(1568, 0.04, 0.4)],
+  /** A counter is put down on lacquer. */
+  lacquer: [
+    { source: "noise", filter: { type: "bandpass", from: 2300, to: 1300, q: 1.6 }, loud: 0.3, fall: 0.035 },
+    { source: "sine", pitch: [520, 430], loud: 0.22, fall: 0.08 },
+  ],
+  /** A brush is drawn over paper. */
+  brush: [
+    {
+      source: "noise",
+      filter: { type: "bandpass", from: 1500, to: 3200, q: 0.7 },
+      loud: 0.2,
+      attack: 0.05,
+      fall: 0.16,
+    },
+  ],
+  /** Two pieces of wood. */
+  clapper: [
+    { source: "sine", pitch: [940, 870], loud: 0.3, fall: 0.09 },
+    { source: "noise", filter: { type: "bandpass", from: 1900, to: 1500, q: 2 }, loud: 0.3, fall: 0.03 },
+  ],
+  /** A bowl is set down, and rings a little. */
+  cup: [
+    { source: "noise", filter: { type: "bandpass", from: 2800, to: 1700, q: 1.2 }, loud: 0.16, fall: 0.04 },
+    tone(1318, 0.14, 0.34),
+    tone(2093, 0.07, 0.24),
+  ],
+  gong: [
+    tone(131, 0.34, 1.1, 0, 0.03),
+    tone(197, 0.2, 0.95, 0, 0.04),
+    tone(329, 0.1, 0.7, 0.02, 0.06),
+    tone(523, 0.05, 0.5, 0.04, 0.08),
+  ],
   won: [
     tone(392, 0.18, 0.4, 0, 0.02),
     tone(523, 0.18, 0.4, 0.14, 0.02),

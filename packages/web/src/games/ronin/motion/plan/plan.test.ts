@@ -1,0 +1,99 @@
+import { type RoninEvent, roninKit, type View } from "@medallion/ronin";
+import { expect, test } from "vitest";
+import { type Happened, LONGEST, type Ref, type Zone } from "../../../../drawn/index.ts";
+import { happenings } from "../test/happenings.ts";
+import { planOf } from "./plan.ts";
+import type { RoninTimeline } from "./ronin-draft.ts";
+import { MS } from "./timing.ts";
+import { isOpen, whereabouts, zoneOf } from "./zones.ts";
+
+type Told = Happened<View, RoninEvent>;
+
+const CASES = roninKit.trial.cases.map(({ name }) => name);
+const seen = new Set<string>();
+
+test.each(CASES)("every event of a game of %s has its turn, in order and in time", (name) => {
+  for (const viewer of [0, null])
+    for (const happened of happenings(name, `${name} ${viewer}`, viewer)) {
+      for (const { kind } of happened.events) seen.add(kind);
+      const timeline = planOf(happened);
+      inOrder(timeline, happened);
+      inTime(timeline, happened);
+      arrives(timeline, happened);
+      climbs(timeline, happened);
+    }
+});
+
+test("those games had events of nearly every kind", () => {
+  // What only rare abilities and a full track bring is played in the scenarios.
+  expect(seen.size).toBeGreaterThan(45);
+});
+
+test("nothing moves while cards are chosen in secret", () => {
+  const choosing = new Set<RoninEvent["kind"]>(["cardsChosen", "questChosen", "abilityPassed"]);
+  let quiet = 0;
+  for (const happened of happenings("3 A", "secret", 0)) {
+    if (!happened.events.every(({ kind }) => choosing.has(kind))) continue;
+    expect(planOf(happened).cues).toEqual([]);
+    quiet++;
+  }
+  expect(quiet).toBeGreaterThan(0);
+});
+
+function inOrder({ beats }: RoninTimeline, { events }: Told): void {
+  expect(beats.map(({ event }) => event)).toEqual(events.map((_, place) => place));
+  expect(beats.map(({ at }) => at)).toEqual(beats.map(({ at }) => at).toSorted((a, b) => a - b));
+}
+
+function inTime({ cues, ms, rest }: RoninTimeline, { events }: Told): void {
+  const held = events.filter(
+    (event) => event.kind === "gameEnded" || (event.kind === "chapterScored" && event.seat === 0),
+  );
+  expect(ms).toBeLessThanOrEqual(LONGEST + held.length * MS.hold + 0.001);
+  expect(rest).toBeLessThanOrEqual(ms + 0.001);
+  for (const cue of cues) {
+    expect(cue.at).toBeGreaterThanOrEqual(0);
+    expect(cue.at + cue.ms).toBeLessThanOrEqual(ms + 0.001);
+  }
+}
+
+/** Following the cards leads to the table as it is afterwards. */
+function arrives({ cues }: RoninTimeline, { before, after, events }: Told): void {
+  const where = whereabouts(before);
+  const shuffled = events.some(({ kind }) => kind === "deckReshuffled");
+  for (const cue of cues.filter((cue) => cue.kind === "travel").toSorted((a, b) => a.at - b.at)) {
+    if (cue.card === undefined) continue;
+    const lay = where.get(cue.card);
+    // A card of the pile may come back from the deck.
+    const returns = shuffled && lay === zoneOf.discard && cue.from === zoneOf.deck;
+    if (lay !== undefined && !returns) expect(lay).toBe(cue.from);
+    where.set(cue.card, cue.to);
+  }
+  const end = whereabouts(after);
+  // What went into the deck is not known there.
+  for (const [card] of where) if (!end.has(card)) where.delete(card);
+  expect(lying(where)).toEqual(lying(end));
+}
+
+function lying(where: ReadonlyMap<Ref, Zone>): readonly (readonly [Ref, Zone])[] {
+  return [...where]
+    .filter(([, zone]) => isOpen(zone))
+    .toSorted(([a], [b]) => String(a).localeCompare(String(b)));
+}
+
+/** Markers go from where they stood to where they stand, one space after the other. */
+function climbs({ cues }: RoninTimeline, { before, after }: Told): void {
+  const climbed = new Set<number>();
+  for (const cue of cues) {
+    if (cue.kind !== "own" || cue.own.kind !== "climb") continue;
+    const { board, stops } = cue.own;
+    climbed.add(board);
+    const spaces = stops.map(({ space }) => space);
+    const first = before.boards[board]?.marker ?? 0;
+    expect(spaces).toEqual(Array.from({ length: spaces.length }, (_, place) => first + place));
+    expect(spaces.at(-1)).toBe(after.boards[board]?.marker);
+    expect(stops.at(-1)?.when).toBeCloseTo(1);
+  }
+  for (const [board, track] of after.boards.entries())
+    if (track?.marker !== (before.boards[board]?.marker ?? track?.marker)) expect(climbed).toContain(board);
+}

@@ -1,0 +1,68 @@
+import type { Sym } from "@medallion/ronin";
+import { Draft, type Ref, type Timeline, type Topic, type Zone } from "../../../../drawn/index.ts";
+
+/** What moves at this table alone. */
+export type RoninAct =
+  /** A banner is planted beside the place that its player takes. */
+  | { readonly kind: "plant"; readonly banner: Ref; readonly zone: Zone }
+  /** The card whose effect acts. */
+  | { readonly kind: "light"; readonly card: Ref }
+  /** A brush cross falls on lost symbols. */
+  | { readonly kind: "cross"; readonly card: Ref }
+  /** A token flies from a card, or from where it is, to the symbols of its owner. */
+  | { readonly kind: "token"; readonly from: Ref | undefined; readonly to: Zone; readonly symbol: Sym }
+  /** An arc is brushed between two cards, and a cup travels along it. */
+  | { readonly kind: "tea"; readonly from: Ref; readonly to: Ref }
+  /** The marker of a board goes from space to space; `when` is the part of the time at which it gets there. */
+  | { readonly kind: "climb"; readonly board: number; readonly stops: readonly Stop[] }
+  /** An ability's plaque swings once. */
+  | { readonly kind: "swing"; readonly zone: Zone };
+
+export interface Stop {
+  readonly space: number;
+  readonly when: number;
+}
+
+export type RoninTimeline = Timeline<RoninAct>;
+
+/** A timeline of Ronin in the making. */
+export class RoninDraft extends Draft<RoninAct> {
+  readonly #told = new Map<Topic, number>();
+  readonly #climbs = new Map<number, { readonly space: number; readonly at: number }[]>();
+
+  own(own: RoninAct, ms: number, at = this.now): void {
+    this.put({ kind: "own", own }, ms, at);
+  }
+
+  /** The table says this from here on; if it changes again later, only then, since it has but one new thing to say. */
+  tell(...topics: readonly Topic[]): void {
+    for (const topic of topics) this.#told.set(topic, this.now);
+  }
+
+  nod(zone: Zone, ms: number): void {
+    this.put({ kind: "nod", on: { zone } }, ms);
+  }
+
+  /** The marker of a board gets to a space now. */
+  climb(board: number, space: number): void {
+    const steps = this.#climbs.get(board) ?? [];
+    steps.push({ space, at: this.now });
+    this.#climbs.set(board, steps);
+  }
+
+  /** Puts what had to wait until everything is planned. */
+  finish(markerOf: (board: number) => number, step: number): void {
+    for (const [board, steps] of this.#climbs) {
+      const [first, last] = [steps[0], steps.at(-1)];
+      if (first === undefined || last === undefined) continue;
+      const ms = last.at - first.at + step;
+      const stops = steps.map(({ space, at }) => ({ space, when: (at + step - first.at) / ms }));
+      this.own(
+        { kind: "climb", board, stops: [{ space: markerOf(board), when: 0 }, ...stops] },
+        ms,
+        first.at,
+      );
+    }
+    for (const [topic, at] of this.#told) this.put({ kind: "reveal", topic }, 0, at);
+  }
+}

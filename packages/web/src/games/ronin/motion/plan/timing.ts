@@ -1,0 +1,29 @@
+/** How long things take at normal speed, in milliseconds. */
+export const MS = {
+  /** A banner is planted and the pair slides to its taker. */
+  take: 260,
+  refresh: 320,
+  refreshApart: 60,
+  draw: 220,
+  drawApart: 90,
+  /** All pairs turn at once. */
+  reveal: 320,
+  lay: 260,
+  /** What acts is lit before anything comes of it. */
+  lit: 180,
+  miss: 160,
+  cross: 220,
+  token: 220,
+  tokenApart: 60,
+  /** The arc is brushed and the cup travels. */
+  tea: 480,
+  step: 140,
+  /** The marker stops at a bonus. */
+  stop: 200,
+  nod: 240,
+  swing: 320,
+  sweep: 320,
+  sweepApart: 14,
+  /** So long nothing moves when a chapter is scored or the game ends. */
+  hold: 420,
+} as const;
