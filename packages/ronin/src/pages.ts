@@ -21,4 +21,7 @@ export { abilityRule, bonusRule, cardRules } from "./data/rules-of.ts";
 export { CHARACTERS, COLOURS, SLOTS, SYMBOLS, WINDOW_OF } from "./data/types.ts";
 export * from "./data/words.ts";
 export { boardOf, neighbour } from "./rules/circle.ts";
+export { SOLO_TARGET } from "./rules/final.ts";
+export { START_POINTS } from "./rules/setup.ts";
+export { VP_SOURCES, type VpSource, XP_SOURCES, type XpSource } from "./state.ts";
 export { shownHand } from "./view.ts";

@@ -24,8 +24,8 @@ import { idsOf, takeOpenly } from "./zones.ts";
 
 /** Boards and characters are offered two at a time (RO-2.8, RO-2.11). */
 const OFFERED = 2;
-/** RO-12.12. */
-const START_POINTS = { summer: 4, autumn: 2, winter: 0 } as const;
+/** Alliance points on both tracks at the start, alone (RO-12.12). */
+export const START_POINTS = { summer: 4, autumn: 2, winter: 0 } as const;
 
 /** RO-2.1, RO-12.7: the first player, and all others clockwise. */
 export function seatEverybody(state: State, scribe: Scribe): void {

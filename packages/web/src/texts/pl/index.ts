@@ -9,6 +9,7 @@ import people from "./people.ts";
 import replays from "./replays.ts";
 import ronin from "./ronin.ts";
 import roninForecast from "./ronin-forecast.ts";
+import roninScroll from "./ronin-scroll.ts";
 import rules from "./rules.ts";
 import shell from "./shell.ts";
 import stats from "./stats.ts";
@@ -26,6 +27,7 @@ export default {
   ...replays,
   ...ronin,
   ...roninForecast,
+  ...roninScroll,
   ...rules,
   ...shell,
   ...stats,

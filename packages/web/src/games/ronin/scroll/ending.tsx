@@ -1,14 +1,44 @@
+import type { View } from "@medallion/ronin";
+import { Suspense, useState } from "react";
 import { EndScene, useDrawn } from "../../../drawn/index.ts";
-import type { RoninSight } from "../sight/sight.ts";
+import { EmblemMark } from "../card/index.ts";
+import { FinalScroll, SoloGoal } from "./final-scroll.tsx";
+import { PointsPlot } from "./points-plot.tsx";
+import { Story } from "./story.tsx";
 
-/** The end of the game as a scene over the table. */
+const VERDICTS = { win: "won", loss: "lost", draw: "draw" } as const;
+
+/** The end of the game as a scene over the table: who won, every point with its reason, and how it came to that. */
 export function Ending() {
-  const { sight, text } = useDrawn<RoninSight, string>();
-  const outcome = sight.scene.table.ending?.outcome.text;
-  const line = outcome === undefined ? "" : sight.scene.say(outcome);
+  const { scene, frame, text } = useDrawn();
+  const { seat, isShared, table } = scene;
+  const view = table.view as View;
+  const outcome = table.ending?.outcome;
+  const standing = seat === null || isShared ? undefined : outcome?.standings[seat];
+  const verdict = standing === undefined ? "over" : VERDICTS[standing.result];
+  // Asked for once: what happened does not change any more.
+  const [past] = useState(() => frame.past?.().catch(() => []));
+  const best = view.ranking?.[0];
+  const character = best === undefined ? undefined : view.players[best]?.character;
   return (
-    <EndScene verdict="over" title={text("ronin.over")} line={line} mark={null}>
-      {null}
+    <EndScene
+      verdict={verdict}
+      title={text("ronin.scroll.verdict", { verdict })}
+      line={outcome === undefined ? undefined : scene.say(outcome.text)}
+      mark={character === undefined ? undefined : <EmblemMark character={character} />}
+    >
+      {view.ranking === undefined ? null : (
+        <>
+          <SoloGoal />
+          <FinalScroll />
+          <PointsPlot />
+          {past === undefined ? null : (
+            <Suspense>
+              <Story past={past} />
+            </Suspense>
+          )}
+        </>
+      )}
     </EndScene>
   );
 }

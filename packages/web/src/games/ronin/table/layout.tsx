@@ -1,4 +1,5 @@
 import { TABLE_BENEATH } from "../../../drawn/index.ts";
+import { ChapterScroll } from "../scroll/chapter-scroll.tsx";
 import { Ending } from "../scroll/ending.tsx";
 import { isOver, isSetUp } from "../sight/sight.ts";
 import { Alliance } from "./alliance/alliance.tsx";
@@ -21,6 +22,7 @@ export function Layout() {
   return (
     <>
       {shape === "phone" ? <PhoneLayout /> : <DeskLayout shape={shape} />}
+      <ChapterScroll />
       <End />
     </>
   );

@@ -1,0 +1,89 @@
+import type { RoninSubject, View } from "@medallion/ronin";
+import { symbolName } from "@medallion/ronin/pages";
+import { type CSSProperties, useState } from "react";
+import { playerName, useTold } from "../../../drawn/index.ts";
+import { Button } from "../../../look/button.tsx";
+import { EmblemMark, SymbolMark, VpMark, XpMark } from "../card/index.ts";
+import { topicOf } from "../motion/plan/topics.ts";
+import { experienceFrom, pointsFrom, scorers } from "./points.ts";
+import styles from "./scroll.module.css";
+import { WhyNumber } from "./why-number.tsx";
+
+const CHAPTERS = ["chapter1", "chapter2", "chapter3"] as const;
+
+/** The scoring of the chapter that has just ended, line by line; it is there until one goes on or the next begins. */
+export function ChapterScroll() {
+  const { scene, frame } = useTold<unknown, string>(topicOf.scored);
+  const view = scene.table.view as View;
+  const [read, setRead] = useState<number>();
+  const chapter = view.scored.length;
+  const isNew = view.phase === "chapter end" || view.phase === "cleaning";
+  // A coach tells of it in its own words.
+  if (frame.isLed === true || !isNew || chapter === 0 || read === chapter) return null;
+  return <Scoring chapter={chapter} onRead={() => setRead(chapter)} />;
+}
+
+function Scoring({ chapter, onRead }: { readonly chapter: number; readonly onRead: () => void }) {
+  const { scene, text } = useTold<unknown, string>(topicOf.scored);
+  const view = scene.table.view as View;
+  const source = CHAPTERS[chapter - 1] ?? "chapter1";
+  const [left, right] = view.active ?? ["C", "M"];
+  const names = [symbolName(left), symbolName(right)].map((symbol) => scene.say(symbol));
+  const title = text("ronin.scroll.scored", { chapter: String(chapter) });
+  return (
+    <section className={styles.scroll} data-surface="sheet" aria-label={title} data-aside="">
+      <h2>{title}</h2>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{text("ronin.scroll.player")}</span>
+            </th>
+            <th scope="col">
+              <SymbolMark symbol={left} worth="left" label={names[0]} />
+            </th>
+            <th scope="col">
+              <SymbolMark symbol={right} worth="right" label={names[1]} />
+            </th>
+            <th scope="col">
+              <XpMark label={text("ronin.scroll.xp")} />
+            </th>
+            <th scope="col">
+              <VpMark label={text("ronin.scroll.vp")} />
+            </th>
+          </tr>
+        </thead>
+        <tbody data-rove="">
+          {scorers(view).map((player, line) => {
+            const [ofLeft = 0, ofRight = 0] = view.scored[chapter - 1]?.[player] ?? [];
+            const subject: RoninSubject = { kind: "chapter", player, chapter };
+            const name = playerName(scene, player, text);
+            const character = view.players[player]?.character;
+            const numbers = [
+              { number: ofLeft, what: names[0] ?? "" },
+              { number: ofRight, what: names[1] ?? "" },
+              { number: experienceFrom(view, player, source), what: text("ronin.scroll.xp") },
+              { number: pointsFrom(view, player, source), what: text("ronin.scroll.vp") },
+            ];
+            return (
+              <tr key={player} style={{ "--line": line } as CSSProperties}>
+                <th scope="row">
+                  {character === undefined ? null : <EmblemMark character={character} />}
+                  {name}
+                </th>
+                {numbers.map(({ number, what }, place) => (
+                  <td key={what} style={{ "--place": place } as CSSProperties}>
+                    <WhyNumber number={number} subject={subject} name={name} what={what} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Button kind="brass" onClick={onRead} data-nav="">
+        {text("ronin.scroll.continue")}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { View } from "@medallion/ronin";
+import { VP_SOURCES } from "@medallion/ronin/pages";
+import { playerName, useDrawn } from "../../../drawn/index.ts";
+import { EmblemMark } from "../card/index.ts";
+import { courseOf, ranked } from "./points.ts";
+import styles from "./scroll.module.css";
+
+const WIDTH = 600;
+const HEIGHT = 150;
+const EDGE = 12;
+/** So far apart the ends of two lines are written. */
+const APART = 20;
+
+/** How the points of each player grew, scoring by scoring; lines differ by their strokes, not by colour alone. */
+export function PointsPlot() {
+  const { scene, text } = useDrawn();
+  const view = scene.table.view as View;
+  const players = ranked(view);
+  const courses = players.map((player) => courseOf(view, player));
+  const most = Math.max(1, ...courses.flat());
+  const steps = VP_SOURCES.length - 1;
+  const x = (step: number): number => EDGE + (step / steps) * (WIDTH - 2 * EDGE);
+  const y = (points: number): number => HEIGHT - EDGE - (points / most) * (HEIGHT - 2 * EDGE);
+  const ends = apartFrom(courses.map((course) => y(course.at(-1) ?? 0)));
+  const told = players.map((player) =>
+    text("ronin.scroll.ends", {
+      name: playerName(scene, player, text),
+      points: view.players[player]?.vp ?? 0,
+    }),
+  );
+  return (
+    <figure className={styles.plot}>
+      <figcaption>{text("ronin.scroll.plot")}</figcaption>
+      <div>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={told.join(", ")}>
+          {VP_SOURCES.map((source, step) => (
+            <path key={source} className={styles.grid} d={`M${x(step)} ${EDGE}V${HEIGHT - EDGE}`} />
+          ))}
+          {courses.map((course, place) => (
+            <path
+              key={players[place]}
+              className={styles.course}
+              data-place={place}
+              d={`M${course.map((points, step) => `${x(step).toFixed(1)} ${y(points).toFixed(1)}`).join("L")}`}
+            />
+          ))}
+        </svg>
+        <ol aria-hidden="true">
+          {players.map((player, place) => {
+            const character = view.players[player]?.character;
+            return (
+              <li key={player} style={{ top: `${((ends[place] ?? 0) / HEIGHT) * 100}%` }}>
+                {character === undefined ? null : <EmblemMark character={character} />}
+                {view.players[player]?.vp}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </figure>
+  );
+}
+
+/** The same heights, pushed down where they would lie on each other; the first is the highest. */
+export function apartFrom(heights: readonly number[]): readonly number[] {
+  let last = Number.NEGATIVE_INFINITY;
+  return heights.map((height) => {
+    last = Math.max(height, last + APART);
+    return last;
+  });
+}
