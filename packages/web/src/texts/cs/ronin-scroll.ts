@@ -10,7 +10,7 @@ export default {
   "ronin.scroll.why": "{name}, {what}: {number}",
   "ronin.scroll.continue": "Pokračovat",
   "ronin.scroll.points": "Body",
-  "ronin.scroll.target": "Cíl: {points} bodů",
+  "ronin.scroll.target": "Potřebné body: {points}",
   "ronin.scroll.season": "{season}: obě spojenectví začínala s počtem bodů {points}",
   "ronin.scroll.verdict": "{verdict, select, won {Vítězství} lost {Porážka} draw {Remíza} other {Konec hry}}",
   "ronin.scroll.plot": "Body po každém bodování",

@@ -9,7 +9,7 @@ export default {
   "ronin.scroll.why": "{name}, {what}: {number}",
   "ronin.scroll.continue": "Continue",
   "ronin.scroll.points": "Points",
-  "ronin.scroll.target": "Goal: {points} points",
+  "ronin.scroll.target": "Points needed: {points}",
   "ronin.scroll.season":
     "{season}: both alliances started with {points, plural, one {# point} other {# points}}",
   "ronin.scroll.verdict": "{verdict, select, won {Victory} lost {Defeat} draw {Draw} other {Game over}}",

@@ -10,7 +10,7 @@ export default {
   "ronin.scroll.why": "{name}, {what}: {number}",
   "ronin.scroll.continue": "Kontynuuj",
   "ronin.scroll.points": "Punkty",
-  "ronin.scroll.target": "Cel: {points} punktów",
+  "ronin.scroll.target": "Potrzebne punkty: {points}",
   "ronin.scroll.season": "{season}: punkty na początku na obu torach współpracy: {points}",
   "ronin.scroll.verdict":
     "{verdict, select, won {Zwycięstwo} lost {Porażka} draw {Remis} other {Koniec gry}}",

@@ -10,7 +10,7 @@ export default {
   "ronin.scroll.why": "{name}, {what}: {number}",
   "ronin.scroll.continue": "Продовжити",
   "ronin.scroll.points": "Очки",
-  "ronin.scroll.target": "Мета: {points} очок",
+  "ronin.scroll.target": "Потрібні очки: {points}",
   "ronin.scroll.season": "{season}: очки на початку на обох треках партнерства: {points}",
   "ronin.scroll.verdict":
     "{verdict, select, won {Перемога} lost {Поразка} draw {Нічия} other {Гру завершено}}",

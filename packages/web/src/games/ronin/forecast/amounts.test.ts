@@ -9,7 +9,7 @@ test("what is open is not told as sure, and what is missed is said", () => {
     ability: false,
   });
   expect(told.sure.map(numberOf)).toEqual(["−1", "+2"]);
-  expect(told.open.map(numberOf)).toEqual(["+1–3"]);
+  expect(told.open.map(numberOf)).toEqual(["1–3"]);
   expect(told.missed).toBe(false);
   expect(toldOf({ cards: ["a"], sure: { level: 0 }, open: {}, ability: false }).missed).toBe(true);
 });

@@ -65,8 +65,9 @@ export function symbolOf(amount: Amount): Sym | undefined {
   return symbol as Sym | undefined;
 }
 
-/** A number with its sign, or two where it is open: `+2`, `−1`, `+0–2`. */
+/** A number with its sign, or two where it is open: `+2`, `−1`, `0–2`. */
 export function numberOf({ amount, least, most }: Doing): string {
-  const sign = amount.startsWith("lost") ? "−" : "+";
-  return least === most ? `${sign}${most}` : `${sign}${least}–${most}`;
+  const isLost = amount.startsWith("lost");
+  if (least === most) return `${isLost ? "−" : "+"}${most}`;
+  return `${isLost ? "−" : ""}${least}–${most}`;
 }
