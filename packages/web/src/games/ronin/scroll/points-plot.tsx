@@ -32,7 +32,12 @@ export function PointsPlot() {
     <figure className={styles.plot}>
       <figcaption>{text("ronin.scroll.plot")}</figcaption>
       <div>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={told.join(", ")}>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={told.join(", ")}
+        >
           {VP_SOURCES.map((source, step) => (
             <path key={source} className={styles.grid} d={`M${x(step)} ${EDGE}V${HEIGHT - EDGE}`} />
           ))}

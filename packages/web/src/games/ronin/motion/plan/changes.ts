@@ -1,4 +1,5 @@
 import type { EventOf, Filming } from "./filming.ts";
+import type { RoninDraft } from "./ronin-draft.ts";
 import { MS } from "./timing.ts";
 import { topicOf } from "./topics.ts";
 import { refOf, zoneOf } from "./zones.ts";
@@ -19,11 +20,15 @@ export function effectFails(filming: Filming, { card }: EventOf<"effectMissed">)
 
 /** Printed symbols are crossed out; tokens leave the pool. */
 export function symbolsGo({ draft }: Filming, { seat, tokens, printed }: EventOf<"symbolsLost">): void {
-  for (const card of new Set(printed.map(({ card }) => card)))
-    draft.own({ kind: "cross", card: refOf(card) }, MS.cross);
+  for (const card of new Set(printed.map(({ card }) => card))) crossOut(draft, card);
   for (const symbol of new Set(tokens)) draft.nod(zoneOf.symbol(seat, symbol), MS.cross);
   draft.wait(MS.cross);
   draft.tell(topicOf.symbols(seat));
+}
+
+function crossOut(draft: RoninDraft, card: string): void {
+  draft.own({ kind: "cross", card: refOf(card) }, MS.cross);
+  draft.change(refOf(card), MS.cross);
 }
 
 /** Tokens fly from the card that acts to the symbols of its player. */
@@ -42,7 +47,7 @@ export function symbolsCome(
 }
 
 export function symbolsReturn({ draft }: Filming, { seat, printed }: EventOf<"symbolsUncovered">): void {
-  for (const { card } of printed) draft.put({ kind: "nod", on: { card: refOf(card) } }, MS.nod);
+  for (const { card } of printed) draft.change(refOf(card), MS.nod);
   draft.wait(MS.nod);
   draft.tell(topicOf.symbols(seat));
 }
@@ -85,6 +90,7 @@ export function teaIsPassed(filming: Filming, { card, partnerCard }: EventOf<"te
   filming.acting = undefined;
   draft.own({ kind: "tea", from: refOf(card), to: refOf(partnerCard) }, MS.tea);
   draft.wait(MS.tea);
+  for (const covered of [card, partnerCard]) draft.change(refOf(covered), MS.cross);
 }
 
 /** One space: the marker climbs, and what it says is said when it has come to its last. */

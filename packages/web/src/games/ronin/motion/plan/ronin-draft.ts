@@ -1,5 +1,5 @@
 import type { Sym } from "@medallion/ronin";
-import { Draft, type Ref, type Timeline, type Topic, type Zone } from "../../../../drawn/index.ts";
+import { type Cue, Draft, type Ref, type Timeline, type Topic, type Zone } from "../../../../drawn/index.ts";
 
 /** What moves at this table alone. */
 export type RoninAct =
@@ -41,6 +41,14 @@ export class RoninDraft extends Draft<RoninAct> {
 
   nod(zone: Zone, ms: number): void {
     this.put({ kind: "nod", on: { zone } }, ms);
+  }
+
+  /** A card that lay there before looks as it did until now; one that has come meanwhile is seen as it is. */
+  change(card: Ref, ms: number): void {
+    const is = (cue: Cue<RoninAct>): boolean =>
+      (cue.kind === "travel" && cue.card === card) ||
+      (cue.kind === "count" && "card" in cue.on && cue.on.card === card);
+    if (!this.cues.some(is)) this.put({ kind: "count", on: { card }, from: 1, to: 0 }, ms);
   }
 
   /** The marker of a board gets to a space now. */
