@@ -1,7 +1,7 @@
 import type { RoninSubject, View } from "@medallion/ronin";
 import { symbolName } from "@medallion/ronin/pages";
 import { type CSSProperties, useState } from "react";
-import { playerName, useTold } from "../../../drawn/index.ts";
+import { playerName, useDrawn, useTold } from "../../../drawn/index.ts";
 import { Button } from "../../../look/button.tsx";
 import { EmblemMark, SymbolMark, VpMark, XpMark } from "../card/index.ts";
 import { topicOf } from "../motion/plan/topics.ts";
@@ -11,15 +11,20 @@ import { WhyNumber } from "./why-number.tsx";
 
 const CHAPTERS = ["chapter1", "chapter2", "chapter3"] as const;
 
-/** The scoring of the chapter that has just ended, line by line; it is there until one goes on or the next begins. */
+/**
+ * The scoring of the chapter that has just ended, line by line: while the film holds still for it, and as long as
+ * nothing is asked. It never lies over a question.
+ */
 export function ChapterScroll() {
   const { scene, frame } = useTold<unknown, string>(topicOf.scored);
+  const { scene: now, isTelling } = useDrawn();
   const view = scene.table.view as View;
   const [read, setRead] = useState<number>();
   const chapter = view.scored.length;
   const isNew = view.phase === "chapter end" || view.phase === "cleaning";
+  const isAsked = !isTelling && now.table.question !== undefined;
   // A coach tells of it in its own words.
-  if (frame.isLed === true || !isNew || chapter === 0 || read === chapter) return null;
+  if (frame.isLed === true || !isNew || isAsked || chapter === 0 || read === chapter) return null;
   return <Scoring chapter={chapter} onRead={() => setRead(chapter)} />;
 }
 

@@ -61,7 +61,7 @@ export const FILM_TABLE: {
   bonusReached: changes.bonusIsReached,
   handShown: scoring.handIsShown,
   chapterScored: scoring.chapterIsScored,
-  vpGained: scoring.pointsCome,
+  vpGained: scoring.chapterPointsCome,
   cardsReturned: cards.cardsReturn,
   tokensCleared: changes.tokensGo,
   cardsKept: cards.othersGo,

@@ -45,11 +45,13 @@ function inOrder({ beats }: RoninTimeline, { events }: Told): void {
   expect(beats.map(({ at }) => at)).toEqual(beats.map(({ at }) => at).toSorted((a, b) => a - b));
 }
 
-function inTime({ cues, ms, rest }: RoninTimeline, { events }: Told): void {
+function inTime({ cues, ms, rest }: RoninTimeline, { events, after }: Told): void {
   const held = events.filter(
     (event) => event.kind === "gameEnded" || (event.kind === "chapterScored" && event.seat === 0),
   );
-  expect(ms).toBeLessThanOrEqual(LONGEST + held.length * MS.hold + 0.001);
+  const scrolls = events.filter(({ kind }, place) => kind === "vpGained" && events[place + 1]?.kind !== kind);
+  const read = scrolls.length * (MS.read + after.options.humans * MS.line);
+  expect(ms).toBeLessThanOrEqual(LONGEST + held.length * MS.hold + read + 0.001);
   expect(rest).toBeLessThanOrEqual(ms + 0.001);
   for (const cue of cues) {
     expect(cue.at).toBeGreaterThanOrEqual(0);

@@ -21,6 +21,14 @@ export function chapterIsScored(
   draft.wait(MS.nod / 2);
 }
 
+/** The points of a chapter; after the last of them the scroll can be read. */
+export function chapterPointsCome(filming: Filming, event: EventOf<"vpGained">): void {
+  pointsCome(filming, event);
+  const { draft, next, after } = filming;
+  if (next?.kind === "vpGained") return;
+  draft.dwell(MS.read + after.options.humans * MS.line);
+}
+
 export function pointsCome(
   { draft }: Filming,
   { seat }: EventOf<"vpGained" | "questScored" | "goldScored" | "allianceScored">,

@@ -26,4 +26,7 @@ export const MS = {
   sweepApart: 14,
   /** So long nothing moves when a chapter is scored or the game ends. */
   hold: 420,
+  /** So long a scroll can be read, and so much longer for each of its lines. */
+  read: 1500,
+  line: 300,
 } as const;
