@@ -11,6 +11,9 @@ const STATEMENTS = 300;
 
 /** Milliseconds to wait for another program that has the file locked. */
 const PATIENCE = 5000;
+const BETWEEN = 20;
+/** SQLITE_BUSY. */
+const LOCKED = 5;
 
 /**
  * What is committed survives a power cut. The cache holds the pages that running tables write again and again; and those
@@ -28,7 +31,23 @@ export class Engine {
 
   constructor(path: string, { readOnly = false }: EngineOptions) {
     this.#database = new DatabaseSync(path, { timeout: PATIENCE, readOnly });
-    if (!readOnly) this.#database.exec(SETTINGS);
+    if (!readOnly) this.#prepareFile();
+  }
+
+  /** SQLite itself does not wait while another one turns on the log of a new file. */
+  #prepareFile(): void {
+    for (let waited = 0; ; waited += BETWEEN)
+      try {
+        this.#database.exec(SETTINGS);
+        return;
+      } catch (error) {
+        const isLocked = error instanceof Error && "errcode" in error && error.errcode === LOCKED;
+        if (!isLocked || waited >= PATIENCE) {
+          this.#database.close();
+          throw error;
+        }
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BETWEEN);
+      }
   }
 
   query(sql: string, values: readonly Value[]): Result {
