@@ -9,8 +9,8 @@ import { settled } from "./settled.ts";
 
 /** A drawn table of the tests, which is not among the built pages: that of the toy game, or another one beside it. */
 export interface ToyPage {
-  /** Comes to a new table with the browser of somebody who is at any page of the server. */
-  open(page: Page): Promise<void>;
+  /** Comes to a new table with the browser of somebody who is at any page of the server; `query` says to which. */
+  open(page: Page, query?: string): Promise<void>;
   remove(): void;
 }
 
@@ -27,12 +27,12 @@ export async function buildToyPage(name = "toy"): Promise<ToyPage> {
     logLevel: "error",
   });
   return {
-    async open(page) {
+    async open(page, query = "") {
       await page.route(`**${path}**`, (route) => {
         const file = new URL(route.request().url()).pathname.slice(path.length);
         return route.fulfill({ path: join(folder, file === "" ? "index.html" : file) });
       });
-      await page.goto(path);
+      await page.goto(`${path}?${query}`);
       await settled(page);
     },
     remove: () => rmSync(folder, { recursive: true }),

@@ -39,8 +39,8 @@ export function Alliance({ side, form }: AllianceProps) {
       data-why={JSON.stringify(subject)}
       data-nav=""
       aria-pressed={lit ? lights.selected === spot || lights.laid.includes(spot) : undefined}
-      aria-label={text("ronin.alliance", { name, track })}
     >
+      <span className="unseen">{text("ronin.alliance", { name, track })}</span>
       {form === "lying" ? (
         <span className={styles.caption} data-side={side} aria-hidden="true">
           {name}

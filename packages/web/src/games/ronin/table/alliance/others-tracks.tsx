@@ -32,10 +32,11 @@ export function PairsOf({ player, bare }: PairsProps) {
       data-zone={`alliance:${player}`}
       data-why={JSON.stringify(subject)}
       data-nav=""
-      aria-label={text("ronin.alliance.others", values)}
     >
-      <AllianceMark /> {told.marker}
-      {bare ? null : <small>{values.partner}</small>}
+      <span className="unseen">{text("ronin.alliance.others", values)}</span>
+      <AllianceMark />
+      <span aria-hidden="true">{told.marker}</span>
+      {bare ? null : <small aria-hidden="true">{values.partner}</small>}
     </button>
   );
 }

@@ -62,8 +62,10 @@ export function Deck() {
           data-open="discard"
           data-nav=""
           aria-keyshortcuts="D"
-          aria-label={say({ key: "outline.discard", values: { count: view.discard.length } })}
         >
+          <span className="unseen">
+            {say({ key: "outline.discard", values: { count: view.discard.length } })}
+          </span>
           {top === undefined ? (
             <span className={styles.empty} />
           ) : (
@@ -76,7 +78,9 @@ export function Deck() {
               />
             </span>
           )}
-          <b data-number="">{view.discard.length}</b>
+          <b data-number="" aria-hidden="true">
+            {view.discard.length}
+          </b>
         </button>
       </div>
     </div>

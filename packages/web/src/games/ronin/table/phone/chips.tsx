@@ -39,15 +39,19 @@ function Chip({ player }: { readonly player: PlayerIndex }) {
       data-nav=""
       data-zone={`hand:${player}`}
       aria-pressed={lit ? lights.selected === spot : undefined}
-      aria-label={text("ronin.seat", {
-        name,
-        character: "none",
-        rank,
-        state: isReady(sight, player) ? "ready" : "rest",
-      })}
     >
-      <span className={styles.name}>{name}</span>
-      <span className={styles.row}>
+      <span className="unseen">
+        {text("ronin.seat", {
+          name,
+          character: "none",
+          rank,
+          state: isReady(sight, player) ? "ready" : "rest",
+        })}
+      </span>
+      <span className={styles.name} aria-hidden="true">
+        {name}
+      </span>
+      <span className={styles.row} aria-hidden="true">
         <span className={styles.emblem}>
           {character === undefined ? null : <EmblemMark character={character} />}
           {rank === 0 ? null : <b>{isReady(sight, player) ? "✓" : rank}</b>}
@@ -60,7 +64,7 @@ function Chip({ player }: { readonly player: PlayerIndex }) {
         ) : null}
       </span>
       {human ? (
-        <span className={styles.facts}>
+        <span className={styles.facts} aria-hidden="true">
           {active.map((symbol) => (
             <span key={symbol}>
               <SymbolMark symbol={symbol} worth={roleOf(told.view, symbol)} />

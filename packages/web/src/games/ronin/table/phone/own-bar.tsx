@@ -21,13 +21,8 @@ export function OwnBar() {
       </span>
       <Counts player={sight.player} className={styles.counts} />
       <Xp player={sight.player} />
-      <button
-        type="button"
-        className={styles.abilities}
-        data-open={`seat:${sight.player}`}
-        data-nav=""
-        aria-label={sight.scene.say({ key: "outline.abilities" })}
-      >
+      <button type="button" className={styles.abilities} data-open={`seat:${sight.player}`} data-nav="">
+        <span className="unseen">{sight.scene.say({ key: "outline.abilities" })}</span>
         {abilities.slice(0, 4).map(({ key, row, state }) => (
           <AbilityMark key={key} slot={row.slot} state={state} />
         ))}

@@ -77,14 +77,9 @@ function ChapterPill() {
   const pair = row?.pairs[view.pair];
   if (row === undefined || pair === undefined) return <span />;
   return (
-    <button
-      type="button"
-      className={styles.pill}
-      data-open="chapters"
-      data-nav=""
-      aria-label={scene.say(phaseText(view))}
-    >
-      <b>{NUMERALS[view.chapter]}</b>
+    <button type="button" className={styles.pill} data-open="chapters" data-nav="">
+      <span className="unseen">{scene.say(phaseText(view))}</span>
+      <b aria-hidden="true">{NUMERALS[view.chapter]}</b>
       <span className={styles.turns} aria-hidden="true">
         {TURNS.map((turn) => (
           <i key={turn} data-now={view.turn % TURNS.length === turn ? "" : undefined} />

@@ -51,11 +51,13 @@ function Count({ player, symbol }: { readonly player: PlayerIndex; readonly symb
       data-spot={lit ? spot : undefined}
       data-why={JSON.stringify(subject)}
       data-nav=""
-      aria-label={sight.scene.say({ key: "outline.symbol", values })}
     >
+      <span className="unseen">{sight.scene.say({ key: "outline.symbol", values })}</span>
       <SymbolMark symbol={symbol} worth={role} />
-      <b data-number="">{count}</b>
-      {tokens === 0 ? null : <small>{laid > 0 ? `−${laid}` : `●${tokens}`}</small>}
+      <b data-number="" aria-hidden="true">
+        {count}
+      </b>
+      {tokens === 0 ? null : <small aria-hidden="true">{laid > 0 ? `−${laid}` : `●${tokens}`}</small>}
     </button>
   );
 }

@@ -28,23 +28,29 @@ export function Who({ player, side }: WhoProps) {
       data-open={`seat:${player}`}
       data-nav=""
       data-decides={decides ? "" : undefined}
-      aria-label={text("ronin.seat", {
-        name,
-        character: characterOf(sight, player) ?? "none",
-        rank,
-        state: ready ? "ready" : decides ? "decides" : "rest",
-      })}
     >
-      <span className={styles.emblem}>
+      <span className="unseen">
+        {text("ronin.seat", {
+          name,
+          character: characterOf(sight, player) ?? "none",
+          rank,
+          state: ready ? "ready" : decides ? "decides" : "rest",
+        })}
+      </span>
+      <span className={styles.emblem} aria-hidden="true">
         {character === undefined ? null : <EmblemMark character={character} />}
         {rank === 0 ? null : <b>{rank}</b>}
       </span>
-      <span className={styles.name}>
+      <span className={styles.name} aria-hidden="true">
         {side === "left" ? "◂ " : null}
         {name}
         {side === "right" ? " ▸" : null}
       </span>
-      {ready ? <span className={styles.ready}>✓ {text("ronin.ready")}</span> : null}
+      {ready ? (
+        <span className={styles.ready} aria-hidden="true">
+          ✓ {text("ronin.ready")}
+        </span>
+      ) : null}
     </button>
   );
 }

@@ -25,9 +25,9 @@ export function BoardStage() {
               data-spot={spot}
               data-nav=""
               aria-pressed={lights.laid.includes(spot)}
-              aria-label={`${say(sideName(board))}. ${words}`}
             >
-              <b>{say(sideName(board))}</b>
+              <span className="unseen">{`${say(sideName(board))}. ${words}`}</span>
+              <b aria-hidden="true">{say(sideName(board))}</b>
               <AllianceBoard row={sideRow(sight.view, board)} marker={0} direction="RIGHT" form="lying" />
             </button>
           );

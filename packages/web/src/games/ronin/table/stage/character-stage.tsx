@@ -61,11 +61,8 @@ function CharacterOption({ character, tells }: OptionProps) {
         name={sight.scene.say(characterName(character))}
         thresholds={boardRow(sight.view, character).thresholds}
       />
-      {tells ? (
-        <AbilityWords character={character} />
-      ) : (
-        <span className="unseen">{sight.scene.say(characterName(character))}</span>
-      )}
+      <span className="unseen">{sight.scene.say(characterName(character))}</span>
+      {tells ? <AbilityWords character={character} /> : null}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { FrameButtons, lastLine, Notices, Offers, useToldLog } from "../../../../drawn/index.ts";
+import { FrameButtons, lastLine, Notices, Offers, useFit, useToldLog } from "../../../../drawn/index.ts";
 import { Button } from "../../../../look/button.tsx";
 import { TELLING } from "../panel/telling.ts";
 import { useTable } from "../table-context.ts";
@@ -8,9 +8,13 @@ import styles from "./top.module.css";
 /** What stands above the table: the last thing that happened, the chapters, and what the frame offers. */
 export function Top() {
   const { text } = useTable();
+  const last = lastLine(useToldLog(), TELLING);
+  const fitted = useFit<HTMLParagraphElement>(last ?? "");
   return (
     <header className={styles.top}>
-      <p className={styles.last}>{lastLine(useToldLog(), TELLING)}</p>
+      <p ref={fitted} className={styles.last}>
+        {last}
+      </p>
       <Chapters />
       <nav className={styles.buttons} data-rove="">
         <Button data-open="log" data-nav="" aria-keyshortcuts="L">

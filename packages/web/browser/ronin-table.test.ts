@@ -1,0 +1,127 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { barriers } from "./stage/axe.ts";
+import { misfits } from "./stage/fitting.ts";
+import { lit } from "./stage/playing.ts";
+import { byFinger, byKeys, byMouse } from "./stage/ronin-moves.ts";
+import { test } from "./stage/test.ts";
+import { buildToyPage, type ToyPage } from "./stage/toy-page.ts";
+import { SIZES } from "./stage/visit.ts";
+
+/* Ronin's table in memory at any moment: the other seats answer at random at once. */
+let table: ToyPage;
+beforeAll(async () => {
+  table = await buildToyPage("ronin");
+});
+afterAll(() => table.remove());
+
+const over = (page: Page) => page.getByRole("heading", { name: "Game over" }).first();
+type Move = (page: Page, turn: number) => Promise<void>;
+
+/** Presses on until the game is over, or so many times. */
+async function playOn(page: Page, move: Move, most: number): Promise<number> {
+  let turn = 0;
+  while (turn < most) {
+    await lit(page).first().or(over(page)).first().waitFor();
+    if (await over(page).isVisible()) return turn;
+    await move(page, ++turn);
+  }
+  return turn;
+}
+
+test("alone to the end by mouse, from the last chapter on", async ({ come }) => {
+  const { page } = await come.visit("/about", { settings: { speed: "fastest" } });
+  await table.open(page, "seats=1&moment=play&chapter=2&seed=end");
+  expect(await playOn(page, byMouse, 150)).toBeLessThan(150);
+  await over(page).waitFor();
+});
+
+test("the first turns by mouse, from the choice of a character on", async ({ come }) => {
+  const { page } = await come.visit("/about", { settings: { speed: "fastest" } });
+  await table.open(page, "seats=3&moment=character");
+  await playOn(page, byMouse, 24);
+  await page.locator('[data-zone="timeline:0"] [data-ref]').first().waitFor();
+});
+
+test("two cards are laid in order: picked, swapped, taken back, and confirmed only when both lie", async ({
+  come,
+}) => {
+  const { page } = await come.visit("/about");
+  await table.open(page, "seats=3&moment=play&alone");
+  const hand = page.locator('[data-zone="hand:0"] button');
+  const confirm = page.getByRole("button", { name: "Lay face down" });
+  const picked = page.locator('[data-zone="timeline:0"] [data-picked]');
+  await hand.nth(2).click();
+  await expect.poll(() => picked.count()).toBe(1);
+  await expect.poll(() => confirm.isDisabled()).toBe(true);
+  await hand.nth(0).click();
+  await expect.poll(() => picked.count()).toBe(2);
+  await expect.poll(() => confirm.isEnabled()).toBe(true);
+  const first = await picked.nth(0).locator("[data-zoom]").getAttribute("data-zoom");
+  await page.getByRole("button", { name: "Swap the order" }).click();
+  await expect.poll(() => picked.nth(1).locator("[data-zoom]").getAttribute("data-zoom")).toBe(first);
+  await hand.nth(2).click();
+  await expect.poll(() => picked.count()).toBe(1);
+  await expect.poll(() => confirm.isDisabled()).toBe(true);
+});
+
+test("with keys alone: digits point, Y confirms, N declines", async ({ come }) => {
+  const { page } = await come.visit("/about", { settings: { speed: "fastest" } });
+  await table.open(page, "seats=3&moment=place");
+  await page.keyboard.press("Tab");
+  await playOn(page, byKeys, 16);
+  await page.locator('[data-zone="timeline:0"] [data-ref]').first().waitFor();
+});
+
+test("on a phone with a finger", async ({ come }) => {
+  const { page } = await come.visit("/about", { settings: { speed: "fastest" }, size: "390x844" });
+  await table.open(page, "seats=5&moment=place");
+  await playOn(page, byFinger, 16);
+  await page.getByRole("button", { name: "Timelines and alliances" }).tap();
+  await page.locator('[data-zone="timeline:0"] [data-ref]').first().waitFor();
+});
+
+const MOMENTS = ["character", "place", "play", "lose", "ability", "bonus", "keep", "laid"];
+const LANGUAGES = ["en", "cs", "pl", "uk"];
+
+/** So that sizes, players, moments, themes, contrasts and languages meet each other in turn. */
+const SCREENS = Array.from({ length: 20 }, (_, place) => ({
+  size: (SIZES[place % SIZES.length] ?? SIZES[0]).split("x").map(Number),
+  query: [
+    `seats=${1 + ((place * 3 + Math.floor(place / 5)) % 5)}`,
+    `moment=${MOMENTS[(place * 3 + Math.floor(place / 8)) % MOMENTS.length]}`,
+    `language=${LANGUAGES[(place + Math.floor(place / 4)) % LANGUAGES.length]}`,
+    `theme=${place % 4 < 2 ? "dark" : "light"}`,
+    `contrast=${place % 3 === 0 ? "high" : "normal"}`,
+    `side=${place % 2 === 0 ? "A" : "B"}`,
+  ].join("&"),
+}));
+
+/** Runs in the page: what can be pressed is large enough for a finger, and nothing lies outside of the screen. */
+const OUTSIDE = `[...document.querySelectorAll("main section, main button")].flatMap((thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  if (!thing.checkVisibility({ visibilityProperty: true }) || thing.closest('[data-zone^="hand:"], [data-zone^="timeline:"]') !== null) return [];
+  const name = thing.className + " " + thing.textContent.slice(0, 40);
+  const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  const small = thing.tagName === "BUTTON" && (right - left < 39 || bottom - top < 39);
+  return [...(out ? ["outside: " + name] : []), ...(small ? ["small: " + name] : [])];
+})`;
+
+test("one screen at every size, for every number of players and in every language, without barriers", async ({
+  come,
+}) => {
+  const { page } = await come.visit("/about");
+  const faults: string[] = [];
+  for (const { size, query } of SCREENS) {
+    await page.setViewportSize({ width: size[0] ?? 0, height: size[1] ?? 0 });
+    await table.open(page, query);
+    await page.locator("main button").first().waitFor();
+    const found = [
+      ...(await misfits(page)),
+      ...(await page.evaluate<readonly string[]>(OUTSIDE)),
+      ...(await barriers(page)),
+    ];
+    faults.push(...found.map((fault) => `${size.join("×")} ${query}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});

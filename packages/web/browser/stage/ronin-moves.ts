@@ -1,0 +1,41 @@
+import type { Locator, Page } from "playwright-core";
+import { lit } from "./playing.ts";
+
+/** What can be pointed at and is not held or laid yet. */
+function free(page: Page): Locator {
+  return lit(page).and(
+    page.locator(
+      ':not([data-spot="confirm"], [data-spot="decline"], [aria-pressed="true"], [data-light="selected"])',
+    ),
+  );
+}
+
+const confirm = (page: Page): Locator => lit(page, '="confirm"');
+const decline = (page: Page): Locator => lit(page, '="decline"');
+
+/** One press on the way to an answer: confirms what is whole, else adds to it; every other ability is not used. */
+export async function pressOn(
+  page: Page,
+  turn: number,
+  press: (thing: Locator) => Promise<void>,
+): Promise<void> {
+  const whole = await confirm(page).first().isVisible();
+  const mayDecline = await decline(page).first().isVisible();
+  const thing = mayDecline && turn % 2 === 0 ? decline(page) : whole ? confirm(page) : free(page);
+  // Something may have changed since it was found: then the next look at the table decides again.
+  await press(thing.first()).catch(() => undefined);
+}
+
+export const byMouse = (page: Page, turn: number): Promise<void> =>
+  pressOn(page, turn, (thing) => thing.click({ timeout: 5_000 }));
+
+export const byFinger = (page: Page, turn: number): Promise<void> =>
+  pressOn(page, turn, (thing) => thing.tap({ timeout: 5_000 }));
+
+/** Digits, and the letters of the two buttons. */
+export async function byKeys(page: Page, turn: number): Promise<void> {
+  if (await confirm(page).first().isVisible()) return page.keyboard.press("y");
+  if ((await decline(page).first().isVisible()) && turn % 2 === 0) return page.keyboard.press("n");
+  const shortcut = await free(page).first().getAttribute("aria-keyshortcuts");
+  await page.keyboard.press(shortcut ?? "1");
+}
