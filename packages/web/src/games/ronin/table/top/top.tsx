@@ -1,6 +1,7 @@
 import { FrameButtons, lastLine, Notices, Offers, useFit, useToldLog } from "../../../../drawn/index.ts";
 import { Button } from "../../../../look/button.tsx";
 import { TELLING } from "../panel/telling.ts";
+import { useShape } from "../shape.ts";
 import { useTable } from "../table-context.ts";
 import { Chapters } from "./chapters.tsx";
 import styles from "./top.module.css";
@@ -8,6 +9,7 @@ import styles from "./top.module.css";
 /** What stands above the table: the last thing that happened, the chapters, and what the frame offers. */
 export function Top() {
   const { text } = useTable();
+  const wide = useShape() === "wide";
   const last = lastLine(useToldLog(), TELLING);
   const fitted = useFit<HTMLParagraphElement>(last ?? "");
   return (
@@ -17,9 +19,21 @@ export function Top() {
       </p>
       <Chapters />
       <nav className={styles.buttons} data-rove="">
-        <Button data-open="log" data-nav="" aria-keyshortcuts="L">
-          {text("drawn.chronicle")}
-        </Button>
+        {wide ? (
+          <Button data-open="log" data-nav="" aria-keyshortcuts="L">
+            {text("drawn.chronicle")}
+          </Button>
+        ) : (
+          <Button
+            size="mark"
+            data-open="log"
+            data-nav=""
+            aria-keyshortcuts="L"
+            aria-label={text("drawn.chronicle")}
+          >
+            ≣
+          </Button>
+        )}
         <Offers />
         <FrameButtons />
       </nav>
