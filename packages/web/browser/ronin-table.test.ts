@@ -1,9 +1,7 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { barriers } from "./stage/axe.ts";
 import { misfits } from "./stage/fitting.ts";
-import { lit } from "./stage/playing.ts";
-import { byFinger, byKeys, byMouse } from "./stage/ronin-moves.ts";
+import { byFinger, byKeys, byMouse, over, playRonin } from "./stage/ronin-moves.ts";
 import { test } from "./stage/test.ts";
 import { buildToyPage, type ToyPage } from "./stage/toy-page.ts";
 import { SIZES } from "./stage/visit.ts";
@@ -15,31 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => table.remove());
 
-const over = (page: Page) => page.getByRole("heading", { name: "Game over" }).first();
-type Move = (page: Page, turn: number) => Promise<void>;
-
-/** Presses on until the game is over, or so many times. */
-async function playOn(page: Page, move: Move, most: number): Promise<number> {
-  let turn = 0;
-  while (turn < most) {
-    await lit(page).first().or(over(page)).first().waitFor();
-    if (await over(page).isVisible()) return turn;
-    await move(page, ++turn);
-  }
-  return turn;
-}
-
 test("alone to the end by mouse, from the last chapter on", async ({ come }) => {
   const { page } = await come.visit("/about", { settings: { speed: "fastest" } });
   await table.open(page, "seats=1&moment=play&chapter=2&seed=end");
-  expect(await playOn(page, byMouse, 150)).toBeLessThan(150);
+  expect(await playRonin(page, byMouse, 150)).toBeLessThan(150);
   await over(page).waitFor();
 });
 
 test("the first turns by mouse, from the choice of a character on", async ({ come }) => {
   const { page } = await come.visit("/about", { settings: { speed: "fastest" } });
   await table.open(page, "seats=3&moment=character");
-  await playOn(page, byMouse, 24);
+  await playRonin(page, byMouse, 24);
   await page.locator('[data-zone="timeline:0"] [data-ref]').first().waitFor();
 });
 
@@ -69,14 +53,14 @@ test("with keys alone: digits point, Y confirms, N declines", async ({ come }) =
   const { page } = await come.visit("/about", { settings: { speed: "fastest" } });
   await table.open(page, "seats=3&moment=place");
   await page.keyboard.press("Tab");
-  await playOn(page, byKeys, 16);
+  await playRonin(page, byKeys, 16);
   await page.locator('[data-zone="timeline:0"] [data-ref]').first().waitFor();
 });
 
 test("on a phone with a finger", async ({ come }) => {
   const { page } = await come.visit("/about", { settings: { speed: "fastest" }, size: "390x844" });
   await table.open(page, "seats=5&moment=place");
-  await playOn(page, byFinger, 16);
+  await playRonin(page, byFinger, 16);
   await page.getByRole("button", { name: "Timelines and alliances" }).tap();
   await page.locator('[data-zone="timeline:0"] [data-ref]').first().waitFor();
 });

@@ -13,6 +13,25 @@ function free(page: Page): Locator {
 const confirm = (page: Page): Locator => lit(page, '="confirm"');
 const decline = (page: Page): Locator => lit(page, '="decline"');
 
+/** What stands over the table at the end; the tests that play speak English. */
+export function over(page: Page): Locator {
+  return page.getByRole("heading", { name: /^(Victory|Defeat|Draw|Game over)/ }).first();
+}
+
+/** Presses on until the game is over, or so many times; tells how many it were. */
+export async function playRonin(
+  page: Page,
+  move: (page: Page, turn: number) => Promise<void>,
+  most: number,
+): Promise<number> {
+  for (let turn = 1; turn <= most; turn++) {
+    await lit(page).first().or(over(page)).first().waitFor();
+    if (await over(page).isVisible()) return turn - 1;
+    await move(page, turn);
+  }
+  return most;
+}
+
 /** One press on the way to an answer: confirms what is whole, else adds to it; every other ability is not used. */
 export async function pressOn(
   page: Page,

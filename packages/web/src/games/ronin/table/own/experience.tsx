@@ -41,7 +41,13 @@ export function Abilities() {
   return (
     <div className={styles.abilities}>
       {abilitiesOf(sight, sight.player).map((held) => (
-        <AbilityButton key={held.key} held={held} />
+        <span
+          key={held.key}
+          className={`${styles.place} ${held.of === undefined ? "" : styles.lent}`}
+          data-zone={`ability:${held.row.id}`}
+        >
+          <AbilityButton held={held} />
+        </span>
       ))}
     </div>
   );
@@ -57,7 +63,7 @@ export function AbilityButton({ held: { row, state, used, of } }: { readonly hel
       zoom={`ability:${row.id}`}
       spot={ready ? spotOf.ability(row.id) : undefined}
       inHand={false}
-      className={`${styles.ability} ${of === undefined ? "" : styles.lent}`}
+      className={styles.ability}
     >
       <AbilityMark slot={row.slot} state={state} of={of === undefined ? undefined : row.character} />
       {of === undefined ? (

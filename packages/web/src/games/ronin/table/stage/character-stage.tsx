@@ -21,7 +21,9 @@ export function CharacterStage() {
   const characters = sight.choices.flatMap((choice) =>
     choice.kind === "character" || choice.kind === "automa" ? [choice.character] : [],
   );
-  const held = characters.find((character) => lights.selected === spotOf.character(character));
+  // Before one is held, the first one is told of where there is room for one only.
+  const held =
+    characters.find((character) => lights.selected === spotOf.character(character)) ?? characters[0];
   const many = characters.length > MOST_TOLD;
   return (
     <section className={styles.stage} aria-label={text("ronin.characters")} data-rove="">
@@ -32,6 +34,7 @@ export function CharacterStage() {
       </div>
       {held === undefined ? null : (
         <div className={styles.held} data-many={many ? "" : undefined}>
+          <h2>{sight.scene.say(characterName(held))}</h2>
           <AbilityWords character={held} />
         </div>
       )}
