@@ -13,7 +13,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
     "Podróżujecie więc we dwóch. Na każdym postoju modli się za ciebie, długo i po imieniu. Kiedy pokazuje się następny potwór, malowana tarcza rusza przed tobą z wielkim krzykiem, a krzyk, trzeba powiedzieć, pomaga.",
   "story.E50.name": "Brat Alban",
 
-  "story.E51.title": "Chleb dziś rano",
+  "story.E51.title": "Poranny chleb",
   "story.E51.intro":
     "Bestia ledwie przestała drgać, kiedy zauważasz, jak cichy zrobił się rycerz. Malowana tarcza znów jest w górze. „Dwa nieczyste stworzenia przyszły na to miejsce”, mówi całkiem łagodnie, „modliłem się nad tym i dzieło jest w połowie gotowe”. Nienawiści w tym nie ma. Dziś rano dzieliliście się chlebem. Odwrócił się nawet trochę, żebyś nie miał słońca w oczach.",
   "story.E51.A": "Nie podnoś miecza i mów o chlebie.",
