@@ -97,7 +97,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "„Boje ne,“ řekne bard přes stůl a ladí loutnu, která pamatuje lepší cesty. „Boje mi vykládá každý. Já chci to chození, mokré onuce a co říkáš koni.“ Lovce příběhů už jsi potkal. Tenhle ale zaplatil polévku, poslouchá celým obličejem a ani jednou se ti nepodíval do očí, jako by byly na prodej.",
   "story.C22.A": "Prodat svůj příběh od hodiny, jako každou práci.",
   "story.C22.A.end":
-    "Vyprávíš, dokud se svíčka neutopí. Bard zaplatí bez smlouvání a všechno ti přečte, i s mokrými onucemi, a divně se to poslouchá: někdo dost podobný tobě, jenom o poznání lepší společník. Na schodech mince přepočítáš a souhlasí to.",
+    "Vyprávíš, dokud se svíčka neutopí ve vlastním vosku. Bard zaplatí bez smlouvání a všechno ti přečte, i s mokrými onucemi, a divně se to poslouchá: někdo dost podobný tobě, jenom o poznání lepší společník. Na schodech mince přepočítáš a souhlasí to.",
   "story.C22.B": "Říct, že chodit se člověk nejlíp naučí chozením.",
   "story.C22.B.end":
     "Loutna je ve vaku, než tu větu dořekneš. Zbývá bardův dluh za nocleh a umění nepotkat hostinskou a pak už jste oba na dvoře v dešti a on se ptá, kterým směrem máš namířeno.",

@@ -32,7 +32,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
 
   "story.W16.title": "Levá přední",
   "story.W16.intro":
-    "Hostinský rozsvěcí lampy, křtí pivo a vede účty. Jeho žena rozumí koním. Vyšla do deště podívat se na toho tvého, přejede palcem po jedné přední noze, pak po druhé, a mluví spíš s ním než s tebou. „Krásná hlava,“ říká mu. „Ale na levou šetříš, miláčku, a žádný z nich si nevšiml.“ Za jejími zády svítí šenkovna; mají pečenou husu.",
+    "Hostinský rozsvěcí lampy, křtí pivo a vede účty. Jeho žena rozumí koním. Vyšla do deště podívat se na toho tvého, přejede palcem po jedné přední noze, pak po druhé, a mluví spíš s ním než s tebou. „Krásná hlava,“ říká mu. „Ale levou šetříš, miláčku, a žádný z nich si nevšiml.“ Za jejími zády svítí šenkovna; mají pečenou husu.",
   "story.W16.A": "Vzít si nejlepší pokoj a dopřát koni odpočinek.",
   "story.W16.A.end":
     "Husa, peřina, teplé otruby a obklad na nohu: nad ranním účtem i hostinského žena uhne pohledem. Zato jste se vyspali do bílého dne, oba, a cesta vypadá kratší.",

@@ -72,7 +72,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
 
   "story.W20.title": "Niebieska czapka",
   "story.W20.intro":
-    "Z żyta wychodzi dziewczyna, boso, może szesnastoletnia, i jedną ręką ściska rozdarte przedramię drugiej. Nie chce usiąść. „Brat”, mówi, „nie widziałeś mojego brata, ma niebieską czapkę”. Poszedł w świat z zarobkiem całego domu za żniwa. Szła za nim aż do grobli, a tam coś wylazło z rowu. Krew między jej palcami ma nie ten kolor.",
+    "Z żyta wychodzi dziewczyna, boso, może szesnastoletnia, i ściska dłonią rozdarte przedramię. Nie chce usiąść. „Brat”, mówi, „nie widziałeś mojego brata, ma niebieską czapkę”. Poszedł w świat z zarobkiem całego domu za żniwa. Szła za nim aż do grobli, a tam coś wylazło z rowu. Krew między jej palcami ma nie ten kolor.",
   "story.W20.A": "Najpierw zajmij się ręką.",
   "story.W20.A.end":
     "Wylewasz na ugryzienie całą flaszkę, a ona nie krzyczy, tylko znów pyta o czapkę. Ślady są wyraźne: dwa rzędy, zęby zagięte do środka. Wiesz już, co poluje w tych stronach. Odsyłasz ją do domu, a ona idzie w drugą stronę.",

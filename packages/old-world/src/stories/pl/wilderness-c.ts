@@ -8,7 +8,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "Spada od razu całe, jak spadają dachy. Za pierwszym nawrotem tracisz jeden naramiennik, za trzecim drugi; za czwartym wreszcie tniesz tam, gdzie dopiero będzie, a nie tam, gdzie jest. W dole owce ani razu nie podniosły łbów znad kolacji.",
   "story.W25.B": "Zniszcz znaki łopatą.",
   "story.W25.B.end":
-    "Przy ostatnim haku coś pęka, we wzgórzu albo w tobie; odtąd sztuka twojej szkoły odzywa się powoli, jak ścierpnięta noga. Bestia po prostu odlatuje. Kopaczy kredy znajdujesz przy kuflu: najął ich mag, który mieszka w dole, nad wodą.",
+    "Przy ostatnim haku coś pęka, we wzgórzu albo w tobie; odtąd sztuka twojej szkoły odzywa się powoli, jak ścierpnięta noga. Bestia po prostu odlatuje. Tych, co cięli darń, znajdujesz przy kuflu: najął ich mag, który mieszka w dole, nad wodą.",
 
   "story.W26.title": "Żądło",
   "story.W26.intro":
