@@ -36,7 +36,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
   "story.C04.A": "Jít těch pět výrostků najít.",
   "story.C04.A.end":
     "Najdeš tři a to stačí. Vydají ukradený měšec a k němu botu, jenže ne tu pravou. Trpaslík všechno dvakrát přepočítá a jednu minci ti vnutí: cizímu dlužit nebude. Strážník se dívá, jak odcházíš, a učí se tvou tvář nazpaměť.",
-  "story.C04.B": "Postavit vozík na kola a dovést ho k příbuzným.",
+  "story.C04.B": "Postavit vozík na kola a dovést trpaslíka k příbuzným.",
   "story.C04.B.end":
     "Bratranci mají míli odtud kovárnu a kotlík pořád nad ohněm. Zatímco mu vybírají z tváře štěrk, vypovědí ti, co jim bere kozy: kde to chodí pít, odkud přichází a jak těžce našlapuje.",
 

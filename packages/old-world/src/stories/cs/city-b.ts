@@ -8,7 +8,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Chodíš vedle vozů s halapartnou, kterou nesmíš použít, až tvoje zápěstí zapomenou, co je to meč. Odměna bude splatná s posledním nákladem sezony; vyzvedneš si ji tam, kam náklad míří, v cechovním skladu dříví v lese.",
   "story.C13.B": "Nechat formulář být a promluvit si s formany.",
   "story.C13.B.end":
-    "Tajemník se urazí. Formani ne; už dávno to chtěli někomu povědět. Dva ti to sehrají, jeden za předního vola: zatáčka, kde se zvířata vzpírají, škubnutí zleva, příkop. Hrají mizerně, ale na jednom se shodnou: vola pak našli ve dvou farnostech.",
+    "Tajemník se urazí. Formani ne; už dávno to chtěli někomu povědět. Dva ti to sehrají, jeden za předního vola: zatáčka, kde se zvířata vzpírají, škubnutí zleva, příkop. Hrají mizerně, ale shodnou se, odkud to vyrazilo a kam to zmizelo. Vola pak našli ve dvou farnostech.",
 
   "story.C14.title": "Ten s fousky",
   "story.C14.intro":

@@ -8,7 +8,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Każą ci chodzić przy wozach z halabardą, której nie wolno ci użyć, aż nadgarstki zapominają o mieczu. Zapłata należy się z ostatnim transportem sezonu i masz ją odebrać tam, dokąd transport jedzie: w składzie drewna, który cech ma w lesie.",
   "story.C13.B": "Zostaw formularz i pogadaj z woźnicami.",
   "story.C13.B.end":
-    "Sekretarz jest urażony. Woźnice nie; od dawna chcieli to komuś opowiedzieć. Dwóch odgrywa całą rzecz, jeden jako wół na przedzie: zakręt, na którym stają konie, szarpnięcie z lewej, rów. Grają marnie, ale w jednym są zgodni: wołu znaleziono w dwóch parafiach.",
+    "Sekretarz jest urażony. Woźnice nie; od dawna chcieli to komuś opowiedzieć. Dwóch odgrywa całą rzecz, jeden jako wół na przedzie: zakręt, na którym stają konie, szarpnięcie z lewej, rów. Grają marnie, ale zgodnie pokazują, skąd to wypadło i dokąd poszło. Wołu znaleziono potem w dwóch parafiach.",
 
   "story.C14.title": "Ten z wąsami",
   "story.C14.intro":
