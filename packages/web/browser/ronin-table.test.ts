@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect } from "vitest";
+import type { Screen } from "./screens/screen.ts";
 import { barriers } from "./stage/axe.ts";
 import { misfits } from "./stage/fitting.ts";
-import { byFinger, byKeys, byMouse, over, playRonin } from "./stage/ronin-moves.ts";
+import { watchHands } from "./stage/hot-seat.ts";
+import { byFinger, byKeys, byMouse, handRonin, over, playRonin } from "./stage/ronin-moves.ts";
 import { test } from "./stage/test.ts";
 import { buildToyPage, type ToyPage } from "./stage/toy-page.ts";
 import { SIZES } from "./stage/visit.ts";
@@ -63,6 +65,39 @@ test("on a phone with a finger", async ({ come }) => {
   await playRonin(page, byFinger, 16);
   await page.getByRole("button", { name: "Timelines and alliances" }).tap();
   await page.locator('[data-zone="timeline:0"] [data-ref]').first().waitFor();
+});
+
+test("five seats with four bots; whoever comes back in the middle finds the same question", async ({
+  come,
+}) => {
+  const screen: Screen = {
+    name: "ronin-five",
+    title: "Ronin: five at the table",
+    spot: (scenery) =>
+      scenery.tableAt(
+        { game: "ronin", mode: "alliance", seats: 5 },
+        ({ question }) => question.kind === "play",
+      ),
+  };
+  const { page } = await come.screen(screen, { settings: { speed: "fastest" } });
+  const asked = page.getByRole("status").filter({ hasText: "two cards" });
+  await asked.waitFor();
+  await page.reload();
+  await asked.waitFor();
+  await playRonin(page, byMouse, 12);
+  await page.locator('[data-zone="timeline:0"] [data-ref]').first().waitFor();
+});
+
+test("two and an Automa at one device: nothing of a hand is there while the curtain is closed", async ({
+  come,
+}) => {
+  const { page } = await come.visit("/new/ronin?with=device", { settings: { speed: "fastest" } });
+  await page.getByRole("radio", { name: /^Two players and an Automa/ }).check({ force: true });
+  await page.getByRole("button", { name: "Start game" }).click();
+  await page.waitForURL(/\/play\//);
+  const watch = await watchHands(page);
+  expect(new Set(await handRonin(page, 6)).size).toBe(2);
+  await expect.poll(() => watch.seen()).toEqual([]);
 });
 
 const MOMENTS = ["character", "place", "play", "lose", "ability", "bonus", "keep", "laid"];

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { curtain, openCurtain } from "./hot-seat.ts";
 import { lit } from "./playing.ts";
 
 /** What can be pointed at and is not held or laid yet. */
@@ -57,4 +58,15 @@ export async function byKeys(page: Page, turn: number): Promise<void> {
   if ((await decline(page).first().isVisible()) && turn % 2 === 0) return page.keyboard.press("n");
   const shortcut = await free(page).first().getAttribute("aria-keyshortcuts");
   await page.keyboard.press(shortcut ?? "1");
+}
+
+/** Plays at a shared device by mouse until it was handed on so many times; tells to whom. */
+export async function handRonin(page: Page, times: number): Promise<readonly string[]> {
+  const handed: string[] = [];
+  for (let turn = 1; handed.length < times; turn++) {
+    await curtain(page).or(lit(page).first()).first().waitFor();
+    if (await curtain(page).isVisible()) handed.push(await openCurtain(page));
+    else await byMouse(page, turn);
+  }
+  return handed;
 }
