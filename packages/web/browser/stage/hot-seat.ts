@@ -61,7 +61,6 @@ export async function answerAround(page: Page, wanted: RegExp, times: number): P
 }
 
 /** Whoever the device was handed to says so; gives back who it is. */
-/** Whoever the device was passed to says so; tells who. */
 export async function openCurtain(page: Page): Promise<string> {
   const name = (await curtain(page).innerText()).replace("Pass the device to ", "");
   await page.getByRole("button", { name: `I’m ${name}` }).click();
