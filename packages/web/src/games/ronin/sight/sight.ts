@@ -51,20 +51,18 @@ export function sightOf(scene: Scene, acts: boolean): RoninSight {
   };
 }
 
-/** It is common knowledge what lay where until the rows are filled again (RO-4.13). */
+/** It is common knowledge what lay where until the rows are filled again (RO-4.13); an Automa plays what it takes at once. */
 function rubbingsIn({ log }: Scene): RoninSight["rubbings"] {
   const rubbings = new Map<number, Rubbing>();
-  for (const entry of log.toReversed()) {
+  let picked = 0;
+  for (const entry of log) {
     if (entry.kind !== "game") continue;
     const event = entry.event as RoninEvent;
-    if (event.kind === "turnStarted") break;
-    if (event.kind === "pairTaken") rubbings.set(event.row, { by: event.seat, cards: event.cards });
-    if (event.kind === "automaPicked" && event.decision.chosen > 0 && !rubbings.has(event.decision.chosen))
-      rubbings.set(event.decision.chosen, { by: event.seat, cards: [] });
-    if (event.kind === "automaPlayed") {
-      const picked = [...rubbings].find(([, { by, cards }]) => by === event.seat && cards.length === 0);
-      if (picked !== undefined) rubbings.set(picked[0], { by: event.seat, cards: event.cards });
-    }
+    if (event.kind === "turnStarted") rubbings.clear();
+    else if (event.kind === "pairTaken") rubbings.set(event.row, { by: event.seat, cards: event.cards });
+    else if (event.kind === "automaPicked") picked = event.decision.chosen;
+    else if (event.kind === "automaPlayed" && picked > 0)
+      rubbings.set(picked, { by: event.seat, cards: event.cards });
   }
   return rubbings;
 }
