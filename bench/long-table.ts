@@ -93,6 +93,7 @@ function hosting(store: Awaited<ReturnType<typeof openStore>>): Tables {
     freshSeed: () => "00".repeat(32),
     freshId: () => "never",
     think: async () => 0,
+    hasMemory: () => true,
     failed: (_table, error) => console.error(error),
   });
 }

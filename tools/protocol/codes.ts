@@ -27,7 +27,7 @@ export const SERVER_CODES: Readonly<Record<string, string>> = {
   "too-many-tables": "This person has too many tables that are not over (429).",
   "too-many-open-tables": "This network has opened too many tables in the lobby within the hour (429).",
   "too-many-seats": "This person sits at too many tables that have not started (429).",
-  "no-room": "The server’s disk is nearly full: nothing new is begun (503).",
+  "no-room": "The server’s disk or memory is nearly full: nothing new is begun (503).",
   "too-many-bot-tables":
     "This person has too many running games between bots alone (429, 409). They go on while somebody watches.",
   "too-many-favourites": "This person has too many favourites among finished games (409).",

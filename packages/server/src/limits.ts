@@ -79,6 +79,10 @@ const DECLARED = {
   grace: time(5 * SECOND, "how long a player may be disconnected before the table is told"),
   homecoming: time(MINUTE, "after a start no timer runs out for so long"),
   idle: time(5 * MINUTE, "a table that nobody looks at leaves memory after so long"),
+  tablesInMemory: count(
+    10_000,
+    "tables in memory; beyond, those that nobody looks at leave at once, and come back when they are needed",
+  ),
   checkpointEvery: count(64, "moves after which a table is saved whole"),
   botThreads: count(1, "threads that think for bots"),
   botThinking: time(10 * SECOND, "how long a bot may think"),

@@ -27,6 +27,7 @@ import { LIMITS, type Limits } from "./limits.ts";
 import { Disk, type DiskPlace, NO_ROOM_LEFT } from "./ops/disk.ts";
 import { lastResort } from "./ops/last-resort.ts";
 import { createLog } from "./ops/log.ts";
+import { Memory } from "./ops/memory.ts";
 import { Metrics } from "./ops/metrics.ts";
 import { Retention } from "./ops/retention.ts";
 import { timedStore } from "./ops/timed-store.ts";
@@ -114,6 +115,7 @@ async function serve(
       if (answer.kind !== "chosen") log.warn({ bot: answer.bot, why: answer.why }, "a bot fell back");
     },
   });
+  const memory = new Memory(steady);
   const lobby = new Lobby(store, (error) => failed("lobby", error));
   const rated = new RatedGames({ store, limits, now });
   const tables = new Tables({
@@ -125,6 +127,7 @@ async function serve(
     freshSeed: config.freshSeed ?? seeds(),
     freshId,
     think: (...asked) => bots.think(...asked),
+    hasMemory: () => memory.hasRoom(),
     failed: (table, error) => failed(`table ${table}`, error),
   });
   const retention = new Retention({
@@ -353,6 +356,10 @@ async function serve(
     const ifRoom = async (): Promise<void> => {
       if (!(await disk.hasRoom())) throw new HttpRefusal(503, "no-room", NO_ROOM_LEFT);
     };
+    const ifRoomForTables = async (): Promise<void> => {
+      if (!memory.hasRoom()) throw new HttpRefusal(503, "no-room", NO_ROOM_LEFT);
+      await ifRoom();
+    };
     return {
       ...ofPeople,
       guest: async (call) => {
@@ -370,11 +377,11 @@ async function serve(
       ownerAct: ({ body, address }) => owner.act(body, address),
       ...ofTables,
       found: async (call) => {
-        await ifRoom();
+        await ifRoomForTables();
         return ofTables.found(call);
       },
       match: async (call) => {
-        await ifRoom();
+        await ifRoomForTables();
         return ofTables.match(call);
       },
       report: async (call) => {

@@ -10,6 +10,7 @@ import { Archives } from "./archives.ts";
 import { Attendance } from "./attendance.ts";
 import { BotGames } from "./bot-games.ts";
 import { Chronicle } from "./chronicle.ts";
+import { Crowding } from "./crowding.ts";
 import { mayCome, mayEnter } from "./door.ts";
 import { Presence } from "./presence.ts";
 import { appendOf, type Host, openResident, Resident } from "./resident.ts";
@@ -25,6 +26,8 @@ export interface TablesParts {
   freshSeed(): string;
   freshId(): string;
   think: RunnerParts["think"];
+  /** Whether there is memory for more. */
+  hasMemory(): boolean;
   failed(table: string, error: unknown): void;
 }
 
@@ -38,6 +41,9 @@ interface Kept {
 /** Milliseconds between two tables that are opened because nobody runs them, and before the first of them. */
 const BETWEEN = 5;
 const FIRST = 500;
+
+/** Tables that leave memory at once when there are too many. */
+const AT_ONCE = 16;
 
 /** A game between bots in which nothing has happened for so long is watched by nobody. */
 const UNWATCHED = 600_000;
@@ -57,6 +63,8 @@ export class Tables {
   readonly #host: Host;
   #sweeping: NodeJS.Timeout | undefined;
   readonly #botGames: BotGames;
+  readonly #crowding: Crowding;
+  #relieving = false;
   #closed = false;
   #leaving = false;
   readonly #started: number;
@@ -68,6 +76,13 @@ export class Tables {
     this.#started = parts.now();
     this.#botGames = new BotGames(parts.limits.botTablesPerPerson);
     const { kits, store, limits, failed } = parts;
+    this.#crowding = new Crowding({
+      most: limits.tablesInMemory,
+      // What is due sooner would be brought back by the next sweep.
+      soon: 2 * limits.lease,
+      now: () => parts.now(),
+      hasRoom: () => parts.hasMemory(),
+    });
     this.#host = {
       kits,
       store,
@@ -229,6 +244,7 @@ export class Tables {
   attended(id: string): void {
     if (this.#leaving) return;
     const kept = this.#kept.get(id);
+    if (kept !== undefined) kept.resident.touched = this.#parts.now();
     kept?.presence.look();
     kept?.attendance.look();
     // Bots that are alone go on when somebody comes, and rest when the last one goes.
@@ -246,6 +262,7 @@ export class Tables {
     const now = this.#parts.now();
     for (const { resident } of this.#kept.values())
       if (this.#isIdle(resident)) await this.#letGo(resident.id);
+    await this.#relieve();
     if (this.#closed) return;
     await this.#mourn();
     for (const id of await store.tables.orphans(now + limits.lease / 2, 100)) {
@@ -271,6 +288,23 @@ export class Tables {
     this.#closed = true;
     clearTimeout(this.#sweeping);
     await Promise.allSettled([...this.#kept.keys()].map((id) => this.#letGo(id)));
+  }
+
+  /** Lets tables go that nobody looks at while there are too many, or too little memory. */
+  async #relieve(): Promise<void> {
+    if (this.#relieving || this.#closed) return;
+    this.#relieving = true;
+    try {
+      const ids = this.#crowding.superfluous(this.#kept);
+      for (let from = 0; from < ids.length && !this.#closed; from += AT_ONCE)
+        await Promise.all(
+          ids
+            .slice(from, from + AT_ONCE)
+            .map((id) => this.#letGo(id, (resident) => this.#crowding.isSpare(resident))),
+        );
+    } finally {
+      this.#relieving = false;
+    }
   }
 
   /** Nobody looks or has lately; a table whose clock rings soon stays. */
@@ -310,9 +344,10 @@ export class Tables {
     this.#kept.set(resident.id, { resident, runner, presence, attendance });
     this.#invited.set(resident.invitation, resident.id);
     runner.look();
+    this.#relieve().catch((error: unknown) => failed("", error));
   }
 
-  async #letGo(id: string): Promise<void> {
+  async #letGo(id: string, mayGo = (resident: Resident) => this.#isIdle(resident)): Promise<void> {
     const kept = this.#kept.get(id);
     if (kept === undefined) return;
     kept.presence.end();
@@ -323,7 +358,7 @@ export class Tables {
       (error: unknown) => this.#parts.failed(id, error),
     );
     // Somebody may have come meanwhile; and a table that this node still claims would be run by nobody.
-    if (!this.#closed && (released !== true || !this.#isIdle(kept.resident))) {
+    if (!this.#closed && (released !== true || !mayGo(kept.resident))) {
       this.#keep(kept.resident);
       this.attended(id);
       return;

@@ -44,6 +44,7 @@ export async function node(store: Store, name: string, parts: Partial<TablesPart
       thought.push(`${table}/${task.seat}/${task.question.id}`);
       return chooseFor(toy, task);
     },
+    hasMemory: () => true,
     failed: (_table, error) => failures.push(error),
     ...parts,
   });
