@@ -462,7 +462,7 @@ export const PLAYER_ROUTES = {
         reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
       }),
       reply: nothing,
-      refusals: ["no-such-table", "not-witness", "too-many"],
+      refusals: ["no-such-table", "not-witness", "not-allowed", "too-many"],
     },
   ),
 } as const;

@@ -10,8 +10,8 @@ const hours = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(87_600));
 
 /** What an owner may do about people, tables and the server itself. */
 export const ownerActSchema = z.discriminatedUnion("act", [
-  /** A report was dealt with. */
-  z.object({ act: z.literal("deal"), report: id }),
+  /** A report was dealt with, and with it all about the same person at the same table, or all by the same person. */
+  z.object({ act: z.literal("deal"), report: id, all: z.optional(z.enum(["group", "reporter"])) }),
   /** Closes a table for good; the people there read the reason. */
   z.object({ act: z.literal("close"), table: tableNameSchema, reason: words }),
   /** Ends one session of a person, or all. */
@@ -67,11 +67,18 @@ export const ownerReportSchema = z.object({
   at: z.number(),
   /** When the owner dealt with it. */
   dealt: z.optional(z.number()),
+  /** How many there are about this person at this table; the newest that waits is told whole, of the others some. */
+  count: z.number(),
+  others: z.array(
+    z.object({ by: z.string(), byName: z.optional(z.string()), reason: z.string(), at: z.number() }),
+  ),
 });
 
 /** All that waits for the owner, and what was decided. */
 export const ownerViewSchema = z.object({
   reports: z.array(ownerReportSchema),
+  /** Whether there is another page of them. */
+  more: z.boolean(),
   bans: z.array(banSchema),
   maintenance: z.optional(maintenanceSchema),
   limits: z.record(z.string(), z.number()),
@@ -96,7 +103,7 @@ export const OWNER_ROUTES = {
   owner: route("GET", "/api/owner", "What waits for the owner, and what was decided.", {
     who: "owner",
     params: nothing,
-    query: nothing,
+    query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
     body: nothing,
     reply: ownerViewSchema,
     refusals: ["wrong-owner-token", "too-many"],

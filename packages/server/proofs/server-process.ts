@@ -37,6 +37,7 @@ export const GENEROUS: Partial<Limits> = {
   guestsPerHour: 1_000_000,
   openTablesPerHour: 1_000_000,
   tablesPerHour: 1_000_000,
+  reportsPerNetwork: 1_000_000,
   spectatorsPerPerson: 1_000_000,
   spectatorsPerNetwork: 1_000_000,
   seatsPerPerson: 1_000_000,

@@ -42,6 +42,7 @@ const DECLARED = {
   rankedGames: count(5, "rated games of a game and mode after which a player is on its leaderboard", 0),
   guestsPerHour: count(60, "new guests per hour and address"),
   reportsPerHour: count(10, "reports per hour and player"),
+  reportsPerNetwork: count(20, "reports per hour and address"),
   connectionsPerAddress: count(100, "sockets per address"),
   connections: count(20_000, "sockets in all"),
   tcpPerAddress: count(250, "connections of any kind per address; a trusted proxy may open any number"),

@@ -372,7 +372,7 @@ async function serve(
       },
       login: async (call) => letIn(await ofPeople.login(call), call),
       recover: async (call) => letIn(await ofPeople.recover(call), call),
-      owner: () => owner.view(),
+      owner: ({ query }) => owner.view(query.page),
       ownerPeople: ({ query }) => owner.people(query.find),
       ownerAct: ({ body, address }) => owner.act(body, address),
       ...ofTables,

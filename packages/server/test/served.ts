@@ -33,6 +33,7 @@ export async function served(config: Partial<ServerConfig> = {}): Promise<Server
       guestsPerHour: 10_000,
       openTablesPerHour: 10_000,
       tablesPerHour: 10_000,
+      reportsPerNetwork: 10_000,
       spectatorsPerPerson: 10_000,
       spectatorsPerNetwork: 10_000,
       seatsPerPerson: 10_000,

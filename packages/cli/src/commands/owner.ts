@@ -76,12 +76,17 @@ export function ownerCommand(world: World, _exit: Exit): Command {
     });
   type Banning = OwnerOptions & { readonly hours: number; readonly reason: string };
 
-  part("reports", "List reports, those that wait first.").action((options: OwnerOptions) =>
-    at(options, listReports),
-  );
-  part("done", "Mark a report as dealt with.")
+  part("reports", "List reports by player and table, those that wait first.")
+    .option("--page <number>", "another page of them", wholeNumber, 1)
+    .action(({ page, ...options }: OwnerOptions & { readonly page: number }) =>
+      at(options, (office) => listReports(office, page)),
+    );
+  part("done", "Mark a report as dealt with, and all about the same player at the same table.")
     .argument("<report>", "its id")
-    .action((report: string, options: OwnerOptions) => acting(options, { act: "deal", report }));
+    .option("--reporter", "all by the same reporter instead")
+    .action((report: string, { reporter, ...options }: OwnerOptions & { readonly reporter?: boolean }) =>
+      acting(options, { act: "deal", report, all: reporter === true ? "reporter" : "group" }),
+    );
   part("close", "Close a table for good; its game is aborted.")
     .argument("<table>", "its id or invite code")
     .option("--reason <text>", REASON, "")
@@ -146,17 +151,21 @@ export function ownerCommand(world: World, _exit: Exit): Command {
   return owner;
 }
 
-async function listReports({ remote, terminal, text }: Office): Promise<void> {
-  const { reports } = await remote.call("owner");
+async function listReports({ remote, terminal, text }: Office, page: number): Promise<void> {
+  const { reports, more } = await remote.call("owner", { query: { page } });
   if (reports.length === 0) terminal.print(text("owner.none"));
-  for (const { id, by, byName, about, aboutName, table, reason, words, at, dealt } of reports) {
+  for (const { id, by, byName, about, aboutName, table, reason, words, at, dealt, others } of reports) {
     const values = {
       ...{ when: moment(at), by: named(by, byName), about: named(about, aboutName), table },
       state: dealt === undefined ? "open" : "done",
     };
     terminal.print(text("owner.report", values), `  ${printable(reason)}`);
+    terminal.print(
+      ...others.map((other) => `  + ${named(other.by, other.byName)}: ${printable(other.reason)}`),
+    );
     terminal.print(...words.map((line) => `  > ${printable(line)}`), `  ${id}`, "");
   }
+  if (more) terminal.print(`  --page ${page + 1} …`);
 }
 
 async function listBans({ remote, terminal, text }: Office): Promise<void> {

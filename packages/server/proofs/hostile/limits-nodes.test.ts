@@ -71,11 +71,15 @@ test("new guests per network, and reports per player", async () => {
   const nodes = await twoNodes({ guestsPerHour: 9, reportsPerHour: 6 });
   const guests = await atOnce(nodes, (node) => post(node, {}, "/api/guests", {}));
   expect(guests).toEqual({ done: 9, "too-many": AT_ONCE - 9 });
-  const headers = { "x-forwarded-for": "198.51.100.1" };
-  const { body } = await ask(at(nodes, 0), "POST", "/api/guests", { body: { name: "Anna" }, headers });
-  const anna = new Visitor(at(nodes, 0), body.person, body.token);
+  const arrive = async (name: string) => {
+    const headers = { "x-forwarded-for": "198.51.100.1" };
+    const { body } = await ask(at(nodes, 0), "POST", "/api/guests", { body: { name }, headers });
+    return new Visitor(at(nodes, 0), body.person, body.token);
+  };
+  const [anna, bruno] = [await arrive("Anna"), await arrive("Bruno")];
   const { table } = await anna.found();
-  const report = { table, person: anna.person.id, reason: "rude" };
+  await bruno.command(table, { kind: "sit", seat: 1, ready: false });
+  const report = { table, person: bruno.person.id, reason: "rude" };
   const reports = await atOnce(nodes, (node) => post(node, anna, "/api/reports", report));
   expect(reports).toEqual({ done: 6, "too-many": AT_ONCE - 6 });
 });

@@ -156,7 +156,9 @@ test("reports, guests and words are counted when they come, not when they are do
   const server = await served({ limits: { reportsPerHour: 6, wordsPerMinute: 3 } });
   const anna = await Visitor.guest(server, "Anna");
   const { table } = await anna.found();
-  const report = { table, person: anna.person.id, reason: "rude" };
+  const bruno = await Visitor.guest(server, "Bruno");
+  await bruno.command(table, { kind: "sit", seat: 1, ready: false });
+  const report = { table, person: bruno.person.id, reason: "rude" };
   const reports = await atOnce(async () => codeOf(await anna.ask("POST", "/api/reports", report)));
   expect(reports).toEqual(
     new Map([

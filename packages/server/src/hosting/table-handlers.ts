@@ -47,6 +47,12 @@ type TableRoutes =
 export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRoutes> {
   const { kits, store, tables, lobby, limits, commands } = parts;
   const reports = new HourlyBudget(store, "reports", limits.reportsPerHour, parts.now);
+  const networkReports = new NetworkBudget(
+    store,
+    "reports of a network",
+    limits.reportsPerNetwork,
+    parts.now,
+  );
   const fresh = new NetworkBudget(store, "tables", limits.tablesPerHour, parts.now);
   const listed = new NetworkBudget(store, "open-tables", limits.openTablesPerHour, parts.now);
   const bots = BOTS.filter((bot) => kits.some((kit) => botsFor(kit).includes(bot)));
@@ -158,9 +164,10 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
     game: async (call) => shownGame(await finished(call)),
     report: async (call) => {
       const by = visitorOf(call).person.id;
-      if (!(await reports.take(by)))
-        throw new HttpRefusal(429, "too-many", "You’ve sent a lot of reports. Wait an hour.");
       const { person, reason } = call.body;
+      if (person === by) throw new HttpRefusal(403, "not-allowed", "You can’t report yourself.");
+      if (!(await reports.take(by)) || !(await networkReports.take(call.address)))
+        throw new HttpRefusal(429, "too-many", "You’ve sent a lot of reports. Wait an hour.");
       const resident = await opened(call.body.table, call);
       const table = resident.id;
       const { position } = resident.room;

@@ -28,8 +28,8 @@ export interface OwnerParts {
   announced(maintenance: Maintenance | undefined): void;
 }
 
-/** Reports that are shown. */
-const REPORTS = 100;
+/** Reports on a page. */
+const REPORTS = 50;
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
@@ -41,19 +41,22 @@ export class Owner {
     this.#parts = parts;
   }
 
-  async view(): Promise<ReplyOf<"owner">> {
+  /** Pages of reports count from one. */
+  async view(page = 1): Promise<ReplyOf<"owner">> {
     const { store, limits, now } = this.#parts;
     const { owner } = store;
     const [reports, bans, maintenance] = await Promise.all([
-      owner.reports(REPORTS),
+      owner.reports(REPORTS + 1, (page - 1) * REPORTS),
       owner.bans(),
       owner.maintenance(),
     ]);
     const at = now();
     return {
-      reports: reports.map(({ byName, aboutName, dealt, words, ...report }) => ({
+      more: reports.length > REPORTS,
+      reports: reports.slice(0, REPORTS).map(({ byName, aboutName, dealt, words, others, ...report }) => ({
         ...report,
         words: [...words],
+        others: others.map(({ byName, ...other }) => ({ ...other, ...(byName !== undefined && { byName }) })),
         ...(byName !== undefined && { byName }),
         ...(aboutName !== undefined && { aboutName }),
         ...(dealt !== undefined && { dealt }),
@@ -89,7 +92,7 @@ export class Owner {
     const { store, now } = this.#parts;
     switch (act.act) {
       case "deal":
-        if (!(await store.owner.deal(act.report, now()))) throw MISSING.report;
+        if (!(await store.owner.deal(act.report, now(), act.all))) throw MISSING.report;
         return {};
       case "close":
         await this.#close(act.table, act.reason);

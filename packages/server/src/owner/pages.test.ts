@@ -24,6 +24,8 @@ const counts = {
 const report = {
   ...{ id: "r", by: "p:1", byName: NASTY, about: "p:2", table: "abcdefghij", reason: NASTY, at: 0 },
   words: [NASTY, "hello"],
+  count: 2,
+  others: [{ by: "p:3", byName: NASTY, reason: NASTY, at: 0 }],
 };
 const player = {
   person: { id: "p1", name: NASTY, kind: "guest" as const, created: 0 },
@@ -34,7 +36,7 @@ const desk = { stamp: "stamp", back: "/owner" };
 const frame = { section: "/owner", version: "0.1.0", waiting: 1, stamp: "stamp" } as const;
 
 const owners = framed({ ...frame, refresh: 10, main: overview({ counts, figures, started: 0 }) });
-const reports = framed({ ...frame, main: reportsPage([report], desk) });
+const reports = framed({ ...frame, main: reportsPage({ reports: [report], more: true }, desk, 2) });
 const players = framed({
   ...frame,
   notice: { text: NASTY, bad: true },
@@ -88,7 +90,9 @@ test("the owner's page shows the figures and refreshes itself", () => {
   ])
     expect(owners).toContain(row);
   expect(owners).toContain("1970-01-01 00:00 UTC");
-  expect(framed({ ...frame, main: reportsPage([], desk) })).toContain("No reports.");
+  expect(framed({ ...frame, main: reportsPage({ reports: [], more: false }, desk) })).toContain(
+    "No reports.",
+  );
 });
 
 test("the page that asks for the token loads one script, which is ours", () => {

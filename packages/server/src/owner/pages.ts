@@ -83,8 +83,9 @@ export async function ownerPages(app: FastifyInstance, parts: OwnerPageParts): P
     notice?: Frame["notice"],
   ): Promise<FastifyReply> => {
     const stamp = gate.stampOf(passOf(request));
-    const view = await owner.view();
-    const query = find === "" ? "" : `?find=${encodeURIComponent(find)}`;
+    const page = pageOf(fieldsOf(request.query).page);
+    const view = await owner.view(page);
+    const query = find !== "" ? `?find=${encodeURIComponent(find)}` : page > 1 ? `?page=${page}` : "";
     const desk = { stamp, back: section + query };
     const frame = {
       section,
@@ -100,7 +101,7 @@ export async function ownerPages(app: FastifyInstance, parts: OwnerPageParts): P
         return send(reply, framed({ ...frame, refresh: REFRESH, main }));
       }
       case "/owner/reports":
-        return send(reply, framed({ ...frame, main: reportsPage(view.reports, desk) }));
+        return send(reply, framed({ ...frame, main: reportsPage(view, desk, page) }));
       case "/owner/players": {
         const { people } = find === "" ? { people: [] } : await owner.people(find);
         return send(reply, framed({ ...frame, main: playersPage(find, people, desk) }));
@@ -188,6 +189,11 @@ function isSection(path: string): path is Section {
 function fieldsOf(given: unknown): Readonly<Record<string, string | undefined>> {
   const entries = typeof given === "object" && given !== null ? Object.entries(given) : [];
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
+}
+
+/** Pages of a list count from one. */
+function pageOf(given: string | undefined): number {
+  return given !== undefined && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
 }
 
 function send(reply: FastifyReply, text: string): FastifyReply {

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { StoreError } from "./error.ts";
 import { PERSON, personOf } from "./people.ts";
+import { reportStore } from "./reports.ts";
 import type { Schema } from "./schema.ts";
-import type { Ban, KeptReport, Maintenance, OwnerStore } from "./store.ts";
+import type { Ban, Maintenance, OwnerStore } from "./store.ts";
 
 /** How many bans, and how many people of one name, are read at most. */
 const MOST_BANS = 10_000;
@@ -31,18 +32,7 @@ export function ownerStore(db: Kysely<Schema>): OwnerStore {
       return numDeletedRows > 0n;
     },
 
-    reports: (limit) => reports(db, limit),
-
-    async deal(report, at) {
-      const known = await db.selectFrom("reports").select("id").where("id", "=", report).executeTakeFirst();
-      if (known === undefined) return false;
-      await db
-        .insertInto("dealt")
-        .values({ report, at })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return true;
-    },
+    ...reportStore(db),
 
     async find(text) {
       const rows = await db
@@ -118,27 +108,6 @@ function maintenanceOf(text: string): Maintenance {
 
 function banOf({ id, kind, subject, label, reason, created, until }: Ban): Ban {
   return { id, kind, subject, label, reason, created, until };
-}
-
-/** What waits for the owner first, then the newest. */
-async function reports(db: Kysely<Schema>, limit: number): Promise<readonly KeptReport[]> {
-  const rows = await db
-    .selectFrom("reports")
-    .leftJoin("dealt", "dealt.report", "reports.id")
-    .leftJoin("people as reporting", "reporting.id", "reports.reporter")
-    .leftJoin("people as reported", "reported.id", "reports.about")
-    .select(["reports.id", "reporter", "about", "table_id", "reason", "words", "reports.at"])
-    .select(["dealt.at as dealt", "reporting.name as byName", "reported.name as aboutName"])
-    .orderBy((order) => order.case().when("dealt.at", "is", null).then(0).else(1).end())
-    .orderBy("reports.at", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id, reporter, about, table_id, reason, words, at, dealt, byName, aboutName }) => ({
-    ...{ id, by: reporter, about, table: table_id, reason, at, words: JSON.parse(words) },
-    byName: byName ?? undefined,
-    aboutName: aboutName ?? undefined,
-    dealt: dealt ?? undefined,
-  }));
 }
 
 /** Also in the lists of finished games: a name is changed because others shall not read it. */

@@ -354,7 +354,7 @@ export interface TalkStore {
   mute(person: string, muted: string): Promise<void>;
   unmute(person: string, muted: string): Promise<void>;
   muted(person: string): Promise<readonly string[]>;
-  /** A report with the last words said at the table. */
+  /** A report with the last words said at the table; nothing is written while one by and about the same people there waits. */
   report(report: Report): Promise<void>;
   reports(limit: number): Promise<readonly Report[]>;
 }
@@ -415,10 +415,10 @@ export interface OwnerStore {
   ban(ban: Ban): Promise<void>;
   /** False if there is none such. */
   unban(id: string): Promise<boolean>;
-  /** Those that wait for the owner first, then the newest. */
-  reports(limit: number): Promise<readonly KeptReport[]>;
-  /** The owner has dealt with a report; false if there is none such. */
-  deal(report: string, at: number): Promise<boolean>;
+  /** One for each person and table, those that wait for the owner first, then the newest; without the first so many. */
+  reports(limit: number, skip?: number): Promise<readonly KeptReport[]>;
+  /** The owner has dealt with a report, and with all like it; false if there is none such. */
+  deal(report: string, at: number, all?: AlsoDealt): Promise<boolean>;
   /** People with this id or this very name, newest first. */
   find(text: string): Promise<readonly Person[]>;
   /** Gives a guest or an account another name, also in the lists of finished games. */
@@ -458,7 +458,15 @@ export interface KeptReport extends Report {
   readonly aboutName: string | undefined;
   /** When the owner dealt with it. */
   readonly dealt: number | undefined;
+  /** How many there are about this person at this table, and some of the others. */
+  readonly count: number;
+  readonly others: readonly (Pick<Report, "by" | "reason" | "at"> & {
+    readonly byName: string | undefined;
+  })[];
 }
+
+/** Those about the same person at the same table, or those by the same person. */
+export type AlsoDealt = "group" | "reporter";
 
 /** The server will be away from `at` to about `until`. */
 export interface Maintenance {

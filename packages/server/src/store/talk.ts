@@ -29,13 +29,24 @@ export function talkStore(db: Kysely<Schema>): TalkStore {
     },
 
     async report({ by, about, table, reason, words, at }) {
-      await db
-        .insertInto("reports")
-        .values({
-          ...{ id: randomUUID(), reporter: by, about, table_id: table, reason, at },
-          words: JSON.stringify(words),
-        })
-        .execute();
+      const waiting = db
+        .selectFrom("reports")
+        .leftJoin("dealt", "dealt.report", "reports.id")
+        .select("reports.id")
+        .where("reporter", "=", by)
+        .where("about", "=", about)
+        .where("table_id", "=", table)
+        .where("dealt.at", "is", null);
+      await db.transaction().execute(async (transaction) => {
+        if ((await transaction.executeQuery(waiting.limit(1))).rows.length > 0) return;
+        await transaction
+          .insertInto("reports")
+          .values({
+            ...{ id: randomUUID(), reporter: by, about, table_id: table, reason, at },
+            words: JSON.stringify(words),
+          })
+          .execute();
+      });
     },
 
     async reports(limit) {

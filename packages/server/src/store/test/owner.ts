@@ -25,7 +25,7 @@ export function ownerContract({ open }: Stores): void {
     const { owner, talk, people } = await open();
     await people.add(guest("ciri", "Ciri"));
     for (const at of [1, 2, 3])
-      await talk.report({ by: "ciri", about: "gone", table: "t", reason: `${at}`, words: ["hm"], at });
+      await talk.report({ by: "ciri", about: "gone", table: `t${at}`, reason: `${at}`, words: ["hm"], at });
     const [third, , first] = await owner.reports(9);
     expect(third).toMatchObject({ reason: "3", byName: "Ciri", aboutName: undefined, dealt: undefined });
     expect(await owner.deal(third?.id ?? "", 50)).toBe(true);
@@ -37,8 +37,31 @@ export function ownerContract({ open }: Stores): void {
       ["1", undefined],
       ["3", 50],
     ]);
-    expect(first).toMatchObject({ words: ["hm"], about: "gone", table: "t" });
+    expect(first).toMatchObject({ words: ["hm"], about: "gone", table: "t1" });
     expect(await owner.reports(1)).toHaveLength(1);
+    expect((await owner.reports(9, 2)).map(({ reason }) => reason)).toEqual(["3"]);
+  });
+
+  test("reports about one person at one table are one; the same again is not written while it waits", async () => {
+    const { owner, talk, people } = await open();
+    await people.add(guest("ciri", "Ciri"));
+    const report = { by: "ciri", about: "rude", table: "t", reason: "words", words: [], at: 1 };
+    for (const at of [1, 2, 3]) await talk.report({ ...report, at });
+    await talk.report({ ...report, by: "triss", reason: "the same", at: 4 });
+    await talk.report({ ...report, about: "ann", at: 5 });
+    const [ann, rude, ...rest] = await owner.reports(9);
+    expect(rest).toEqual([]);
+    expect(ann).toMatchObject({ about: "ann", count: 1, others: [] });
+    expect(rude).toMatchObject({ by: "triss", count: 2, others: [{ by: "ciri", byName: "Ciri", at: 1 }] });
+    await owner.deal(rude?.id ?? "", 50, "group");
+    expect((await owner.reports(9)).map(({ about, dealt }) => [about, dealt])).toEqual([
+      ["ann", undefined],
+      ["rude", 50],
+    ]);
+    await talk.report({ ...report, at: 60 });
+    expect((await owner.reports(9)).map(({ dealt }) => dealt)).toEqual([undefined, undefined]);
+    await owner.deal(ann?.id ?? "", 70, "reporter");
+    expect((await owner.reports(9)).map(({ dealt }) => dealt)).toEqual([70, 70]);
   });
 
   test("people are found by id or by name, whoever else has it", async () => {

@@ -171,7 +171,7 @@ export function retentionContract({ open }: Stores): void {
     await store.people.addSession({ ...session("old", "ciri", 2000), created: 10 });
     await store.people.addSession({ ...session("new", "ciri", 2000), created: 2000 });
     for (const at of [10, 2000])
-      await store.talk.report({ by: "ciri", about: "x", table: "t", reason: "r", words: [], at });
+      await store.talk.report({ by: "ciri", about: "x", table: `t${at}`, reason: "r", words: [], at });
     const [, old] = await store.owner.reports(9);
     await store.owner.deal(old?.id ?? "", 20);
     const ban = { kind: "network" as const, subject: "10.0.0.0/8", label: "", reason: "", created: 1 };

@@ -17,12 +17,12 @@ export function talkContract({ open }: Stores): void {
   test("reports are read newest first with the words that were said", async () => {
     const { talk } = await open();
     const report = (at: number) => ({
-      ...{ by: "ciri", about: "bonhart", table: "t", reason: "rude", at },
+      ...{ by: "ciri", about: "bonhart", table: `t${at}`, reason: "rude", at },
       words: ["one", `"two", 'three'`, "čtyři"],
     });
     for (const at of [2, 3, 1]) await talk.report(report(at));
-    await talk.report(report(3));
-    expect(await talk.reports(3)).toEqual([report(3), report(3), report(2)]);
+    await talk.report(report(4));
+    expect(await talk.reports(3)).toEqual([report(4), report(3), report(2)]);
     expect(await talk.reports(0)).toEqual([]);
   });
 }
