@@ -116,7 +116,12 @@ async function serve(
     },
   });
   const memory = new Memory(steady);
-  const lobby = new Lobby(store, (error) => failed("lobby", error));
+  const bans = new Bans(store.owner, now);
+  const lobby = new Lobby(
+    store,
+    (error) => failed("lobby", error),
+    (person) => bans.ofPerson(person) !== undefined,
+  );
   const rated = new RatedGames({ store, limits, now });
   const tables = new Tables({
     kits,
@@ -159,13 +164,14 @@ async function serve(
   for (const { id } of BOTS) await store.people.addBot(botPerson(id));
 
   const certificate = config.tls && new Certificate(config.tls);
-  const bans = new Bans(store.owner, now);
   const gate = new OwnerGate(config.ownerToken, now);
-  const dismissBanned = (): void =>
+  const dismissBanned = (): void => {
     sockets?.dismiss(
       (person, network) =>
         bans.ofNetwork(network) ?? (person === undefined ? undefined : bans.ofPerson(person)),
     );
+    lobby.changed();
+  };
   const watch = new OwnerWatch({
     store: store.owner,
     bans,

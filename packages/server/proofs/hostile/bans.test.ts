@@ -151,3 +151,19 @@ test("whoever guesses a short token of the owner is shut out from that network, 
   expect((await guess(ownerToken, "203.0.113.5")).status).toBe(429);
   expect((await guess(ownerToken, "198.51.100.9")).status).toBe(200);
 });
+
+test("a table whose host is banned is in nobody's lobby while the ban lasts", async () => {
+  const server = await served();
+  const anna = await Visitor.guest(server, "Anna");
+  const { table } = await anna.found({ open: true });
+  const listed = async () => {
+    const { body } = await ask(server, "GET", "/api/tables");
+    return body.tables.map(({ id }: { id: string }) => id);
+  };
+  expect(await listed()).toEqual([table]);
+  expect((await ban(server, { act: "banPerson", person: anna.person.id })).status).toBe(200);
+  expect(await listed()).toEqual([]);
+  const { body } = await ask(server, "GET", "/api/owner", { token: OWNER });
+  await act(server, { act: "unban", ban: body.bans[0].id });
+  expect(await listed()).toEqual([table]);
+});

@@ -73,6 +73,9 @@ test.for([
   "::ffff:908:706",
   "64:ff9b::9.8.7.6",
   "64:ff9b::908:706",
+  "9.8.7.6:1234",
+  "009.008.07.6",
+  "[::ffff:9.8.7.6]:443",
 ])("who is banned at 9.8.7.6 is banned at %s, and shares its allowance", async (address) => {
   const server = await served({ trustProxy: "loopback", limits: { requestsPerMinute: 3 } });
   const games = (from: string) => ask(server, "GET", "/api/games", { headers: { "x-forwarded-for": from } });

@@ -118,7 +118,7 @@ test("a rated game with others takes accounts on both sides, and against a bot n
   ).toMatchObject(needed);
   const bot = { kind: "bot", bot: "greedy", name: "" };
   expect((await guest.call("POST", "/api/tables", { ...founding, places: [OPEN, bot] })).status).toBe(200);
-  const host = await arrive(server, "Host", "203.0.113.1");
+  const host = await arrive(server, "Hanna", "203.0.113.1");
   const claim = { name: "Host of Rated", password: "nine purple otters sing" };
   expect((await host.call("POST", "/api/account", claim)).status).toBe(200);
   expect(await command(guest, await found(host), SIT)).toMatchObject({

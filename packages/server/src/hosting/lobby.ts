@@ -17,17 +17,24 @@ interface Follower {
 export class Lobby {
   readonly #store: Store;
   readonly #failed: (error: unknown) => void;
+  readonly #isShutOut: (person: string) => boolean;
   readonly #followers = new Set<Follower>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, failed: (error: unknown) => void) {
+  /** Whoever is shut out waits for nobody: the tables they are the host of are in no list meanwhile. */
+  constructor(
+    store: Store,
+    failed: (error: unknown) => void,
+    isShutOut: (person: string) => boolean = () => false,
+  ) {
     this.#store = store;
     this.#failed = failed;
+    this.#isShutOut = isShutOut;
   }
 
   async list(filter: LobbyFilter, limit = LISTED): Promise<readonly TableCard[]> {
     const rows = await this.#store.tables.lobby({ ...present(filter), limit });
-    return rows.map(cardOf);
+    return rows.filter(({ owner }) => !this.#isShutOut(owner)).map(cardOf);
   }
 
   /** Sends the list now and whenever it changes; gives back how to stop. */

@@ -35,7 +35,7 @@ export function proxies({ trust, publicOrigin, tls, isOurs }: ProxyWish): Proxie
       const { remoteAddress } = request.socket;
       // A connection that was reset has no address, and what asks for one throws.
       if (remoteAddress === undefined) return undefined;
-      const address = proxyAddr(request, trusted);
+      const address = withoutPort(proxyAddr(request, trusted));
       return isIP(address.replace(/%.*$/, "")) === 0 ? remoteAddress : address;
     },
     isHandedOn: (request) =>
@@ -51,6 +51,14 @@ export function proxies({ trust, publicOrigin, tls, isOurs }: ProxyWish): Proxie
       return `${scheme === "https" ? "https" : "http"}://${isHost(host) ? host : "localhost"}`;
     },
   };
+}
+
+/** An address as some proxies hand it on: with the port (`203.0.113.5:1234`, `[2001:db8::1]:443`), or with leading zeros. */
+function withoutPort(given: string): string {
+  const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(given) ?? [];
+  if (inBrackets !== undefined) return inBrackets;
+  const [, dotted] = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/.exec(given) ?? [];
+  return dotted?.split(".").map(Number).join(".") ?? given;
 }
 
 function first({ headers }: IncomingMessage, name: string): string | undefined {

@@ -153,6 +153,14 @@ test.each([
   ["ᗷob", "a syllable"],
   ["the owner of this server", "the house"],
   ["Moderation", "the house"],
+  ["The Server", "the house"],
+  ["Host", "a word of the pages"],
+  ["You", "a word of the pages"],
+  ["Spectator", "a word of the pages"],
+  ["Anonymous", "nobody"],
+  ["Majitel", "the house in Czech"],
+  ["Właściciel", "the house in Polish"],
+  ["Глядач", "a word of the pages"],
 ])("%s is no name: %s", (text) => {
   expect(isName(text)).toBe(false);
 });
@@ -171,6 +179,8 @@ test.each([
   ["Meda", "Med@"],
   ["Sara", "$ara"],
   ["Bob Miller", "Bob Mill€r"],
+  ["Geralt Rivia", "Ǥeralt Rivia"],
+  ["Marcus", "Marꞔus"],
 ])("%s and %s look alike", (one, other) => {
   expect(alike(one, other)).toBe(true);
 });

@@ -4,12 +4,15 @@ import { skeletonsOf } from "./skeleton.ts";
 /** Names that speak for the house or for its bots, in the languages of our pages. */
 const RESERVED = words(`
   owner, server, server owner, admin, administrator, moderator, mod, system, root, support, staff, host of the server,
+  the server, this server, host, the host, you, spectator, spectators, anonymous, nobody, null, undefined,
   bot, random bot, greedy bot, competent bot, deleted player, moderation, official, game master, the owner, owner of this server, the owner of this server, team,
   správce, správce serveru, administrátor, moderátor, systém, podpora, náhodný bot, chamtivý bot, zkušený bot,
-  smazaný hráč,
+  smazaný hráč, majitel, majitel serveru, vlastník, vlastník serveru, hostitel, ty, vy, divák, anonym, nikdo,
   właściciel, właściciel serwera, serwer, wsparcie, losowy bot, zachłanny bot, doświadczony bot, usunięty gracz,
+  administrator serwera, gospodarz, widz, anonim, nikt, obsługa,
   власник, власник сервера, сервер, адмін, адміністратор, модератор, система, підтримка, бот,
-  випадковий бот, жадібний бот, досвідчений бот, видалений гравець`);
+  випадковий бот, жадібний бот, досвідчений бот, видалений гравець,
+  господар, хазяїн, ведучий, ви, ти, глядач, анонім, ніхто, адміністрація`);
 
 /** In whatever a name says besides. */
 const HOUSE = skeletonsOf("Medallion");
