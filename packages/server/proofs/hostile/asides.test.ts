@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, served, settingsFor } from "../../test/served.ts";
+import { ask, BOT, served, settingsFor, Visitor } from "../../test/served.ts";
 
 const MOST = 60;
 const ASIDES = 20;
@@ -34,4 +34,18 @@ test("whoever asks without end while the other thinks fills nothing but their ow
   const answers = [0, 1].map((seat) => told(patient, { kind: "answer", seat, question: 999, choice: 0 }));
   for (const code of await Promise.all(answers)) expect(code).not.toBe("game-too-long");
   expect(await told(patient, { kind: "propose", seat: 1, what: "draw" })).toBe("done");
+});
+
+test("nobody has a bot come and go without end: all who look are told of it each time", async () => {
+  const server = await served();
+  const anna = await Visitor.guest(server, "Anna");
+  const { table } = await anna.found({}, [OPEN, BOT]);
+  const codes: unknown[] = [];
+  for (let times = 0; times < 40; times++) {
+    const { status, body } = await anna.command(table, { kind: "standIn", seat: 0, bot: "random" });
+    codes.push(status === 200 ? "done" : body.refusal.code);
+    await anna.command(table, { kind: "takeOver", seat: 0 });
+  }
+  expect(codes).toContain("too-fast");
+  expect(codes.filter((code) => code === "done").length).toBeLessThan(30);
 });

@@ -1,7 +1,7 @@
 import type { Actor, RoomCommand, RoomLook, RoomRefusal } from "@medallion/table";
 import type { Visitor } from "../http/handler.ts";
 import { type Disk, NO_ROOM_LEFT } from "../ops/disk.ts";
-import type { Buckets } from "../people/rate-limit.ts";
+import { Buckets } from "../people/rate-limit.ts";
 import type { Broken, CommandOutcome, Resident } from "./resident.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,6 +17,9 @@ export interface CommandsParts {
   /** A command came to an end, so many milliseconds after it was received. */
   acknowledged(kind: string, result: CommandResult, milliseconds: number): void;
 }
+
+/** Bots that somebody has play for them: each time all who look are told, and nobody needs it often. */
+const STAND_INS_PER_MINUTE = 20;
 
 export type CommandResult = "done" | "refused" | "failed";
 
@@ -34,9 +37,11 @@ interface Refused {
 /** What people do at tables, over sockets and over HTTP alike: one budget for their words, and every command counted. */
 export class Commands {
   readonly #parts: CommandsParts;
+  readonly #standIns: Buckets;
 
   constructor(parts: CommandsParts) {
     this.#parts = parts;
+    this.#standIns = Buckets.perMinute(STAND_INS_PER_MINUTE, () => parts.steady());
   }
 
   async obey(visitor: Visitor, table: string, command: RoomCommand): Promise<Commanded> {
@@ -49,6 +54,7 @@ export class Commands {
       const isTalk = command.kind === "say" || command.kind === "sayPreset";
       if (resident === undefined) commanded = NO_TABLE;
       else if (isTalk && !words.take(person)) commanded = TOO_FAST;
+      else if (command.kind === "standIn" && !this.#standIns.take(person)) commanded = TOO_FAST;
       // What room is left is for games that run.
       else if ((isTalk || command.kind === "sit") && !(await this.#parts.disk.hasRoom())) commanded = NO_ROOM;
       else commanded = said(resident, await this.#command(visitor, resident, command));

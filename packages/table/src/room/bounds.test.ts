@@ -65,6 +65,14 @@ test("a game with too many moves takes no more of them, may be called off for al
   expect(Room.replay(trial.kits, trial.log).look(0)).toEqual(room.look(0));
 });
 
+test("offers that are taken up without end are asides: they use up nobody's moves", () => {
+  const trial = new TrialRoom().begin("ann", "ben").turns();
+  const { moves } = trial.room.snapshot().data.spent ?? { moves: 0 };
+  trial.do("ben", { kind: "answer", seat: 1, question: "offer", choice: 0 });
+  const { spent } = trial.room.snapshot().data;
+  expect([spent?.moves, spent?.asides[1]]).toEqual([moves, 1]);
+});
+
 test("only a host calls a game off", () => {
   const { send } = bounded({});
   expect(send({ kind: "callOff" })).toBe("host-only");

@@ -115,8 +115,10 @@ function asideOf(core: RoomCore, { by, command }: Given): number | undefined {
   return own < 0 ? core.seats : own;
 }
 
-function isMove({ kind }: RoomCommand): boolean {
-  return kind === "answer" || kind === "bot" || kind === "tick";
+/** What an offer gives to whoever is not asked may be had without end: it takes no room from anybody's moves. */
+function isMove(command: RoomCommand): boolean {
+  if (command.kind === "answer") return command.question !== "offer";
+  return command.kind === "bot" || command.kind === "tick";
 }
 
 function pickIn(command: RoomCommand): string | undefined {
