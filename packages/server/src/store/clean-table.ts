@@ -1,5 +1,5 @@
 import { readSave, writeSave } from "@medallion/records";
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { DELETED } from "./deleted.ts";
 import { pieces } from "./pieces.ts";
 import type { Schema } from "./schema.ts";
@@ -20,7 +20,9 @@ export async function cleanTable(db: Kysely<Schema>, table: string, { person, na
   await cleanRecords(db, table, name);
 }
 
-/** One statement for all of them: a transaction of one for each would keep everybody else from writing for longer. */
+/** Few at once: they share a commit with whatever else is written then, and nobody waits for many of them. */
+const WRITTEN_AT_ONCE = 10;
+
 async function rewrite(
   db: Kysely<Schema>,
   table: string,
@@ -30,20 +32,19 @@ async function rewrite(
   const changed = rows
     .map(({ position, entry }) => ({ position, entry, clean: cleanedText(entry, person) }))
     .filter(({ entry, clean }) => entry !== clean);
-  if (changed.length === 0) return;
-  const cases = changed.map(
-    ({ position, clean }) => sql`when ${sql.lit(position)} then cast(${clean} as text)`,
-  );
-  await db
-    .updateTable("entries")
-    .set({ entry: sql<string>`case position ${sql.join(cases, sql` `)} else entry end` })
-    .where("table_id", "=", table)
-    .where(
-      "position",
-      "in",
-      changed.map(({ position }) => position),
-    )
-    .execute();
+  for (let from = 0; from < changed.length; from += WRITTEN_AT_ONCE)
+    await Promise.all(
+      changed
+        .slice(from, from + WRITTEN_AT_ONCE)
+        .map(({ position, clean }) =>
+          db
+            .updateTable("entries")
+            .set({ entry: clean })
+            .where("table_id", "=", table)
+            .where("position", "=", position)
+            .execute(),
+        ),
+    );
 }
 
 async function cleanCheckpoints(db: Kysely<Schema>, table: string, person: string): Promise<void> {
