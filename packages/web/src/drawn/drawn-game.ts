@@ -22,6 +22,8 @@ export interface DrawnGame<Sight, Spot extends string> {
   ways(sight: Sight, order: HandOrder): readonly Way<Spot>[];
   /** Which spots the digits point at; those that have a letter of their own need none. */
   isNumbered?(spot: Spot): boolean;
+  /** The digit that is printed beside a spot, if one is: that key points at it. */
+  printedDigit?(spot: Spot): number | undefined;
   /** Whether a choice plainly loses something by what this viewer sees, so that it is asked about once. */
   isSlip?(sight: Sight, choice: number): boolean;
   /** The letters of the table's buttons (`aria-keyshortcuts`), for the list of keys. */

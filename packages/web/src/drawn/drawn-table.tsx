@@ -32,7 +32,7 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
   const { handOrder } = useSettings();
   const ways = useMemo(() => game.ways(sight, handOrder), [game, sight, handOrder]);
   const { lights, doubted, point, hold, release, composing } = usePointing(shown, ways, {
-    isNumbered: game.isNumbered,
+    numbering: game,
     isSlip: (choice) => settings().guard && game.isSlip?.(sight, choice) === true,
   });
   const [open, setOpen] = useState<string>();

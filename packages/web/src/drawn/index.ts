@@ -22,6 +22,7 @@ export { Hand, NameBelow } from "./hand/hand.tsx";
 export type { HandFace } from "./hand/hand-layout.ts";
 export { type HandOrder, ordered } from "./hand/hand-order.ts";
 export { useRoom } from "./hand/use-room.ts";
+export { Digit } from "./pointing/digit.tsx";
 export { Piece, type PieceState } from "./pointing/piece.tsx";
 export { Place } from "./pointing/place.tsx";
 export { type Parts, type Way, waysOf } from "./pointing/way.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layable, wholeWay, withoutPart, withPart, withSwapped } from "./composing.ts";
+import { forcedParts, layable, wholeWay, withoutPart, withPart, withSwapped } from "./composing.ts";
 import type { Parts, Way } from "./way.ts";
 
 const way = (choice: number, parts: Parts<string>): Way<string> => ({
@@ -62,4 +62,12 @@ test("fewer of something are a choice of their own, and more can still be laid",
 test("without an ability there is nothing left of what it was to be used on", () => {
   expect(withoutPart(ABILITIES, ["one", "a", "b"], 0)).toEqual([]);
   expect(withoutPart(ABILITIES, ["one", "a", "b"], 1)).toEqual(["one", "b"]);
+});
+
+test("what every choice begins with lies there by itself", () => {
+  expect(forcedParts(ABILITIES)).toEqual([]);
+  expect(forcedParts(ABILITIES.slice(0, 3))).toEqual(["one"]);
+  expect(forcedParts(ABILITIES.slice(3))).toEqual(["other"]);
+  expect(forcedParts(ABILITIES.slice(0, 1))).toEqual(["one", "a"]);
+  expect(forcedParts([])).toEqual([]);
 });

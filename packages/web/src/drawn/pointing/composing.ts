@@ -73,6 +73,12 @@ export function withPart<Spot extends string>(
   });
 }
 
+/** What every choice that is put together begins with: nobody needs to point at it. */
+export function forcedParts<Spot extends string>(ways: readonly Way<Spot>[]): readonly Spot[] {
+  const [only, another] = layable(ways, []);
+  return only === undefined || another !== undefined ? [] : withPart(ways, [], only);
+}
+
 /** Without the one at this place, and without what cannot be there without it. */
 export function withoutPart<Spot extends string>(
   ways: readonly Way<Spot>[],

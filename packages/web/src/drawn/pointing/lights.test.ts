@@ -5,7 +5,7 @@ import type { Way as Pointed } from "./way.ts";
 type Way = Pointed<string>;
 const isNumbered = (spot: string): boolean => spot !== "pass" && spot !== "leader";
 
-const lightsOf = (ways: readonly Way[], wished: string | undefined) => lit(ways, wished, isNumbered);
+const lightsOf = (ways: readonly Way[], wished: string | undefined) => lit(ways, wished, { isNumbered });
 
 const PASS: Way = { choice: 0, from: undefined, to: ["pass"] };
 const LEADER: Way = { choice: 1, from: undefined, to: ["leader"] };
@@ -71,6 +71,22 @@ test("the tenth is reached with 0", () => {
   const lights = lightsOf(ways, undefined);
   expect(spotOfDigit(lights, "0")).toBe("card:-80");
   expect(lights.numbered).toHaveLength(10);
+});
+
+test("what bears a printed digit answers to it, whatever else is taken", () => {
+  const ways: readonly Way[] = ["deck", "row:2", "row:4", "other"].map((from, choice) => ({
+    choice,
+    from,
+    to: [],
+  }));
+  const printedDigit = (spot: string) =>
+    spot === "deck" ? 0 : Number(/\d/u.exec(spot)?.[0] ?? Number.NaN) || undefined;
+  const lights = lit(ways, undefined, { printedDigit });
+  expect(spotOfDigit(lights, "2")).toBe("row:2");
+  expect(spotOfDigit(lights, "4")).toBe("row:4");
+  expect(digitOf(lights, "deck")).toBe("0");
+  expect(digitOf(lights, "other")).toBe("1");
+  expect(spotOfDigit(lights, "3")).toBeUndefined();
 });
 
 test("questions without cards number their places", () => {

@@ -12,7 +12,7 @@ export interface Lights<Spot extends string> {
   readonly laid: readonly Spot[];
   readonly layable: ReadonlySet<Spot>;
   /** What the digits 1 to 9 and 0 point at. */
-  readonly numbered: readonly Spot[];
+  readonly numbered: readonly (Spot | undefined)[];
 }
 
 /** What pointing at something means. */
@@ -24,11 +24,16 @@ export type Meaning<Spot extends string> =
   | { readonly kind: "take back"; readonly place: number }
   | { readonly kind: "release" };
 
-/** `isNumbered` says which spots digits may point at; all of them, if absent. */
+/** Which spots digits point at, all of them if absent; and the digit that is printed beside a spot, if one is. */
+export interface Numbering<Spot extends string> {
+  readonly isNumbered?: ((spot: Spot) => boolean) | undefined;
+  readonly printedDigit?: ((spot: Spot) => number | undefined) | undefined;
+}
+
 export function lightsOf<Spot extends string>(
   ways: readonly Way<Spot>[],
   wished: Spot | undefined,
-  isNumbered: (spot: Spot) => boolean = () => true,
+  numbering: Numbering<Spot> = {},
   laid: readonly Spot[] = [],
 ): Lights<Spot> {
   const sources = new Set(ways.flatMap(({ from }) => from ?? []));
@@ -38,7 +43,7 @@ export function lightsOf<Spot extends string>(
     way.parts === undefined ? way.from === undefined || way.from === selected : way.choice === whole?.choice,
   );
   const next = layable(ways, laid);
-  const numbered = numberedOf(ways, selected, isNumbered, [...new Set([...next, ...laid])]);
+  const numbered = numberedOf(ways, selected, numbering, [...new Set([...next, ...laid])]);
   return { selected, sources, targets: targetsOf(open), laid, layable: next, numbered };
 }
 
@@ -61,15 +66,34 @@ const DIGITS = 10;
 function numberedOf<Spot extends string>(
   ways: readonly Way<Spot>[],
   selected: Spot | undefined,
-  isNumbered: (spot: Spot) => boolean,
+  { isNumbered = () => true, printedDigit = () => undefined }: Numbering<Spot>,
   parts: readonly Spot[],
-): readonly Spot[] {
+): readonly (Spot | undefined)[] {
   const own = ways.filter(({ from }) => from !== undefined && from === selected);
   const sources = [...new Set(ways.flatMap(({ from }) => from ?? []))];
   const first = (list: readonly Way<Spot>[]): Spot[] => list.flatMap(({ to }) => to[0] ?? []);
   const taken = [...sources, ...inOrder(ways, parts)];
   const spots = own.length > 1 ? first(own) : taken.length > 0 ? taken : first(ways);
-  return spots.filter(isNumbered).slice(0, DIGITS);
+  return atDigits(spots.filter(isNumbered), printedDigit).slice(0, DIGITS);
+}
+
+/** What bears a printed digit answers to it; the others take those that are left, in order. */
+function atDigits<Spot extends string>(
+  spots: readonly Spot[],
+  printedDigit: (spot: Spot) => number | undefined,
+): readonly (Spot | undefined)[] {
+  const printed: (Spot | undefined)[] = [];
+  const others = spots.filter((spot) => {
+    const digit = printedDigit(spot);
+    if (digit !== undefined) printed[(digit + DIGITS - 1) % DIGITS] = spot;
+    return digit === undefined;
+  });
+  const places = Array.from(printed);
+  for (const spot of others) {
+    const free = places.indexOf(undefined);
+    places[free < 0 ? places.length : free] = spot;
+  }
+  return places;
 }
 
 /** Parts in the order in which the ways name them, so that a digit stays with its part while others are laid. */

@@ -2,6 +2,7 @@ import type { Subject } from "@medallion/kernel";
 import type { CSSProperties, ReactNode } from "react";
 import { useDrawn } from "../drawn-context.ts";
 import type { Ref } from "../film/plan/cue.ts";
+import { Digit } from "./digit.tsx";
 import { digitOf, type Light, lightOn } from "./lights.ts";
 import styles from "./piece.module.css";
 
@@ -56,11 +57,7 @@ export function Piece<Spot extends string>(props: PieceProps<Spot>) {
     >
       <span className="unseen">{label}</span>
       {typeof children === "function" ? children(shown) : children}
-      {digit === undefined ? null : (
-        <span className={styles.digit} aria-hidden="true">
-          {digit}
-        </span>
-      )}
+      {spot === undefined ? null : <Digit spot={spot} />}
     </button>
   );
 }

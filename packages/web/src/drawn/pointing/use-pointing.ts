@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { Scene } from "../../scene/scene.ts";
-import { withoutPart, withPart, withSwapped } from "./composing.ts";
-import { type Lights, lightsOf, meaningOf } from "./lights.ts";
+import { forcedParts, withoutPart, withPart, withSwapped } from "./composing.ts";
+import { type Lights, lightsOf, meaningOf, type Numbering } from "./lights.ts";
 import type { Way } from "./way.ts";
 
 /** What is lit on a table, and pointing at it. */
@@ -35,7 +35,8 @@ export function useMayAnswer(scene: Scene, shown: Scene): boolean {
 
 /** What a table says of its spots, and of its choices: one that plainly loses something is asked about once. */
 interface Manners<Spot extends string> {
-  readonly isNumbered?: ((spot: Spot) => boolean) | undefined;
+  /** The same at every drawing. */
+  readonly numbering: Numbering<Spot>;
   isSlip(choice: number): boolean;
 }
 
@@ -50,7 +51,7 @@ const NOTHING: readonly never[] = [];
 export function usePointing<Spot extends string>(
   { store, table }: Scene,
   ways: readonly Way<Spot>[],
-  { isNumbered, isSlip }: Manners<Spot>,
+  { numbering, isSlip }: Manners<Spot>,
 ): Pointing<Spot> {
   const question = table.question?.id;
   const [doubt, setDoubt] = useState<{ readonly question: number | undefined; readonly spot: Spot }>();
@@ -59,8 +60,10 @@ export function usePointing<Spot extends string>(
   const [held, setHeld] = useState<{ readonly question: number | undefined; readonly spot: Spot }>();
   const wished = held?.question === question ? held?.spot : undefined;
   const [composed, setComposed] = useState<Composed<Spot>>();
-  const laid = composed?.question === question && ways.length > 0 ? (composed?.laid ?? NOTHING) : NOTHING;
-  const lights = useMemo(() => lightsOf(ways, wished, isNumbered, laid), [ways, wished, isNumbered, laid]);
+  const forced = useMemo(() => forcedParts(ways), [ways]);
+  const isTouched = composed?.question === question && composed !== undefined;
+  const laid = ways.length === 0 ? NOTHING : isTouched ? composed.laid : forced;
+  const lights = useMemo(() => lightsOf(ways, wished, numbering, laid), [ways, wished, numbering, laid]);
   const release = () => {
     setHeld(undefined);
     setDoubt(undefined);
@@ -74,6 +77,8 @@ export function usePointing<Spot extends string>(
     else if (lights.layable.has(spot) && !laid.includes(spot)) lay(withPart(ways, laid, spot));
   };
   const point = (spot: Spot) => {
+    // Who points at what lay there by itself means it.
+    if (!isTouched && laid.includes(spot)) return lay(laid);
     const meaning = meaningOf(lights, spot);
     if (meaning?.kind === "choose") {
       if (doubted !== spot && isSlip(meaning.choice)) return setDoubt({ question, spot });

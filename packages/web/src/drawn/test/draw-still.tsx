@@ -9,7 +9,7 @@ import { lightsOf } from "../pointing/lights.ts";
 /** As much of a drawn game as it takes to draw its table. */
 export type StillGame<Sight, Spot extends string> = Pick<
   DrawnGame<Sight, Spot>,
-  "sight" | "ways" | "isNumbered" | "Layout"
+  "sight" | "ways" | "isNumbered" | "printedDigit" | "Layout"
 >;
 
 const PLAYBACK = new Playback({ prepare: () => undefined });
@@ -29,7 +29,7 @@ export function drawStill<Sight, Spot extends string>(
 ): string {
   const sight = game.sight(scene, scene.mayAct);
   const ways = game.ways(sight, "dealt");
-  const lights = lightsOf(ways, ways.find(({ from }) => from !== undefined)?.from, game.isNumbered);
+  const lights = lightsOf(ways, ways.find(({ from }) => from !== undefined)?.from, game);
   const drawn = {
     ...{ scene, sight, ways, lights, text, frame: { ...STILL_FRAME, ...frame }, digits: true },
     ...{ open: undefined, doubted: undefined, isTelling: false, mayRepeat: false },

@@ -2,9 +2,12 @@ import { lazy } from "react";
 import type { GameParts } from "../contract.ts";
 import picture from "./poster/ronin.svg";
 
+const loadTable = () => import("./table/ronin-table.tsx");
+
 export const ronin: GameParts = {
   poster: { picture, name: "home.ronin", about: "home.ronin.about" },
-  Table: lazy(() => import("./table/ronin-table.tsx")),
+  Table: lazy(loadTable),
+  loadTable,
   book: {
     Mark: lazy(() => import("./book/chapter-mark.tsx")),
     Figure: lazy(() => import("./book/chapter-figure.tsx")),

@@ -6,7 +6,6 @@ export default {
   "ronin.forecast.open": "Záleží na ostatních",
   "ronin.forecast.yours": "Pak vybíráš ty",
   "ronin.forecast.none": "bez efektu",
-  "ronin.forecast.only": "jen její symboly",
   "ronin.forecast.track": "spojenectví ({name}) {amount}",
   "ronin.forecast.xp": "zkušenosti",
   "ronin.forecast.tea": "předání čaje",

@@ -33,6 +33,7 @@ export default {
   "ronin.do.discard": "Odhodit",
   "ronin.do.play": "Položit lícem dolů",
   "ronin.do.ability": "Použít",
+  "ronin.do.use": "Použít: {ability}",
   "ronin.do.choose": "Vybrat",
   "ronin.do.lose": "Ztratit tyto",
   "ronin.do.bonus": "Vzít bonus",

@@ -5,7 +5,6 @@ export default {
   "ronin.forecast.open": "Depends on others",
   "ronin.forecast.yours": "Then you choose",
   "ronin.forecast.none": "no effect",
-  "ronin.forecast.only": "only its symbols",
   "ronin.forecast.track": "alliance with {name} {amount}",
   "ronin.forecast.xp": "XP",
   "ronin.forecast.tea": "passes tea",

@@ -31,6 +31,7 @@ export default {
   "ronin.do.discard": "Discard",
   "ronin.do.play": "Lay face down",
   "ronin.do.ability": "Use",
+  "ronin.do.use": "Use {ability}",
   "ronin.do.choose": "Choose",
   "ronin.do.lose": "Lose these",
   "ronin.do.bonus": "Take the bonus",

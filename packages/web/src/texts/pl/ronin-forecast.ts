@@ -6,7 +6,6 @@ export default {
   "ronin.forecast.open": "Zależy od innych",
   "ronin.forecast.yours": "Potem wybierasz",
   "ronin.forecast.none": "bez efektu",
-  "ronin.forecast.only": "tylko jej symbole",
   "ronin.forecast.track": "współpraca ({name}) {amount}",
   "ronin.forecast.xp": "doświadczenie",
   "ronin.forecast.tea": "przekazanie herbaty",

@@ -33,6 +33,7 @@ export default {
   "ronin.do.discard": "Odrzuć",
   "ronin.do.play": "Połóż zakryte",
   "ronin.do.ability": "Skorzystaj",
+  "ronin.do.use": "Skorzystaj: {ability}",
   "ronin.do.choose": "Wybierz",
   "ronin.do.lose": "Strać te",
   "ronin.do.bonus": "Weź premię",

@@ -6,7 +6,6 @@ export default {
   "ronin.forecast.open": "Залежить від інших",
   "ronin.forecast.yours": "Далі вибираєте ви",
   "ronin.forecast.none": "без ефекту",
-  "ronin.forecast.only": "лише її символи",
   "ronin.forecast.track": "партнерство ({name}) {amount}",
   "ronin.forecast.xp": "досвід",
   "ronin.forecast.tea": "передавання чашки",

@@ -33,6 +33,7 @@ export default {
   "ronin.do.discard": "Скинути",
   "ronin.do.play": "Покласти долілиць",
   "ronin.do.ability": "Використати",
+  "ronin.do.use": "Використати: {ability}",
   "ronin.do.choose": "Вибрати",
   "ronin.do.lose": "Втратити ці",
   "ronin.do.bonus": "Узяти бонус",

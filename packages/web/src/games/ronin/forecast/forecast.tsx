@@ -22,7 +22,8 @@ export function Forecast() {
   const cards = scene.isOwn ? cardsToTell(view, laid, pointed) : [];
   const forecast = useForecast(view, cards);
   const card = cards.at(-1);
-  if (forecast === undefined || card === undefined) return null;
+  // Of a card that only bears symbols, its face has told everything.
+  if (forecast === undefined || card === undefined || isBare(forecast)) return null;
   return (
     <section
       className={styles.forecast}
@@ -33,17 +34,21 @@ export function Forecast() {
   );
 }
 
+function isBare(forecast: Forecasted): boolean {
+  const { sure, missed, open } = toldOf(forecast);
+  const chooses = forecast.yours?.asked !== undefined || forecast.ability;
+  return !missed && !chooses && sure.length + open.length === 0;
+}
+
 function Lines({ forecast }: { readonly forecast: Forecasted }) {
   const { text } = useDrawn();
   const { sure, missed, open, yours } = toldOf(forecast);
   const asked = forecast.yours?.asked;
-  const isBare = sure.length + open.length === 0 && asked === undefined;
   return (
     <>
-      {sure.length > 0 || missed || isBare ? (
+      {sure.length > 0 || missed ? (
         <Line kind="sure">
           {missed ? <span>{text("ronin.forecast.none")}</span> : null}
-          {isBare && !missed ? <span>{text("ronin.forecast.only")}</span> : null}
           <Effects effects={sure} />
         </Line>
       ) : null}

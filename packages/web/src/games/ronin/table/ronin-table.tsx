@@ -4,7 +4,7 @@ import { FILMS } from "../motion/films.tsx";
 import { type RoninSight, sightOf } from "../sight/sight.ts";
 import { Layout } from "./layout.tsx";
 import { Panels } from "./panel/panels.tsx";
-import { isNumbered, type RoninSpot } from "./play/spot.ts";
+import { isNumbered, printedDigit, type RoninSpot } from "./play/spot.ts";
 import { waysIn } from "./play/ways.ts";
 import { TableZoom } from "./zoom/table-zoom.tsx";
 
@@ -12,6 +12,7 @@ export const RONIN: DrawnGame<RoninSight, RoninSpot> = {
   sight: sightOf,
   ways: waysIn,
   isNumbered,
+  printedDigit,
   keys: (text) => [
     { keys: ["Y"], about: text("ronin.keys.confirm") },
     { keys: ["N"], about: text("ronin.keys.decline") },

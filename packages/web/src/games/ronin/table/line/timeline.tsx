@@ -18,7 +18,7 @@ interface TimelineProps {
 /** The cards that a player has played, in order; what was lost is covered, what was laid in secret lies face down. */
 export function Timeline({ player, size, className }: TimelineProps) {
   const { sight, lights, text } = useTable();
-  const { timeline, since } = playerIn(sight, player);
+  const { timeline, since, chosen = [] } = playerIn(sight, player);
   const own = player === sight.player;
   const picked = own && sight.asked === "play" ? lights.laid : [];
   const backs = facedDown(sight, player);
@@ -53,8 +53,12 @@ export function Timeline({ player, size, className }: TimelineProps) {
         </span>
       ))}
       {Array.from({ length: backs }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: closed cards are alike.
-        <span key={place} className={styles.slot}>
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: closed cards are alike.
+          key={place}
+          className={styles.slot}
+          data-ref={own && chosen[place] ? `card:${chosen[place]}` : undefined}
+        >
           <CardBack label={text("ronin.back")} />
           {own ? (
             <span className={styles.over}>

@@ -36,6 +36,16 @@ export const spotOf = {
   quest: (symbol: Sym): RoninSpot => `quest:${symbol}`,
 };
 
+const ROW = /^row:([1-9])$/u;
+const DECK_DIGIT = 0;
+
+/** Rows bear their number; the deck has the digit that no row has. */
+export function printedDigit(spot: RoninSpot): number | undefined {
+  if (spot === "deck") return DECK_DIGIT;
+  const row = ROW.exec(spot)?.[1];
+  return row === undefined ? undefined : Number(row);
+}
+
 /** The two buttons of the prompt have letters. */
 export function isNumbered(spot: RoninSpot): boolean {
   return spot !== "confirm" && spot !== "decline";

@@ -1,6 +1,7 @@
 import type { RoninChoice, Sym } from "@medallion/ronin";
 import { abilityRow, roleOf, SYMBOLS, symbolName } from "@medallion/ronin/pages";
 import type { ReactNode } from "react";
+import { Digit } from "../../../../drawn/index.ts";
 import { AbilityMark, SymbolMark, XpMark } from "../../card/index.ts";
 import { type RoninSpot, spotOf } from "../play/spot.ts";
 import { useTable } from "../table-context.ts";
@@ -53,6 +54,7 @@ function Answer({ spot, children, label }: { spot: RoninSpot; children?: ReactNo
       aria-label={label}
     >
       {children ?? text("ronin.side", { side: spot.slice("side:".length) })}
+      <Digit spot={spot} />
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { abilityRow, abilityText } from "@medallion/ronin/pages";
 import { Hint, lastLine, useToldLog } from "../../../../drawn/index.ts";
 import { Button } from "../../../../look/button.tsx";
 import { Forecast } from "../../forecast/forecast.tsx";
@@ -7,7 +8,7 @@ import { useTable, useToldTable } from "../table-context.ts";
 import { Answers } from "./answers.tsx";
 import { LaidParts } from "./laid-parts.tsx";
 import styles from "./prompt.module.css";
-import { verbOf, waitingWords } from "./prompt-words.ts";
+import { heldAbility, partAsked, verbOf, waitingWords } from "./prompt-words.ts";
 import { Steps } from "./steps.tsx";
 
 /** What is asked, what has been put together of the answer, and how to give it. */
@@ -25,6 +26,7 @@ export function Prompt() {
       <Steps />
       <p className={styles.words} role="status">
         <Words />
+        <AbilityWords />
       </p>
       <Answers />
       <LaidParts />
@@ -38,14 +40,25 @@ export function Prompt() {
 
 /** While something is told, what it is; then what is asked, or for whom everybody waits. */
 function Words() {
-  const { sight, isTelling, text } = useTable();
+  const { sight, lights, isTelling, text } = useTable();
   const { sight: over } = useToldTable("result");
   const told = lastLine(useToldLog(), TELLING);
   const { question } = sight.scene.table;
   if (isOver(over)) return text("ronin.over");
   if (isTelling) return told ?? "";
-  if (sight.asked !== undefined && question !== undefined) return sight.scene.say(question.text);
+  if (sight.asked !== undefined && question !== undefined)
+    return sight.scene.say(partAsked(sight, lights) ?? question.text);
   return waitingWords(sight, text);
+}
+
+/** What the ability that was taken up does. */
+function AbilityWords() {
+  const { sight, lights } = useTable();
+  const ability = heldAbility(lights.laid);
+  if (sight.asked !== "ability" || ability === undefined) return null;
+  return (
+    <small className={styles.about}>{sight.scene.say(abilityText(abilityRow(sight.view, ability)))}</small>
+  );
 }
 
 /** Confirming is possible exactly when what is laid or held makes one choice. */
@@ -78,7 +91,7 @@ function ConfirmButton({ asked }: { readonly asked: AskedKind }) {
       disabled={choice === undefined}
       aria-keyshortcuts="Y"
     >
-      {verbOf(asked, chosen, text)}
+      {verbOf(sight, asked, chosen, text)}
     </Button>
   );
 }

@@ -42,6 +42,7 @@ function Count({ player, symbol }: { readonly player: PlayerIndex; readonly symb
   const lit = player === sight.player && (lights.layable.has(spot) || lights.laid.includes(spot));
   const laid = lights.laid.filter((part) => part === spot).length;
   const values = { symbol: symbolName(symbol), count, tokens, role };
+  const words = sight.scene.say({ key: "outline.symbol", values });
   return (
     <button
       type="button"
@@ -51,13 +52,14 @@ function Count({ player, symbol }: { readonly player: PlayerIndex; readonly symb
       data-spot={lit ? spot : undefined}
       data-why={JSON.stringify(subject)}
       data-nav=""
+      title={words}
     >
-      <span className="unseen">{sight.scene.say({ key: "outline.symbol", values })}</span>
+      <span className="unseen">{words}</span>
       <SymbolMark symbol={symbol} worth={role} />
       <b data-number="" aria-hidden="true">
         {count}
       </b>
-      {tokens === 0 ? null : <small aria-hidden="true">{laid > 0 ? `−${laid}` : `●${tokens}`}</small>}
+      {tokens === 0 ? null : <small aria-hidden="true">{laid > 0 ? `−${laid}` : tokens}</small>}
     </button>
   );
 }

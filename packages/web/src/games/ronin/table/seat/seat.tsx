@@ -1,4 +1,5 @@
 import type { PlayerIndex } from "@medallion/ronin";
+import { Digit } from "../../../../drawn/index.ts";
 import { AbilityMark } from "../../card/index.ts";
 import { playerName } from "../../sight/names.ts";
 import { isSetUp, playerIn } from "../../sight/sight.ts";
@@ -70,7 +71,9 @@ export function Seat({ player, side, lies }: SeatProps) {
           data-nav=""
           aria-pressed={lights.selected === spot}
           aria-label={playerName(sight, player, text)}
-        />
+        >
+          <Digit spot={spot} />
+        </button>
       ) : null}
     </section>
   );

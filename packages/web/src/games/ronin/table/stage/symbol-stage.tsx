@@ -1,5 +1,6 @@
 import type { Sym, TimelineCard } from "@medallion/ronin";
 import { cardIn, roleOf, SYMBOLS, symbolName } from "@medallion/ronin/pages";
+import { Digit } from "../../../../drawn/index.ts";
 import { CardFace, SymbolMark } from "../../card/index.ts";
 import { cardName } from "../../sight/names.ts";
 import { playerIn } from "../../sight/sight.ts";
@@ -78,6 +79,7 @@ function Printed({ card, symbol, place, twin }: PrintedProps) {
       aria-label={label}
     >
       <SymbolMark symbol={symbol} worth={roleOf(sight.view, symbol)} lost={laid > (twin ? 1 : 0)} />
+      {twin ? null : <Digit spot={spot} />}
     </button>
   );
 }
@@ -114,6 +116,7 @@ function Tokens({ symbol }: { readonly symbol: Sym }) {
         {laid > 0 ? `−${laid} / ` : null}
         {count}
       </b>
+      <Digit spot={spotOf.token(symbol)} />
     </button>
   );
 }
