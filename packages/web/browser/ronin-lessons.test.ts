@@ -72,8 +72,8 @@ test("a lesson of Ronin with keys alone at the drawn table", async ({ come }) =>
     await page.keyboard.press("Enter");
     await step(page, number);
   }
-  // Digits count the deck spot and the rows.
-  await page.keyboard.press("3");
+  // Rows answer to their printed numbers.
+  await page.keyboard.press("2");
   await page.keyboard.press("y");
   await step(page, 5);
   for (const card of ["card:R-P1", "card:K-P1"]) await spot(page, card).press("Enter");

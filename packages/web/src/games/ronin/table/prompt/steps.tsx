@@ -3,9 +3,9 @@ import styles from "./prompt.module.css";
 
 const STEPS = ["draft", "play", "tea"] as const;
 
-/** The steps of a turn, and where it stands; beyond them the name of the phase. */
+/** The steps of a turn, and where it stands unless a film still tells of several; beyond them the name of the phase. */
 export function Steps() {
-  const { sight } = useToldTable("phase");
+  const { sight, isTelling } = useToldTable("phase");
   const { phase } = sight.view;
   const say = (step: string) => sight.scene.say({ key: `phase.${step.replace(" ", "-")}` });
   const inTurn = STEPS.some((step) => step === phase);
@@ -13,7 +13,7 @@ export function Steps() {
   return (
     <span className={styles.steps}>
       {STEPS.map((step) => (
-        <span key={step} data-now={step === phase ? "" : undefined}>
+        <span key={step} data-now={step === phase && !isTelling ? "" : undefined}>
           {say(step)}
         </span>
       ))}

@@ -1,8 +1,8 @@
 import type { PlayerIndex, RoninSubject, Sym } from "@medallion/ronin";
-import { roleOf, SYMBOLS, symbolName } from "@medallion/ronin/pages";
+import { cardIn, roleOf, SYMBOLS, symbolName } from "@medallion/ronin/pages";
 import { SymbolMark } from "../../card/index.ts";
 import { playerIn, type RoninSight } from "../../sight/sight.ts";
-import { spotOf } from "../play/spot.ts";
+import { type RoninSpot, spotOf } from "../play/spot.ts";
 import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./counts.module.css";
 
@@ -29,6 +29,13 @@ export function Counts({ player, className }: CountsProps) {
   );
 }
 
+/** How many of a symbol the cards bear that are picked to be played. */
+function symbolsAhead({ asked, view }: RoninSight, laid: readonly RoninSpot[], symbol: Sym): number {
+  if (asked !== "play") return 0;
+  const printed = laid.flatMap((spot) => cardIn(view, spot.slice("card:".length)).symbols);
+  return printed.filter((one) => one === symbol).length;
+}
+
 function Count({ player, symbol }: { readonly player: PlayerIndex; readonly symbol: Sym }) {
   const { lights } = useTable();
   const { sight } = useToldTable(`symbols:${player}`);
@@ -42,6 +49,7 @@ function Count({ player, symbol }: { readonly player: PlayerIndex; readonly symb
   const lit = player === sight.player && (lights.layable.has(spot) || lights.laid.includes(spot));
   const laid = lights.laid.filter((part) => part === spot).length;
   const values = { symbol: symbolName(symbol), count, tokens, role };
+  const ahead = player === sight.player ? symbolsAhead(sight, lights.laid, symbol) : 0;
   const words = sight.scene.say({ key: "outline.symbol", values });
   return (
     <button
@@ -55,11 +63,14 @@ function Count({ player, symbol }: { readonly player: PlayerIndex; readonly symb
       title={words}
     >
       <span className="unseen">{words}</span>
-      <SymbolMark symbol={symbol} worth={role} />
+      <span className={styles.mark} aria-hidden="true">
+        <SymbolMark symbol={symbol} worth={role} />
+        {tokens === 0 ? null : <small>{laid > 0 ? `−${laid}` : tokens}</small>}
+        {ahead === 0 ? null : <i>+{ahead}</i>}
+      </span>
       <b data-number="" aria-hidden="true">
         {count}
       </b>
-      {tokens === 0 ? null : <small aria-hidden="true">{laid > 0 ? `−${laid}` : tokens}</small>}
     </button>
   );
 }
