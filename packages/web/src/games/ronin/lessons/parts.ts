@@ -35,6 +35,9 @@ export function zone(name: string): string {
 /** The chapters with their symbols; on a phone the button that opens them. */
 export const CHAPTERS = `${zone("chapter")}, [data-open="chapters"]`;
 
+/** The learner's timeline; on a phone that shows the rows, the button that shows it. */
+export const OWN_TIMELINE = `${zone("timeline:0")}, [data-tab="mat"] [data-shows="lines"]`;
+
 /** The abilities that can be used now. */
 export const USABLE = '[data-spot^="ability:"]';
 

@@ -1,5 +1,5 @@
 import type { Lesson } from "../../../lessons/lesson.ts";
-import { CHAPTERS, card, EARLY, journey, laid, zone } from "./parts.ts";
+import { CHAPTERS, card, EARLY, journey, laid, OWN_TIMELINE, zone } from "./parts.ts";
 
 /** Two active symbols: what the larger and the smaller count are worth. */
 export const SYMBOLS: Lesson = {
@@ -60,7 +60,7 @@ export const SYMBOLS: Lesson = {
         pl: "To twoja oś czasu: karty zagrane do tej pory. Widać na niej 4 symbole magii i 1 symbol walki.",
         uk: "Це ваш ряд хронології: карти, які ви вже зіграли. На ньому 4 символи магії та 1 символ бою.",
       },
-      point: [zone("timeline:0"), zone("pool:0")],
+      point: [OWN_TIMELINE, zone("pool:0")],
     },
     {
       say: {
@@ -122,7 +122,7 @@ export const SYMBOLS: Lesson = {
         pl: "5 symboli magii i 4 symbole walki: rozdział dał ci 5 punktów doświadczenia i 4 punkty zwycięstwa. Nic więcej się nie liczy.",
         uk: "5 символів магії та 4 символи бою: розділ дав вам 5 очок досвіду й 4 переможні очки. Більше нічого не рахують.",
       },
-      point: [zone("timeline:0"), zone("vp:0")],
+      point: [OWN_TIMELINE, zone("vp:0")],
     },
     {
       say: {

@@ -1,9 +1,8 @@
 import { useRef } from "react";
 import { Hand, useRoom } from "../../../../drawn/index.ts";
 import { CardBack, PickSeal } from "../../card/index.ts";
-import { playerIn, type RoninSight } from "../../sight/sight.ts";
 import { TableCard } from "../cards/table-card.tsx";
-import { facedDown } from "../line/laid-cards.ts";
+import { heldCards } from "../line/laid-cards.ts";
 import { spotOf } from "../play/spot.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./own-hand.module.css";
@@ -14,7 +13,7 @@ const SHAPE = 5 / 7;
 export function OwnHand() {
   const { sight } = useTable();
   const place = useRef<HTMLDivElement>(null);
-  const { hand, handCount } = inHand(sight);
+  const { hand, handCount } = heldCards(sight);
   return (
     <div ref={place} className={styles.hand} data-first="">
       <Hand
@@ -32,17 +31,6 @@ export function OwnHand() {
       />
     </div>
   );
-}
-
-/** What has been laid face down lies on the timeline, no longer in the hand. */
-function inHand(sight: RoninSight): {
-  readonly hand: readonly string[] | undefined;
-  readonly handCount: number;
-} {
-  const { hand, handCount, chosen = [] } = playerIn(sight, sight.player);
-  if (hand === undefined || facedDown(sight, sight.player) === 0) return { hand, handCount };
-  const left = hand.filter((card) => !chosen.includes(card));
-  return { hand: left, handCount: left.length };
 }
 
 function HandCard({ id, face }: { readonly id: string; readonly face: "hand" | "strip" }) {

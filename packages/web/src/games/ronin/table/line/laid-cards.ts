@@ -1,4 +1,4 @@
-import type { PlayerIndex } from "@medallion/ronin";
+import type { PlayerIndex, PlayerView } from "@medallion/ronin";
 import { playerIn, type RoninSight } from "../../sight/sight.ts";
 
 /** Whether everybody chooses in secret now and this viewer has already chosen: only then it may see who is ready. */
@@ -18,6 +18,17 @@ export function isReady(sight: RoninSight, player: PlayerIndex): boolean {
 export function facedDown(sight: RoninSight, player: PlayerIndex): number {
   if (sight.view.phase !== "play" || !isReady(sight, player)) return 0;
   return playerIn(sight, sight.player).chosen?.length ?? 0;
+}
+
+type Held = Pick<PlayerView, "hand" | "handCount">;
+
+/** One's own hand: what has been laid face down lies on the timeline, and no longer there. */
+export function heldCards(sight: RoninSight): Held {
+  const own = playerIn(sight, sight.player);
+  const { hand, chosen = [] } = own;
+  if (hand === undefined || facedDown(sight, sight.player) === 0) return own;
+  const left = hand.filter((card) => !chosen.includes(card));
+  return { hand: left, handCount: left.length };
 }
 
 /** Beyond what the effect in question sees (RO-5.6). */

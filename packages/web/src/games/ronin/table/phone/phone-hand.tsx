@@ -1,6 +1,6 @@
 import { CardBack, PickSeal } from "../../card/index.ts";
-import { playerIn } from "../../sight/sight.ts";
 import { TableCard } from "../cards/table-card.tsx";
+import { heldCards } from "../line/laid-cards.ts";
 import { spotOf } from "../play/spot.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./phone-hand.module.css";
@@ -8,7 +8,7 @@ import styles from "./phone-hand.module.css";
 /** The hand as a strip that is swiped sideways; the next card shows its edge. */
 export function PhoneHand() {
   const { sight, lights } = useTable();
-  const { hand, handCount } = playerIn(sight, sight.player);
+  const { hand, handCount } = heldCards(sight);
   const orderOf = (id: string) => (sight.asked === "play" ? lights.laid.indexOf(spotOf.card(id)) + 1 : 0);
   return (
     <section

@@ -27,6 +27,7 @@ export function PhoneTop({ tab, onTab }: PhoneTopProps) {
             key={name}
             type="button"
             data-nav=""
+            data-shows={name}
             aria-pressed={tab === name}
             onClick={() => onTab(name)}
           >
