@@ -17,7 +17,8 @@ function tableOf(zones: Readonly<Record<Zone, Box>>, cards: readonly (readonly [
   const lying = cards.map(([zone, where], card) => seen(where, { ref: String(card) }, zone));
   const places = Object.entries(zones).map(([zone, where]) => seen(where, { zone }, zone));
   const root = {
-    getBoundingClientRect: () => box(0, 0, 1000, 800),
+    // As in browsers: its sides are no properties of its own.
+    getBoundingClientRect: (): Box => Object.create(box(0, 0, 1000, 800)),
     querySelectorAll: (selector: string) => (selector === "[data-ref]" ? lying : places),
   };
   return root as unknown as HTMLElement;
@@ -71,4 +72,10 @@ test("a game may say how tall cards are in a zone", () => {
 test("a card that comes to an empty row is as tall as the row has room for", () => {
   const seen = new Measured(tableOf({ row: box(0, 0, 500, 108) }, []), kinds({ isRow: () => true }));
   expect(seen.placeIn("row")).toEqual(box(210, 4, 80, 100));
+});
+
+test("what comes from a place that is not shown comes from the middle of the table", () => {
+  const bare = new Measured(tableOf({}, []), kinds({}));
+  const { x, y, width, height } = bare.placeIn("deck");
+  expect([x + width / 2, y + height / 2]).toEqual([500, 400]);
 });

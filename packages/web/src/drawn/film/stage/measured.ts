@@ -29,7 +29,9 @@ export class Measured {
 
   constructor(root: HTMLElement, kinds: Zones) {
     this.#kinds = kinds;
-    this.#origin = root.getBoundingClientRect();
+    // Its sides are no properties of its own, so that a copy would have none.
+    const { x, y, width, height } = root.getBoundingClientRect();
+    this.#origin = { x, y, width, height };
     for (const element of root.querySelectorAll<HTMLElement>("[data-ref]")) this.#seeCard(element);
     for (const element of root.querySelectorAll<HTMLElement>("[data-zone]")) this.#seeZone(element);
   }
