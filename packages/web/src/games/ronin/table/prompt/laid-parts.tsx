@@ -7,7 +7,9 @@ import styles from "./prompt.module.css";
 export function LaidParts() {
   const { sight, lights, composing, text } = useTable();
   const { laid } = lights;
-  if (laid.length === 0) return null;
+  // An ability that needs nothing more is named by the button that uses it.
+  const isNamed = sight.asked === "ability" && laid.length === 1 && lights.targets.has("confirm");
+  if (laid.length === 0 || isNamed) return null;
   const inOrder = sight.asked === "play" || sight.asked === "keep";
   return (
     <ul className={styles.laid}>
