@@ -83,6 +83,8 @@ export interface Beat {
   readonly at: number;
   /** When what it moves arrives; at once, if it moves nothing. */
   readonly lands: number;
+  /** When the log says it, if not as soon as it has its turn. */
+  readonly tells?: number;
 }
 
 export interface Timeline<Own> {

@@ -25,6 +25,7 @@ export class Draft<Own> {
   readonly #formerly = new Map<Ref, Ref>();
   #dwelt = 0;
   #landed: number | undefined;
+  #told: number | undefined;
 
   constructor(where: Map<Ref, Zone>) {
     this.where = where;
@@ -74,15 +75,21 @@ export class Draft<Own> {
   beat(event: number, plan: () => void): void {
     const [at, planned] = [this.now, this.cues.length];
     this.#landed = undefined;
+    this.#told = undefined;
     plan();
     const moved = this.cues.slice(planned).find(({ kind }) => kind === "travel");
     const lands = this.#landed ?? (moved === undefined ? at : moved.at + moved.ms);
-    this.beats.push({ event, at, lands });
+    this.beats.push({ event, at, lands, ...(this.#told !== undefined && { tells: this.#told }) });
   }
 
   /** What the event is about happens here, and not when the first thing has arrived. */
   lands(): void {
     this.#landed = this.now;
+  }
+
+  /** Only from here on the log says what happened: what leads up to it is seen first. */
+  tells(): void {
+    this.#told = this.now;
   }
 
   cardsIn(zone: Zone): readonly Ref[] {
@@ -104,7 +111,7 @@ export class Draft<Own> {
     );
     return {
       cues: cues.map((cue) => faster(cue, factor)),
-      beats: beats.map(({ event, at, lands }) => ({ event, at: at * factor, lands: lands * factor })),
+      beats: beats.map((beat) => quicker(beat, factor)),
       rest: rest * factor,
       ms: end * factor,
     };
@@ -122,6 +129,11 @@ const LINGERING: ReadonlySet<Act<unknown>["kind"]> = new Set<Act<unknown>["kind"
 function faster<Own>(cue: Cue<Own>, factor: number): Cue<Own> {
   const timed = { ...cue, at: cue.at * factor, ms: cue.ms * factor };
   return "shows" in timed && timed.shows !== undefined ? { ...timed, shows: timed.shows * factor } : timed;
+}
+
+function quicker({ event, at, lands, tells }: Beat, factor: number): Beat {
+  const timed = { event, at: at * factor, lands: lands * factor };
+  return tells === undefined ? timed : { ...timed, tells: tells * factor };
 }
 
 function latest(cues: readonly Cue<unknown>[], atLeast: number): number {

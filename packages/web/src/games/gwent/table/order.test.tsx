@@ -183,7 +183,7 @@ class TrialTable {
     expect(said.turn, "turn").toBe(first.turn);
     expect(said.lights, "lights").toBe(0);
     const told = this.#playback.told.log ?? [];
-    const begun = beats.filter(({ at }) => at <= now).length;
+    const begun = beats.filter(({ at, tells = at }) => tells <= now).length;
     const before = batch.log.length - batch.events.length;
     expect(told.length - before, "log").toBeLessThanOrEqual(begun);
     // The strip says what the log has come to, and no question.

@@ -129,7 +129,9 @@ export function play(course: Planning, event: GwentEvent): void {
     case "passed":
       draft.own({ kind: "press", seat: event.seat }, MS.press);
       draft.wait(MS.press);
-      return draft.reveal(TOPICS.passed);
+      // Who passes last ends the round: then nobody has passed any more, which is not to be seen before it is cleared.
+      if (draft.after.players[event.seat]?.passed) draft.reveal(TOPICS.passed);
+      return;
     case "cardFlipped":
       return shows(draft, event, zoneOf.deck(AUTOMATON));
     case "hiddenCardShown":

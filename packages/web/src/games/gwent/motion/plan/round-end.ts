@@ -21,6 +21,7 @@ export function roundEnds(draft: GwentDraft, { totals, winners, change }: RoundE
   for (const [side, by] of change.entries()) if (by !== 0) draft.own({ kind: "gem", side, by }, MS.gem);
   draft.reveal(TOPICS.gems);
   if (change.some((by) => by !== 0)) draft.dwell(MS.gem);
+  draft.tells();
   draft.reveal(TOPICS.rounds);
   draft.dwell(MS.read);
 }
