@@ -21,7 +21,7 @@ export async function cleanTable(db: Kysely<Schema>, table: string, { person, na
 }
 
 /** Few at once: they share a commit with whatever else is written then, and nobody waits for many of them. */
-const WRITTEN_AT_ONCE = 10;
+const WRITTEN_AT_ONCE = 50;
 
 async function rewrite(
   db: Kysely<Schema>,
