@@ -1,9 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("location", { origin: "https://play.example.org" });
 
 const { arrive } = await import("./use-arrival.ts");
+
+// Files share their worker: what one leaves behind the next one finds.
+afterAll(() => vi.unstubAllGlobals());
 
 test("a code that no table can have leads to no table, and the server is not asked", async () => {
   const fetch = vi.fn();
