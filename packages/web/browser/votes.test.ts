@@ -28,6 +28,8 @@ async function duel() {
 
 /** The menu of the table, where everything besides playing is asked for. */
 async function ask({ page }: Visit, what: string): Promise<void> {
+  // Keys are heard once the table is laid; its empty frame is there before.
+  await page.locator('[data-zone^="row:"]').first().waitFor();
   await page.keyboard.press("m");
   await page.getByRole("dialog").getByRole("button", { name: what, exact: true }).click();
 }
