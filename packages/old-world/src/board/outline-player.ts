@@ -37,11 +37,16 @@ export function playerSection(view: View, player: Seat): Section {
   };
 }
 
+/** By `ATTRIBUTES`: cards drawn in a fight, the most Shield, potions in a fight; Specialization has words instead. */
+export function attributeGives(view: View, player: Seat): readonly number[] {
+  const state = tableOf(view);
+  return [combatDraw(state, player), shieldCap(state, player), potionUses(state, player), 0];
+}
+
 function boardItems(view: View, player: Seat): readonly Item[] {
   const { at: place, level, shield, gold, attributes, school, potions } = at(view.players, player);
-  const state = tableOf(view);
   const limit: OldWorldSubject = { kind: "potionLimit", player };
-  const gives = [combatDraw(state, player), shieldCap(state, player), potionUses(state, player), 0];
+  const gives = attributeGives(view, player);
   const row = COMPONENTS.specializations.find(
     (one) => one.school === school && one.level === at(attributes, ATTRIBUTES.indexOf("specialization")),
   );
@@ -63,7 +68,7 @@ function boardItems(view: View, player: Seat): readonly Item[] {
           },
         ]),
     {
-      text: { key: "outline.shield", values: { shield, cap: shieldCap(state, player) } },
+      text: { key: "outline.shield", values: { shield, cap: shieldCap(tableOf(view), player) } },
       subject: { kind: "shield", player } as OldWorldSubject,
     },
     { text: { key: "outline.gold", values: { gold } } },

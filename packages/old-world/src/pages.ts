@@ -1,0 +1,30 @@
+// What pages that draw this game need besides its views: components by the names that views use, and words for them.
+
+export { cardLine } from "./board/outline-card.ts";
+export { attributeGives } from "./board/outline-player.ts";
+export { phaseText } from "./board/outline-standing.ts";
+export { type PlaceSight, placesInSight } from "./board/places.ts";
+export {
+  type Able,
+  amountOf,
+  cardIn,
+  keptIn,
+  monsterIn,
+  potionIn,
+  questPlaces,
+  seatsInSight,
+  shownHand,
+  trophyIn,
+} from "./board/sight.ts";
+export { type Box, boxOf, type Declared } from "./box.ts";
+export type { Payment } from "./choice.ts";
+export { COMPONENTS, NEIGHBOURS } from "./data/components.ts";
+export type * from "./data/types.ts";
+export * from "./data/vocabulary.ts";
+export type { AbilityName } from "./effects/choice.ts";
+export { subjectsOf } from "./explain/subject.ts";
+export { turnOf } from "./rules/turn.ts";
+export type { Ask, Place } from "./state.ts";
+export type { Half } from "./state-fight.ts";
+export { shownDeck } from "./view-player.ts";
+export * from "./words/index.ts";
