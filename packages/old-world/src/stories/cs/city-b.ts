@@ -112,7 +112,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
   "story.C23.B.end.1":
     "Oba učedníky zvládneš, a pak vyjde kovářova žena. Takovou ránu jsi ještě nedostal a studuješ ji, ještě než dopadneš. Něco z jejího načasování ti zůstane v ruce, která drží meč; většina tvého krytu zůstane v ohradě, na kousky.",
   "story.C23.B.end.2":
-    "Čtyři zápasy, čtyři výhry a po každém víš víc o těžkých zbraních v malém prostoru. Teprve když si hodíš na rameno brašnu, slyšíš, jak v ní křupe sklo: byly to dvě lahvičky. Poslední kluk na ni upadl. Moc ho to mrzí a páchne čemeřicí a dobrou lihovinou.",
+    "Čtyři zápasy, čtyři výhry a po každé ví ruka s mečem víc o těžkých zbraních v malém prostoru. Teprve když si hodíš na rameno brašnu, slyšíš, jak v ní křupe sklo: byly to dvě lahvičky. Poslední kluk na ni upadl. Moc ho to mrzí a páchne čemeřicí a dobrou lihovinou.",
   "story.C23.B.end.3":
     "Z ohrady vyjdeš bez škrábnutí a víš už, jak udeřit na každého, kdo drží kladivo nízko. Než najdeš svůj plášť, prodá kovář čtrnáct přileb, pokaždé na tebe ukáže a o podílu se nezmíní.",
 

@@ -65,7 +65,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Na provaz s ní, říká náměstí; už to nekřičí, jen to říká, jako když se lidé shodnou na ceně. Dívce je možná patnáct. Všechna okna obilnice praskla naráz a ona před nimi stála s otevřenou pusou. Odněkud se vzal i provaz. Rychtář by byl rád, kdyby v tom bylo nějaké právo, a hledá ho v tvé tváři.",
   "story.C31.A": "Vyvést ji prostředkem davu.",
   "story.C31.A.end":
-    "Těžko se bije s lidmi, které nechceš zabít. Půlka toho, co umíš, není k ničemu; necháš to nadobro ležet na dlažbě a najdeš místo toho něco tiššího. Než jim to dojde, je dívka za zdí. Na poděkování nemá čas a náměstí se k němu nechystá.",
+    "Těžko se bije s lidmi, které nechceš zabít. Jeden tvůj úder umí jenom zabíjet; necháš ho nadobro ležet na dlažbě a najdeš místo něj něco tiššího. Než jim to dojde, je dívka za zdí. Na poděkování nemá čas a náměstí se k němu nechystá.",
   "story.C31.B": "Říct rychtáři, že tohle chce řádný soud.",
   "story.C31.B.end":
     "Chytí se toho. Zatykač, doprovod, přísežní soudci: odjíždí v železném voze do pevnosti v horách, kde se věší, jak se patří. Koupil jsi jí pár dní. Mají-li za něco stát, měl by ses vydat za ní.",

@@ -118,7 +118,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Každá lahvička se protřepe, očichá, prokleje a protřepe ještě jednou, než si ji smíš strčit do poutka. „Tahle zabije, když kýchneš,“ slyšíš zpod zvednutého obočí. Odcházíš stejnou pěšinou a dýcháš ústy.",
   "story.E35.B": "Říct, že od tání špatně spíš.",
   "story.E35.B.end":
-    "Nohy do horké hořčice, z naběračky něco hnědého, přes kolena koza na zahřátí. Probudíš se vedle kozy za bílého dne. Ruce se ti netřesou a vzpomínáš si na všechno, co umíš.",
+    "Nohy do horké hořčice, z naběračky něco hnědého, přes kolena koza na zahřátí. Probudíš se vedle kozy za bílého dne. V rukou máš novou sílu a vzpomínáš si na všechno, co umíš.",
 
   "story.E36.title": "Šedá břidlice, modré okenice",
   "story.E36.intro":
@@ -126,7 +126,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E36.end.1":
     "On odejde střechou a ty podlahou. Bok se ti zahojí křivě a ruku budeš v krytu dlouho držet nízko. Ale viděl jsi, jak na tebe šel, a pomalu už to svedeš taky.",
   "story.E36.end.2":
-    "Vyloupne tě z postroje jako kuchař kraba a ty ho zabiješ nohou houpacího koně. Jedna věc na tom, jak jsi to udělal, stojí za zapamatování. Nejmladší se na koně bude ptát.",
+    "Pustí se do tvých plátů jako kuchař do kraba a ty ho zabiješ nohou houpacího koně. Jedna věc na tom, jak jsi to udělal, stojí za zapamatování. Nejmladší se na koně bude ptát.",
   "story.E36.end.3":
     "Půlka tvých fint je k ničemu proti někomu, kdo viděl dvě století šermířů, a jednu z nich nadobro zahodíš. Co najdeš místo ní, platí. Promáčklý plát je slušná cena.",
   "story.E36.end.4":

@@ -54,7 +54,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E42.intro":
     "Přineseš, co se dalo přinést: medailon, zápisník, přezku z boty. Doma na to mají zeď. Nejstarší z nich vyrývá jméno hřebem, jak se to dělalo vždycky, trvá to celý večer a všichni tam stojí, dokud není hotovo. O mrtvém nepadne jediné dobré slovo. Mluví o něm přesně: co uměl, co neuměl, co ho zabilo. Pak se podívají na tebe.",
   "story.E42.end.1":
-    "Skoro nic jsi ještě nedokázal, a tak dostaneš něco, čím bys mohl. Každý ti ukáže, co uměl mrtvý nejlíp. Jedno si vybereš a cvičíš u zdi, dokud tě drží nohy.",
+    "Skoro nic jsi ještě nedokázal, a tak dostaneš něco do začátku. Každý ti ukáže, co uměl mrtvý nejlíp. Jedno si vybereš a cvičíš u zdi, dokud tě drží nohy.",
   "story.E42.end.2":
     "Vědí už, v čem jsi slabý, a věděl to i on; chtěl si to s tebou podle všeho vzít na starost. Starý mistr to udělá za něj, nelítostně, pod novým jménem na zdi, a slabý v tom už nejsi.",
   "story.E42.end.3":
@@ -64,7 +64,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E43.intro":
     "Do výšky člověka mech, výš holý černý kámen a nahoře hrot, ze kterého bolí oči. Na obelisku nesedí jediný pták. Medailon se ti přitiskne na prsa, jako by na něj někdo tlačil, a chlupy na rukou se zvednou. Duby kolem dokola se odklánějí. Takové místo se prý o nic nežádá; člověk si v něm stoupne, bez bot, a zjistí, co mu samo dá.",
   "story.E43.end.1":
-    "Jde to tam, kde jsi nejtenčí, jako voda do praskliny, a zaplní to. Není příjemné zjistit tak přesně, kde to je. Obouváš se a shledáš, že otázky na to ti už nevadí.",
+    "Jde to tam, kde jsi nejtenčí, jako voda do praskliny, a zaplní to. Není příjemné zjistit tak přesně, kde to je. Obouváš se a zjistíš, že ať se na to zeptá kdo chce, už ti to nevadí.",
   "story.E43.end.2":
     "Zničehonic jsi zase dítě na dvoře své školy a mistr ti ukazuje, co nikdy nedovedl vysvětlit. Tentokrát ti není zima, nemáš hlad ani strach, a vidíš to.",
   "story.E43.end.3":

@@ -71,7 +71,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
   "story.E55.end.2":
     "Na všechno odpovíš po pravdě, což trvá asi minutu. Zbroj z tebe stlučou, kus po kuse, jako důkaz. Co ti zůstane, je prostý fígl, jak se dostat z kouta, pak z uličky a pak do noci.",
   "story.E55.end.3":
-    "Necháš je přijít, couvneš a couvneš zas, až oba funí a lidé se začínají smát. Řemen nebo dva při tom vezmou za své. Nasednou beze slova. Co ti šlo nejhůř, teď umíš; o to se postarali.",
+    "Necháš je přijít, couvneš a couvneš zas, až oba funí a lidé se začínají smát. Jeden řemen při tom vezme za své. Nasednou beze slova. Co ti šlo nejhůř, teď umíš; o to se postarali.",
   "story.E55.end.4":
     "Ani jeden se tě nedotkne. V půli ti připadne, že jednu věc děláš už léta špatně, a přestaneš s ní; co přijde místo ní, překvapí všechny tři. Někde se otevře okno a někdo tleskne, jednou.",
 

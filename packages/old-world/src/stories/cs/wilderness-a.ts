@@ -7,7 +7,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
   "story.W01.A.end.1":
     "Páté odpočívadlo se utrhne i s tebou. Cestou do sklepa mineš dvě patra a skoro celou zbroj necháš na trámech. Chvilku jsi ale přece jen stál nahoře a pohled na cesty tenké jako provázky ti udělal tak dobře, jako by ses vyspal.",
   "story.W01.A.end.2":
-    "Vylezeš až na vrch, vykloníš se a za zády uslyšíš, jak ti brašna klouže přes okraj. Sklo padá dlouho. Lepší rozhled svět nenabízí, a tak pod obloukem i přespíš.",
+    "Vylezeš až na vrch, vykloníš se a za zády uslyšíš, jak ti brašna klouže přes okraj. Sklo, všechno, co ho bylo, padá dlouho. Lepší rozhled svět nenabízí, a tak pod obloukem přespíš a vyspíš se dobře.",
   "story.W01.A.end.3":
     "Jeden stupeň se ulomí a vezme s sebou řemen i s přezkou; ostatní drží. Shora spočítáš každý komín na deset mil daleko a dolů sejdeš odpočatý a s přesnou představou, kde budeš zítra.",
   "story.W01.B": "Zůstat dole a projít podél vlysu celou zeď.",

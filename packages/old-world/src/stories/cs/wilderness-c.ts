@@ -63,7 +63,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "Sedm hrobů na vesnici o čtyřiceti lidech a osmý kope muž, kterému je každou chvíli špatně. Všichni pili z potoka, protože nic jiného k pití není. Voda vypadá v pořádku. Když si přičichneš k hrnku, je v něm sladkost, která do vody nepatří. Dětem řekli, že je to kletba, protože za kletbu vždycky někdo může.",
   "story.W30.A": "Zůstat a zjistit, co v něm je.",
   "story.W30.A.end":
-    "Tři noci sedíš nad hrnci a mrtvými myšmi, než to prozradí jméno i to, co na to platí: dřevěné uhlí, písek, trpělivost. Ze sudu jim postavíš filtr a žádná kniha, kterou jsi kdy četl, nebyla tak srozumitelná.",
+    "Tři noci sedíš nad hrnci a mrtvými myšmi, než to prozradí jméno i to, co na to platí: dřevěné uhlí, písek, trpělivost. Ze sudu jim postavíš filtr a žádná kniha o lektvarech ti to nikdy nevyložila tak jasně.",
   "story.W30.B": "Brodit se proti proudu, dokud nenajdeš příčinu.",
   "story.W30.B.end":
     "Po půl dni v té vodě zvedáš kryt pomalu a ta pomalost ti zůstane. Úplně nahoře leží v prameni třicet nafouklých vojenských koní. Pluk táboří o kus dál, u vody; jeho lékař to musí slyšet dřív, než se napijí jeho lidé.",
@@ -127,7 +127,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "Má tvoje ruce. Toho si přes jeho oheň všimneš nejdřív a pak toho, jak sedí, aby šetřil levý bok, kam tě v deseti letech kopli. Je šedivý a má jedno ucho, ale brada je tvoje a stříbro taky. „Dal sis načas,“ řekne hlasem, který je tvůj, jen po spoustě kouře. „Polévka je řídká. Nikdy ses to nenaučil.“ A stín vrhá přesně takový, jaký má.",
   "story.W36.A": "Zeptat se ho, co bys měl vědět.",
   "story.W36.A.end":
-    "„Vysoký kryt,“ řekne. „Nech ho být. Mě stál ucho.“ Zkusíš to a jde to z tebe ven snadno jako zkažený zub. Pak chce vyřídit pár slov starému učiteli ve tvé škole: že pochopil. Neseš je dolů za svítání, kdy už je tu jenom popel.",
+    "„Sek shora,“ řekne. „Zapomeň ho. Mě stál ucho.“ Zkusíš to a jde to z tebe ven snadno jako zkažený zub. Pak chce vyřídit pár slov starému učiteli ve tvé škole: že pochopil. Neseš je dolů za svítání, kdy už je tu jenom popel.",
   "story.W36.B": "Sníst polévku a na nic se neptat.",
   "story.W36.B.end":
     "Polévka je řídká. Dělíte se o ni, o deku a o ticho, které po žádném z vás nic nechce. Tak sis neodpočinul celý rok. Ráno stojí u ohně jedna miska a ta je tvoje.",

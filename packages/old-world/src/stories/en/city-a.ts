@@ -15,7 +15,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "“Lighting a pipe with his fingers,” reads the sergeant, who has written it down. “In a street with thatch.” Magic inside the walls wants a licence, the licence office closed at noon, and the cell behind him smells of wet dog and other people’s regrets. He does not look like a cruel man. He looks like a man with four daughters and a number of arrests to make by Friday.",
   "story.C02.A": "Own up, and take what the law hands out.",
   "story.C02.A.end":
-    "The fine takes the top off your purse. But the guardroom is bored, and all night the men try their halberd drill on you, turn by turn. By morning you know six new ways to get inside a long weapon.",
+    "The fine takes the top off your purse. But the guardroom is bored, and all night the men try their halberd drill on you, turn by turn. By morning your sword arm knows six new ways to get inside a long weapon.",
   "story.C02.B": "Give him a bigger offender than yourself.",
   "story.C02.B.end":
     "You point across the road, where a wizard without any licence at all is selling love charms made of candle wax. The sergeant gets his Friday, you get the informer’s share, and the wizard, led past, gives you a look you will remember longer than the money.",

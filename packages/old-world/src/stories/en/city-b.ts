@@ -8,7 +8,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "They have you walk beside wagons with a halberd you may not use, until your wrists forget the sword. The fee falls due with the last load of the season; you are to collect it where the load goes, at the guild’s timber yard in the forest.",
   "story.C13.B": "Leave the form, and talk to the carters instead.",
   "story.C13.B.end":
-    "The secretary is hurt. The carters are not; they have been wanting to tell somebody. Two act it out, one as the lead ox: the bend where the horses balk, the pull from the left, the ditch. It is badly acted, but on one thing they agree: the ox was found in two parishes.",
+    "The secretary is hurt. The carters are not; they have been wanting to tell somebody. Two act it out, one as the lead ox: the bend where the horses balk, the pull from the left, the ditch. It is badly acted, but they agree on where it came from and which way it went. The ox was found in two parishes.",
 
   "story.C14.title": "The One with the Whiskers",
   "story.C14.intro":
@@ -47,7 +47,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "They are living in a hay wain behind the customs shed: a notary, his wife, three children and a clock. Their own house stands empty up in the hills, paid for and furnished. Things walked there. Milk turned red in the pan. The youngest will not say what spoke to her through the ceiling. The notary has drawn up your contract on his knee, in two copies, and his hand shook only at the signature.",
   "story.C17.A": "Refuse the house; ask the girl what she heard.",
   "story.C17.A.end":
-    "She has it by heart, sound for sound: an old verse, and the gesture that went with it, seen through a crack in the boards. It is most of a Sign, in a form long out of use. You tell the notary to sell, and leave them their clock.",
+    "She has it by heart, sound for sound: an old verse, and the gesture that went with it, seen through a crack in the boards. It is most of a Sign, in a form long out of use, and now it is yours. You tell the notary to sell, and leave them their clock.",
   "story.C17.B": "Sign both copies.",
   "story.C17.B.end":
     "He gives you the key, warm from his pocket. It is the last house on the mountain road, grey slates, blue shutters, and whatever it is, it stays under the roof. The girl gives you advice: when it asks your name, do not have one.",
@@ -100,7 +100,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "You talk till the candle drowns. The bard pays without bargaining and reads it back to you, wet socks and all, and it is strange to hear: somebody not unlike you, only rather better company. You count the coins on the stairs, and the sum is right.",
   "story.C22.B": "Say that walking is best learned by walking.",
   "story.C22.B.end":
-    "The lute is in its bag before you have finished the sentence. There is a bill to be settled and a landlady to be avoided, and then you are both out in the yard in the rain, and you are being asked which way is yours.",
+    "The lute is in its bag before you have finished the sentence. The bard has a bill to settle and a landlady to avoid, and then you are both out in the yard in the rain, and you are being asked which way is yours.",
 
   "story.C23.title": "In One Piece by Evening",
   "story.C23.intro":
@@ -112,7 +112,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
   "story.C23.B.end.1":
     "You go through both apprentices, and then the smith’s wife comes out. You have never been hit like that, and you study it even as you fall. Some of her timing stays in your sword arm; most of your guard stays behind in the ring, in pieces.",
   "story.C23.B.end.2":
-    "Four bouts, four wins, and each tells you more about heavy weapons in a small space. Not until you shoulder your bag do you hear it crunch. The last lad fell on it. He is very sorry, and he reeks of hellebore and good spirit.",
+    "Four bouts, four wins, and each teaches your sword arm more about heavy weapons in a small space. Not until you shoulder your bag do you hear it crunch: the last lad fell on it, and on two flasks. He is very sorry, and he reeks of hellebore and good spirit.",
   "story.C23.B.end.3":
     "You leave the ring without a scratch, having learned how to strike at any man who holds a hammer low. The smith sells fourteen helmets while you look for your coat, points at you each time, and does not suggest a share.",
 

@@ -28,7 +28,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "They talk to the wood for a while and move on. You sleep past noon, through a hailstorm and somebody’s wedding, and get up fit for nearly anything. On the stairs the lace-maker from the floor above is asking everyone whether they have seen her savings.",
   "story.C27.B": "Let them in to tell you about the autumn.",
   "story.C27.B.end":
-    "While the tall one talks, the other blesses your belongings, and when they go, your book of sword drill goes too, with pages you had nowhere else. They work the inns by the water, says the maid, and always come twice; you need only take a room.",
+    "While the tall one talks, the other blesses your belongings, and when they go, your book of sword drill goes too, and with it a stroke you had nowhere else. They work the inns by the water, says the maid, and always come twice; you need only take a room.",
 
   "story.C28.title": "An Arrow in the Cook’s Hat",
   "story.C28.intro":
@@ -45,7 +45,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Half her face is under wet linen, and the other half is furious. She dyes cloth. Yesterday she bought a jar of mordant cheap from some youths off the road, and it went through the vat, the floor and her apron. There is no mistaking what rises from the linen: monster’s venom, drawn fresh and without skill. Somebody is robbing a lair and selling whatever they do not spill.",
   "story.C29.A": "Put down your bag and see to her burns.",
   "story.C29.A.end":
-    "The best of your flasks go into it, and most of a day, and she will keep the eye. Her guild pays well for silence. Later she recalls what the youths bragged of: going in at noon, while it slept, and how long it took to walk past it.",
+    "Your two best flasks go into it, with a great deal of clean water, and she will keep the eye. Her guild pays well for silence. Later she recalls what the youths bragged of: going in at noon, while it slept, and how long it took to walk past it.",
   "story.C29.B": "Go after those who sold it.",
   "story.C29.B.end":
     "In the one apron pocket that survived she finds you a coin. The youths came in by the forest road, from a village where doors are barred in daylight. Show them this, she says, and gives you the rag. You need not bring her anything back, only let it stop.",
@@ -65,7 +65,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Hang her, the square is saying; not shouting it any longer, just saying it, the way people settle on a price. The girl is perhaps fifteen. Every window of the grain hall burst at once, and she was standing before them with her mouth open. A rope has turned up. The bailiff would like there to be some law in this, and is looking for it in your face.",
   "story.C31.A": "Walk her out through the middle of them.",
   "story.C31.A.end":
-    "It is hard to fight people you do not want to kill. Half of what you know is useless; you drop it there on the cobbles and find something quieter in its place. She is over the wall before they understand. She has no time to thank you, and the square does not mean to.",
+    "It is hard to fight people you do not want to kill. One of your strokes knows only how to kill; you drop it for good on the cobbles and find something quieter in its place. She is over the wall before they understand. She has no time to thank you, and the square does not mean to.",
   "story.C31.B": "Tell the bailiff that this needs a proper court.",
   "story.C31.B.end":
     "He clutches at it. A warrant, an escort, sworn judges: she leaves in an iron cart for the fortress in the mountains, where hangings are done in good order. You have bought her a few days. If they are to be worth anything, you had better follow.",

@@ -56,7 +56,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
     "It seems a cousin wants the matter buried before the inheritance is divided, and the jeweller pays the cousin’s price, not his own. The purse is heavy. You do not ask what the ring would have proved.",
   "story.E06.B": "Take it to the house with the empty chair.",
   "story.E06.B.end":
-    "The mother puts it on her own thumb and then, letting nobody help, carries the empty chair out of the room. Afterwards the bridegroom’s brother walks you to the gate and, having nothing else to give, shows you the parry their father taught them both.",
+    "The mother puts it on her own thumb and then, letting nobody help, carries the empty chair out of the room. Afterwards the bridegroom’s brother walks you to the gate and, having nothing else to give, shows you the feint their father taught them both.",
 
   "story.E07.title": "The Birds Stop",
   "story.E07.intro":
@@ -66,7 +66,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
   "story.E07.end.2":
     "A leg comes away at the joint and the beast drags itself off, rattling like a dropped drawer of spoons. The apothecary, who has been counting mules with his eyes shut, opens them. He counts out three jars to you.",
   "story.E07.end.3":
-    "You put the blade through the horse’s eye and the other eye behind it, and the heap comes apart. The apothecary kisses you, and then each mule in turn. You get three jars, and in Cintra the sergeant’s brother rivets your plates for nothing.",
+    "You put the blade through the horse’s eye and the other eye behind it, and the heap comes apart. The apothecary kisses you, and then each mule in turn. You get three jars, and in Cintra the sergeant’s brother rivets every one of your plates for nothing.",
 
   "story.E08.title": "The Third Carpenter",
   "story.E08.intro":
@@ -76,7 +76,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
     "She drinks it, is sick for two days and asks for bread. The lord pays you through the steward and does not come down. It was he who had offended the hedge-witch, and he who sent his daughter with the apology.",
   "story.E08.B": "Sit up with her until the cock crows.",
   "story.E08.B.end":
-    "All night she hunts you round the cellar, and all night you do nothing but step aside. How she turns and feints, your feet will remember. At cockcrow the curse, never once fed on fear, goes out of her like a cramp.",
+    "All night she hunts you round the cellar, and all night you do nothing but step aside. How she turns and feints is by morning a trick of your own. At cockcrow the curse, never once fed on fear, goes out of her like a cramp.",
 
   "story.E09.title": "If You Had Come in Spring",
   "story.E09.intro":
@@ -92,7 +92,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
   "story.E10.intro":
     "Two cloths and a saddlebag have not held the manticore’s venom, and your horse resents every step. It is a relief to see the gate of the school. The man on watch lifts his nose, backs off a step, and sends a boy running for the one with the thick gloves. A sting comes whole perhaps once in ten years. Every fortress of your trade has a shelf for such a thing, and mostly the shelf is empty.",
   "story.E10.end.1":
-    "It is your own gate, and so there is no haggling. The old ones let you work the still yourself, grumbling over your shoulder all night long. In the morning you own two flasks, a burnt sleeve and one knack of your own choosing.",
+    "It is your own gate, and so there is no haggling. The old ones let you work the still yourself, grumbling over your shoulder all night long. In the morning you own two flasks and a burnt sleeve, and at one thing of your own choosing you are better.",
   "story.E10.end.2":
     "This is not your house, but its people pay like gentlemen, in counted coin. Their own witcher grows better at something over the sting, and gets a fresh trail out of your talk of beasts. There is supper, then singing, and the day is gone.",
 
@@ -109,7 +109,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
   "story.E12.end.1":
     "You hold him off and no more, and when the cloud comes down he goes into it like a man who knows every stone. In his hut stand dead men’s flasks, ranged by colour, and you fill your loops from every row.",
   "story.E12.end.2":
-    "He leaves blood on the kindling and takes the cliff path at a limp. On his table lies a ledger: each witcher, each habit, each mistake. Reading your own page costs you nothing but pride, and the next lesson comes easy.",
+    "He leaves blood on the kindling and takes the cliff path at a limp. On his table lies a ledger: each witcher, each habit, each mistake. Reading your own page costs you nothing but pride, and the new trick you take from it tonight costs nothing at all.",
   "story.E12.end.3":
     "His best trick is a half-step to the left, and it is his last. You practise it beside the body until the light goes, for it is a good one. Then you take down the medallions and wrap each one alone.",
 };

@@ -59,7 +59,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E20.intro":
     "She will not ride, because the horse shies at her, and will not walk behind you, because you might leave. So the girl walks in front. She has a rope burn on her neck and counts under her breath whenever a dog barks. When she is startled, pebbles lift off the road. With the windows, she says, she was only frightened; it was the first time. She says it carefully, as one says a thing that is almost true.",
   "story.E20.end":
-    "You call her Nettle; she says she has been called worse and by better. In a fight the power escapes her like steam from under a lid. Mostly it scalds what you are fighting. Not always.",
+    "You call her Nettle; she says she has been called worse and by better. In a fight the power escapes her like steam from under a lid. Mostly it scalds what you are fighting. Often it scalds you too.",
   "story.E20.name": "Nettle",
 
   "story.E21.title": "The Stake on the Stool",
@@ -78,7 +78,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
     "Nobody wails. The girl kisses her mother, then the dog, and it is the dog she tells to be brave. At the lane’s end she asks whether you have ever lost a child. You say you have never had one to lose.",
   "story.E22.B": "Roll up the sheet with the heirlooms inside.",
   "story.E22.B.end":
-    "The knots are tight; she wants it all to stay together. Such things bring little by the roadside, but in the next town there will be someone who knows amber. The girl unpicks her plaits before you are out of the yard.",
+    "The knots are tight; she wants it all to stay together. Such things bring little by the roadside, but the next time you go looking round there will be someone who knows amber, and pays. The girl unpicks her plaits before you are out of the yard.",
   "story.E22.name": "Heirlooms",
 
   "story.E23.title": "The Goose-Feather Pillow",

@@ -44,10 +44,10 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Past the last farm the verge goes unmown. Doors are barred at noon; the people walk two miles round through bog sooner than use their own forest road. Show them a rag stiff with venom, and they all talk at once. What the young men do not sell they smear on wires, and string these across the road at dusk, and rob whoever is lying there when the screaming stops. Good lads, some of them, before the harvest failed.",
   "story.E29.A": "Cut the wires, one by one, before dusk.",
   "story.E29.A.end":
-    "Sixty-three, each laid by someone with a gift for it. You learn how he thinks: where an eye goes, where a foot follows. When they come and find the road bare, they look at you a while and go home.",
+    "Sixty-three, each laid by someone with a gift for it. You learn how he thinks: where an eye goes, where a foot follows; the trick is yours now. When they come and find the road bare, they look at you a while and go home.",
   "story.E29.B": "Lie in the ditch and wait for them.",
   "story.E29.B.end":
-    "It is over before the owl has finished, and has taught you something about ditches. The village pays gladly and stands you beer on a road that is a road again. One old woman does not drink. She had a son among them, she says, and he had friends.",
+    "It is over before the owl has finished, and has left you one trick out of a ditch. The village pays gladly and stands you beer on a road that is a road again. One old woman does not drink. She had a son among them, she says, and he had friends.",
   "story.E29.name": "Her Son’s Friends",
 
   "story.E30.title": "His Brother’s Jerkin",
@@ -55,7 +55,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "You were going to have a look round and be on your way. Instead there are four of them across the path, none over seventeen, with a boar spear, two flails and a cook’s cleaver. They have followed you since the forest road. The one with the spear has his brother’s jerkin on; it has been washed, and the holes are darned. He has prepared a speech. He gets as far as your name.",
   "story.E30.A": "Sit down on the bank and let him finish.",
   "story.E30.A.end":
-    "It takes all afternoon, and you owe him that. At the end he is crying and the cleaver is slicing sausage. They tell you where their brothers used to milk the venom, and what it is that still lives there.",
+    "It takes a long time, and you owe him that. At the end he is crying and the cleaver is slicing sausage. They tell you where their brothers used to milk the venom, and what it is that still lives there.",
   "story.E30.B": "Draw, and hope that will send them home.",
   "story.E30.B.end.1":
     "It does not. They fight like threshers, all together and without sense, and you take a bad beating because you will only use the flat. When they run, you have hardly a buckle left to fasten.",
@@ -68,7 +68,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E31.intro":
     "Conscience, with this merchant, is kept in a box marked candles. He brings it down the ladder under one arm and is in no hurry to lift the lid. Inside are boots: double-welted, greased with real bear, made for a duke’s courier who was thrown from his horse in the old ones. They are worth three times what you have paid. While you try them he faces the wall and recites what they cost him.",
   "story.E31.end":
-    "They need no breaking in. You test them on the wet cobbles outside and find yourself at the corner sooner than intended. However a brawl begins, you are ready for its second half.",
+    "They need no breaking in. You test them on the wet cobbles outside and find yourself at the corner sooner than intended. However a brawl begins, after the first blow you have breath left for two more.",
   "story.E31.name": "Leather Boots",
 
   "story.E32.title": "Strictly Speaking",
@@ -94,9 +94,9 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "He turns out to be a former guardsman with a lovely overhand. You receive it twice before you have the trick of it, and he receives it after that. The crates go over the side open, and the harbour fills with swimming.",
   "story.E33.B": "Shoulder a pole and go aboard as a porter.",
   "story.E33.B.end.1":
-    "Ragged as you are, without a scrap of plate left, no one looks at you twice. You lift every pin in the hold and stroll back down the plank with the empty pole, and the night air does you more good than a week in bed.",
+    "Ragged as you are, without a scrap of plate left, no one looks at you twice. You lift every pin in the hold and stroll back down the plank with the empty pole, and the night air puts new strength into you at once, more than a week in bed.",
   "story.E33.B.end.2":
-    "Your harness creaks, and the mate lifts his lantern once, but you whistle and he lets it sink. You slip most of the pins before the tide. Behind you on the water somebody begins to yell, and you walk off whistling, as fresh as after a good night.",
+    "Your harness creaks, and the mate lifts his lantern once, but you whistle and he lets it sink. You slip most of the pins before the tide. Behind you on the water somebody begins to yell, and you walk off whistling, with new strength at every step.",
 
   "story.E34.title": "The Smell of Celandine",
   "story.E34.intro":
@@ -108,7 +108,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E34.B.end.1":
     "One glance at your slack loops and the spoon falters. You are handed the second pan, without a word, and shown: not so hot, not so fast, never with iron. Your third try keeps its colour. By then you have half forgiven.",
   "story.E34.B.end.2":
-    "You seem well enough stocked, says the hood, so it cannot have hurt much. What is left in the smallest pan gets poured into a cup for you. It tastes of cellar, and the weariness falls off you in lumps.",
+    "You seem well enough stocked, says the hood, so it cannot have hurt much. What is left in the smallest pan gets poured into a cup for you. It tastes of cellar, and your strength is back before the cup is empty.",
 
   "story.E35.title": "Smoke in Three Colours",
   "story.E35.intro":
@@ -118,15 +118,15 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Each flask is shaken, sniffed, cursed and shaken once more before you are allowed to have it. “This one kills if you sneeze,” the brewer says, one eyebrow high. You leave by the same path, breathing through your mouth.",
   "story.E35.B": "Say that you have slept badly since the thaw.",
   "story.E35.B.end":
-    "Feet in hot mustard, something brown in a ladle, a goat laid across your knees for warmth. You wake up next to the goat in broad day. Your hands are steady, and you remember everything you know.",
+    "Feet in hot mustard, something brown in a ladle, a goat laid across your knees for warmth. You wake up next to the goat in broad day. There is new strength in your hands, and you remember everything you know.",
 
   "story.E36.title": "Grey Slates, Blue Shutters",
   "story.E36.intro":
     "Grey slates, blue shutters, the notary’s key. Kitchen: empty. Bedrooms: empty, beds made. Under the roof are a rocking horse and a cracked mirror that shows the whole attic, you in it, and nobody at all beside the chimney. Yet somebody stands there. It has nice manners. They invited it in, it says, it has that in writing; and with whom has it the honour? You keep your name to yourself, as a child advised.",
   "story.E36.end.1":
-    "It goes through the roof and you through the floor. Your side heals crooked, and you will carry that arm low for a long time. Still, you saw how it came at you, and you can already do it slowly.",
+    "It goes through the roof and you through the floor. Your side heals crooked, and for a long time you will guard too low on that side. Still, you saw how it came at you, and you can already do it slowly.",
   "story.E36.end.2":
-    "It strips you of your harness as a cook does a crab, and you kill it with the leg of the rocking horse. One thing in how you did that is worth keeping. The youngest will ask about the horse.",
+    "It sets about stripping your plates as a cook does a crab, and you kill it with the leg of the rocking horse. One thing in how you did that is worth keeping. The youngest will ask about the horse.",
   "story.E36.end.3":
     "Half your tricks are useless against something that has seen two centuries of swordsmen, and you throw one of them away for good. What you find in its place works. The dent in your plate is a fair price.",
   "story.E36.end.4":

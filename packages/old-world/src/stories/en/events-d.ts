@@ -48,7 +48,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E41.end.2":
     "Nobody throws. They simply go indoors, row by row, until the two of you are marching past shutters. The mayor pays you the whole sum in his empty parlour, and asks whether you think they enjoyed it.",
   "story.E41.end.3":
-    "You stop at the pond, lift the chain from his neck and hang it on the pump. This time the cheer is real. He pays up, and the carters’ wives come after you with a basket, bottles clinking under the cloth.",
+    "You stop at the pond, lift the chain from his neck and hang it on the pump. This time the cheer is real. He pays up, and the carters’ wives come after you with a basket, two bottles clinking under the cloth.",
 
   "story.E42.title": "A Name on the Wall",
   "story.E42.intro":
@@ -80,9 +80,9 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E44.intro":
     "Glenmore still has its tooth of rock; the three pines are stumps, and somebody keeps bees on them. Where the tar cross ought to be there are smokehouses. You dig behind these at night, by guess, with the piece of sail spread on a barrel and a dog looking on. Four holes, five. In the sixth the spade strikes wood, and you kneel in the black mud and feel about for the lid.",
   "story.E44.end.1":
-    "Coin, wet and green, in a sock. Somebody has been here before you and left this much, with a line of chalk inside the lid: enough for one. You consider whether to chalk an answer, and fill in the holes.",
+    "Coin, wet and green, in a sock. Somebody has been here before you and left this much, with a line of chalk inside the lid: enough for one. You consider chalking an answer, take the coins, and fill in the holes.",
   "story.E44.end.2":
-    "Under the coins lies a sailor’s log, and the last pages are not about the sea. Something took his crew one at a time on the walk inland. He drew its lair rather well, considering, and marked which way it fed.",
+    "Under the coins, which you pocket, lies a sailor’s log, and the last pages are not about the sea. Something took his crew one at a time on the walk inland. He drew its lair rather well, considering, and marked which way it fed.",
   "story.E44.end.3":
     "The lid breaks and your arm goes in to the shoulder among silver. It is more than one boat should have had. There is a child’s bracelet among it. You hang that on the dog’s collar and take the rest.",
 
@@ -104,7 +104,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E46.end.1":
     "You are still cheap enough to be a bargain, so they tip. Halfway across a slung stone whistles out of the reeds, and you spend a good trick on sending it back. The midwife gets there in time, and so, on your shoulders in the end, does the pig.",
   "story.E46.end.2":
-    "Your name alone would have done it; they reckon so as well, and pay for the name. One fool in the reeds has not heard it and costs you an effort. You carry the loom up the far bank unasked.",
+    "Your name alone would have done it; they reckon so as well, and pay for the name. One fool in the reeds has not heard it and costs you a good stroke. You carry the loom up the far bank unasked.",
 
   "story.E47.title": "Beeswax and Lard",
   "story.E47.intro":
@@ -114,17 +114,17 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
     "She pays out of her winnings, still hiccuping. You had polished a speech about the troll, about the smell, about dignity, and find there is no use for it any more; you drop it on the stairs.",
   "story.E47.B": "Ask her to show you what it is good for.",
   "story.E47.B.end":
-    "Quite a lot, in the end. You stir till your arms are lead and two other good ideas have left your head, and by the third tide you hold a grease that no acid eats. She takes back the word lard.",
+    "Quite a lot, in the end. You stir till your arms are lead and two other good ideas have left your head, and by the third tide you hold a grease that no acid eats and that you could not have brewed this morning. She takes back the word lard.",
 
   "story.E48.title": "Too Many Feet",
   "story.E48.intro":
     "The man on the quay studies the mayor’s pie dish and lifts the grating. Below it the city goes on, only wetter. You wade along a brick vault, past candle-fat, past a drowned chair. Then the echo of your steps has too many feet in it. They have nested in the old cistern: drowners, asleep in heaps, blue and breathing through their skins. The ledge you stand on was built for cats. A rat runs over the nearest face.",
   "story.E48.end.1":
-    "They have you under for longer than you can hold your breath, and then longer. You come out of an outfall half a mile off, with nothing left in you. How you broke that last grip you will never forget.",
+    "They have you under for longer than you can hold your breath, and then longer. You come out of an outfall half a mile off, and all night you cough instead of sleeping. How you broke that last grip you will never forget.",
   "story.E48.end.2":
     "Backed into a drain, you let them spend their claws on your plates, and when the plates are gone so are most of the drowners. Someone should have taught you that thrust years ago; in the end it took drowners.",
   "story.E48.end.3":
-    "You burn them out, and it takes your own flasks to do it, thrown one after another onto the black water. The flare shows you what you do worst as if on a painted wall, and on the way back you do it better.",
+    "You burn them out, and it takes two of your own flasks to do it, thrown one after another onto the black water. The flare shows you what you do worst as if on a painted wall, and on the way back you do it better.",
   "story.E48.end.4":
     "They wake to find you in the one place they cannot get behind. It is a long, plain piece of work. Halfway through it you drop a flourish you never needed, and something far better moves into the room it leaves.",
 };

@@ -71,7 +71,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
   "story.E55.end.2":
     "You answer every question truthfully, which lasts about a minute. They beat the armour off you, piece by piece, for evidence. What remains is a plain trick of getting out of a corner, then an alley, then the night.",
   "story.E55.end.3":
-    "You let them come, give ground, and give it again, until both are blowing and the crowd has begun to laugh. A strap or two goes in the doing. They mount in silence. What you were worst at you can do now; they have seen to that.",
+    "You let them come, give ground, and give it again, until both are blowing and the crowd has begun to laugh. A strap goes in the doing. They mount in silence. What you were worst at you can do now; they have seen to that.",
   "story.E55.end.4":
     "Neither of them touches you. Halfway through, it seems to you that you have been doing one thing wrong for years, and you stop; what takes its place surprises all three. Somewhere a window opens, and somebody claps, once.",
 

@@ -7,7 +7,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
   "story.W01.A.end.1":
     "The fifth landing lets go with you on it. You pass two floors on your way to the cellar and leave half your armour on the beams. Still, you were up there a moment, and the sight of the roads, laid out below as thin as string, does you as much good as a night’s sleep.",
   "story.W01.A.end.2":
-    "You reach the top, lean out, and hear your satchel slide over the edge behind you. The glass takes a long time to fall. The view is as good as views get, and you sleep the night under the arch.",
+    "You reach the top, lean out, and hear your satchel slide over the edge behind you. The glass, all of it, takes a long time to fall. The view is as good as views get, and you sleep the night under the arch.",
   "story.W01.A.end.3":
     "One tread breaks and takes some skin and a buckle with it; the others hold. From the top you count every chimney for ten miles, and you come down rested, knowing exactly where you will be tomorrow.",
   "story.W01.B": "Stay below and follow the frieze around the wall.",
@@ -29,7 +29,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Whoever lost this blood was walking at first. Then, past the yews, there are hand marks. The trail crosses the graveyard grass and goes down nine steps to the family vault of people whose name has weathered off the lintel. The door is ajar, pushed from outside. Something below shifts its weight and waits, the way a cat does. The other way, the trail leads back towards the lane.",
   "story.W03.A": "Drink what helps and go down the nine steps.",
   "story.W03.A.end":
-    "You empty two bottles on the stairs and need them both. The ghoul is old and knows tricks, and by the end you know them too. The man it dragged in is past thanks. You close his eyes, then the door.",
+    "You empty two bottles on the stairs and need them both. The ghoul is old and knows tricks, and by the end your sword arm knows them too. The man it dragged in is past thanks. You close his eyes, then the door.",
   "story.W03.B": "Follow the blood back to where it began.",
   "story.W03.B.end":
     "In the lane lies a pedlar’s pack, its strap bitten through, two sealed flasks unbroken in the straw. Down in the vault the noise has stopped. You tell yourself the man was dead before you came. Perhaps he was.",
@@ -86,7 +86,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "It lets you come close, then everything is cold hands. The frost has burst a plate of your mail before you find the words that loosen it. Going out, it asks what you would be better at, and you tell it, and you are.",
   "story.W08.B": "Draw a circle on the shore and hold it.",
   "story.W08.B.end":
-    "It comes at midnight, at two, and once before dawn, and each time it stops at your line. Eight hours of not flinching is a craft like any other. In the morning a fisherman brings soup and asks nothing.",
+    "It comes at midnight, at two, and once before dawn, and each time it stops at your line. Holding a guard for eight hours is a craft like any other, and now you have it. In the morning a fisherman brings soup and asks nothing.",
 
   "story.W09.title": "Very Clean Hands",
   "story.W09.intro":
@@ -116,7 +116,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "He slides it under his cot, hilt outward, tries twice how far he must reach, and gives you the flasks. The blade you buy in the next village sits wrong in your grip, and what your school taught you comes out of it crooked.",
   "story.W11.B": "Stay tonight and meet his company.",
   "story.W11.B.end":
-    "You drink two bottles and stand in the doorway. They do come: grey, in step, nineteen of them. Fighting a rank alone teaches you much. At dawn the sergeant reads out nineteen names, lies down on his clean stones, and sleeps.",
+    "You drink two bottles and stand in the doorway. They do come: grey, in step, nineteen of them. Fighting a rank alone teaches a sword arm much. At dawn the sergeant reads out nineteen names, lies down on his clean stones, and sleeps.",
 
   "story.W12.title": "Barley",
   "story.W12.intro":

@@ -5,7 +5,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "An ash has come down across the road in the night, and in front of it stands a cart, and in front of the cart stands a man in a good coat worn thin, pushing at two tons of timber with his palms. His donkey watches with interest. “Market shuts at noon,” he tells you. “If I miss it I eat the stock, and the stock is ironware.”",
   "story.W13.A": "Put your back to the trunk and shove.",
   "story.W13.A.end":
-    "It takes levers, the donkey, and most of the morning. You learn to let weight come to you and go past. When the road is open at last your arms shake so badly that he has to hold the cup for you.",
+    "It takes levers, the donkey, and most of the morning. You learn to let weight come to you and go past. When the road is open at last your arms shake so badly that he has to hold the cup for you, and they keep you awake all night.",
   "story.W13.B": "Buy something off the cart to cheer him.",
   "story.W13.B.end":
     "One coin is the whole of his market day. He kisses it, digs under the skillets, and comes up with a small flat box he had meant for a different sort of customer. “But you have the hands for it,” he decides.",
@@ -15,7 +15,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "Drums first, then the smell: sawdust, onions, wet animal. Six wagons roll onto the common, and the whole village forgets its hay. A strongman as broad as a barn gate is already calling for challengers, one coin the bout. The master of it all, in a coat of three reds, walks round you twice as if pricing a mare. “You know beasts,” he says. “We play the hill towns next. Think about that.”",
   "story.W14.A": "Pay a coin and wrestle the strongman.",
   "story.W14.A.end":
-    "He throws you four times and explains each throw while you are still in the air. On the fifth it is he who lands. The crowd wants its money back; you have had good value for yours.",
+    "He throws you four times and explains each throw while you are still in the air. On the fifth it is he who lands. The crowd wants its money back; you have had a surer sword arm for yours.",
   "story.W14.B": "Hear what the master of the circus wants.",
   "story.W14.B.end":
     "Some of his cages hold things no ledger names, and his handlers quit at the last fair. He wants somebody near who does not faint. The next show stands up in the mountains; a bunk is kept for you, between the harpies and the stove.",
@@ -55,7 +55,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "He has lived twelve years in a dead oak and lost the habit of ending his sentences. Places of power, says the old man, oh yes, he used to walk them, when the knees were; one drinks from them, if one can. He sniffs your satchel through the leather and names all it holds. “Crude,” he says kindly. “Who taught you to. Well. Put it here on the moss and we shall.”",
   "story.W18.A": "Put every bottle on the moss.",
   "story.W18.A.end":
-    "He pours them out one after another, and at each asks what it wanted to be. You answer badly, then less badly. By dusk you own nothing but empty glass and the first real understanding you ever had of the craft.",
+    "He pours them out one after another, and at each asks what it wanted to be. You answer badly, then less badly. By dusk you own nothing but empty glass and the first real understanding you ever had of brewing.",
   "story.W18.B": "Ask where the nearest of those places stands.",
   "story.W18.B.end":
     "A black stone, taller than a house, older than the trees around it; they lean away. In the forest, he says, where no birds. He draws it on your palm with a wet finger and tells you to go alone, and to ask for nothing in particular.",

@@ -5,7 +5,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "On the flank of the hill someone has cut the turf away in rings and hooks, each as long as a barn, white chalk in green grass. From below it is nothing. From the opposite ridge it is a word, though not one for mouths. Above it a winged thing has been circling since you came, round and round the same ring, low enough now that you can hear its breath.",
   "story.W25.A": "Stand in the ring and call it down.",
   "story.W25.A.end":
-    "It drops all at once, as roofs do. One shoulder plate goes in the first pass, the other in the third; in the fourth you finally cut where it is going to be, and not where it is. Below you the sheep have not once looked up from their supper.",
+    "It drops all at once, as roofs do. One shoulder plate goes in the first pass, the other in the third; in the fourth your sword arm finally cuts where it is going to be, and not where it is. Below you the sheep have not once looked up from their supper.",
   "story.W25.B": "Spoil the signs with a spade.",
   "story.W25.B.end":
     "At the last hook something snaps, in the hill or in you; afterwards the art of your school answers slowly, as a numb foot would. The beast simply leaves. The chalk cutters, found in their cups, were hired by a mage who lives down by the water.",
@@ -49,7 +49,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "Even the dog keeps upwind of him. The farmer has his foot up on a milking stool and a cloth over it, and the cloth moves a little. Eight days ago he went out to his cow at night, and something bit him in the calf. “On all fours, it was,” he says. “But it had a dress on. Rags of one. Lace.” He has not told a soul. Who would he tell, with that lord of theirs.",
   "story.W29.A": "Open the wound and clean it to the bone.",
   "story.W29.A.end.1":
-    "The rot goes deep and takes all you can pour on it. He keeps the leg. In the fever he names a house by the water, its lord, and the daughter no guest is shown any more. It is lace like hers, he says.",
+    "The rot goes deep and takes three bottles before it yields. He keeps the leg. In the fever he names a house by the water, its lord, and the daughter no guest is shown any more. It is lace like hers, he says.",
   "story.W29.A.end.2":
     "Two bottles, a hot knife, a strap to bite on; then clean blood. When he can speak he tells you of the lord’s house at the water, where they stopped laying a place for the daughter at midsummer.",
   "story.W29.A.end.3":
@@ -63,7 +63,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "Seven graves in a village of forty, and the eighth is being dug by a man who keeps stopping to be sick. They all drank from the stream, since there is nothing else to drink. It looks well enough. When you hold a cup to your face there is a sweetness in it that does not belong to water. The children have been told it is a curse, because a curse has somebody to blame.",
   "story.W30.A": "Stay and find out what is in it.",
   "story.W30.A.end":
-    "You sit three nights over pots and dead mice before it gives up its name and what undoes it: charcoal, sand, patience. You build them a filter out of a barrel, and no book you ever read was so clear.",
+    "You sit three nights over pots and dead mice before it gives up its name and what undoes it: charcoal, sand, patience. You build them a filter out of a barrel, and no book on brewing was ever so clear to you.",
   "story.W30.B": "Wade upstream until you find the cause.",
   "story.W30.B.end":
     "Half a day in that water makes you slow to guard yourself, and the slowness stays. At the top lie thirty army horses, bloated, in the spring. The regiment camps farther on, by the water; its doctor must hear of this before his own men drink.",
@@ -127,7 +127,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "He has your hands. You notice that first, across his fire, and then the way he sits with his weight off the left hip, where you took a kick at ten. He is grey and has one ear, but the jaw is yours, and the silver. “Took your time,” he says, in your voice after a great deal of smoke. “Soup’s thin. You never did learn.” Nothing about him casts a wrong shadow.",
   "story.W36.A": "Ask him what you ought to know.",
   "story.W36.A.end":
-    "“The high guard,” he says. “Drop it. It cost me the ear.” You try, and it comes out of you as easily as a bad tooth. Then he wants a word carried to the old teacher at your school: tell him that I understood. You carry it down at dawn, when there is only ash.",
+    "“The overhand cut,” he says. “Drop it. It cost me the ear.” You try, and it comes out of you as easily as a bad tooth. Then he wants a word carried to the old teacher at your school: tell him that I understood. You carry it down at dawn, when there is only ash.",
   "story.W36.B": "Eat the soup and ask him nothing.",
   "story.W36.B.end":
     "The soup is thin. You share it, and the blanket, and a silence that asks nothing of either. It is the best night’s rest in a year. In the morning there is one bowl by the fire, and it is yours.",

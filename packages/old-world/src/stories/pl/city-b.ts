@@ -18,7 +18,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Człowiekowi z dwoma mieczami się wierzy. Kiedy tupot cichnie, ten z wąsami mierzy cię wzrokiem, kręci głową i przez godzinę, na migi i z częstym wzdychaniem, uczy cię tego, co robisz najgorzej; potem się kłania i znika za murem.",
   "story.C14.B": "Stań między nim a sieciami.",
   "story.C14.B.end.1":
-    "Pięciu w wąskim zaułku to dużo. Rozbijają ci całą gardę, zanim ogarnie cię złość; dopiero ona rozstrzyga. Wąsaty mówi, zacinając się: na nabrzeżach Novigradu stoją inne skrzynie, a w nich tacy jak on, i czekają na przypływ.",
+    "Pięciu w wąskim zaułku to dużo. Rozbijają ci gardę w drzazgi, zanim ogarnie cię złość; dopiero ona rozstrzyga. Wąsaty mówi, zacinając się: na nabrzeżach Novigradu stoją inne skrzynie, a w nich tacy jak on, i czekają na przypływ.",
   "story.C14.B.end.2":
     "Sieci przeszkadzają im bardziej niż tobie, ale bosak sięga daleko i za każdy krok płaci twoja garda. Potem wąsaty, gardłem nie do tego stworzonym, trzy razy wydobywa z siebie to samo słowo: Novigrad. Stoi tam statek i nie jest jeszcze pełny.",
 
@@ -100,7 +100,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Mówisz, póki świeca nie utonie w wosku. Bard płaci bez targu i powtarza ci całość, z mokrymi onucami włącznie, a dziwnie się tego słucha: ktoś nawet do ciebie podobny, tylko milszy w towarzystwie. Na schodach przeliczasz monety i rachunek się zgadza.",
   "story.C22.B": "Powiedz, że chodzenia najlepiej uczy się w drodze.",
   "story.C22.B.end":
-    "Lutnia jest w pokrowcu, zanim kończysz zdanie. Trzeba jeszcze uregulować rachunek i nie natknąć się na gospodynię, a potem stoicie obaj na podwórzu w deszczu i słyszysz pytanie, w którą stronę ci droga.",
+    "Lutnia jest w pokrowcu, zanim kończysz zdanie. Bard ma jeszcze rachunek do zapłacenia i gospodynię do ominięcia, a potem stoicie obaj na podwórzu w deszczu i słyszysz pytanie, w którą stronę ci droga.",
 
   "story.C23.title": "Co do wieczora całe",
   "story.C23.intro":
@@ -112,7 +112,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
   "story.C23.B.end.1":
     "Radzisz sobie z oboma czeladnikami i wtedy wychodzi żona kowala. Jeszcze nikt cię tak nie uderzył; padając, przyglądasz się temu uważnie. Coś z jej wyczucia zostaje ci w ręce od miecza, a z twojej gardy większość zostaje na placu, w kawałkach.",
   "story.C23.B.end.2":
-    "Cztery starcia, cztery wygrane i z każdym wiesz więcej o ciężkiej broni w ciasnym miejscu. Dopiero zarzucając torbę na ramię, słyszysz chrzęst. Ostatni z chłopaków na nią upadł i dwie flaszki poszły w drobny mak. Bardzo mu przykro, a cuchnie ciemiernikiem i dobrym spirytusem.",
+    "Cztery starcia, cztery wygrane i z każdym ręka od miecza wie więcej o ciężkiej broni w ciasnym miejscu. Dopiero zarzucając torbę na ramię, słyszysz chrzęst. Ostatni z chłopaków na nią upadł i dwie flaszki poszły w drobny mak. Bardzo mu przykro, a cuchnie ciemiernikiem i dobrym spirytusem.",
   "story.C23.B.end.3":
     "Schodzisz z placu bez draśnięcia i wiesz już, jak uderzyć każdego, kto trzyma młot nisko. Zanim znajdziesz płaszcz, kowal sprzedaje czternaście hełmów, za każdym razem pokazuje na ciebie i o podziale zysku nie wspomina.",
 

@@ -28,7 +28,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Przemawiają przez chwilę do drewna i idą dalej. Przesypiasz południe, gradobicie i czyjeś wesele i wstajesz w sam raz na każdą robotę. Na schodach koronczarka z góry pyta każdego, czy nie widział jej oszczędności.",
   "story.C27.B": "Wpuść ich, niech opowiedzą o jesieni.",
   "story.C27.B.end":
-    "Wysoki mówi, drugi tymczasem błogosławi twój dobytek, a kiedy wychodzą, wychodzi z nimi twoja księga fechtunku, ze stronicami, których nie miałeś nigdzie indziej. Obrabiają karczmy nad wodą, mówi służąca, i zawsze przychodzą dwa razy; wystarczy wziąć tam pokój.",
+    "Wysoki mówi, drugi tymczasem błogosławi twój dobytek, a kiedy wychodzą, wychodzi z nimi twoja księga fechtunku, a z nią cięcie, którego nigdzie indziej nie miałeś. Obrabiają karczmy nad wodą, mówi służąca, i zawsze przychodzą dwa razy; wystarczy wziąć tam pokój.",
 
   "story.C28.title": "Strzała w czapce kucharki",
   "story.C28.intro":
@@ -45,7 +45,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Połowę twarzy ma pod mokrym płótnem, a druga połowa jest wściekła. Farbuje sukno. Wczoraj od wyrostków z traktu kupiła tanio słój zaprawy, która przeżarła kadź, podłogę i fartuch. Tego, czym czuć od płótna, nie da się pomylić z niczym: jad potwora, ściągnięty świeżo i nieumiejętnie. Ktoś okrada leże i sprzedaje, czego nie rozleje.",
   "story.C29.A": "Odłóż torbę i zajmij się oparzeniami.",
   "story.C29.A.end":
-    "Idą na to dwie twoje najlepsze flaszki i prawie cały dzień, ale oko ocaleje. Cech dobrze płaci za milczenie. Później kobieta przypomina sobie, czym się wyrostki chełpiły: że weszły w południe, kiedy to spało, i jak długo trzeba było to obchodzić.",
+    "Idą na to dwie twoje najlepsze flaszki i mnóstwo czystej wody, ale oko ocaleje. Cech dobrze płaci za milczenie. Później kobieta przypomina sobie, czym się wyrostki chełpiły: że weszły w południe, kiedy to spało, i jak długo trzeba było to obchodzić.",
   "story.C29.B": "Rusz za tymi, którzy to sprzedali.",
   "story.C29.B.end":
     "W jedynej ocalałej kieszeni fartucha znajduje dla ciebie monetę. Wyrostki przyszły leśną drogą, ze wsi, w której drzwi rygluje się za dnia. Pokaż im to, mówi i daje ci szmatę. Nic jej nie musisz przynosić, byle się skończyło.",
@@ -82,7 +82,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
 
   "story.C33.title": "Dwie rzeczy na sprzedaż",
   "story.C33.intro":
-    "Kaszle w rękaw, patrzy i zawija sukno, żebyś ty nie musiał patrzeć. Był górnikiem, mówi żebrak; to słychać. Teraz ma na sprzedaż dwie rzeczy. Jedna to miejsce, którędy nocą chodzi coś dużego, i ta jest tania. Druga to miejsce, gdzie coś zostało pod ziemią, i ta tania nie jest. On umrze, nim chwyci mróz, więc decyduj się, proszę.",
+    "Kaszle w rękaw, patrzy i zawija sukno, żebyś ty nie musiał patrzeć. Był górnikiem, mówi żebrak; to słychać. Teraz ma na sprzedaż dwie rzeczy. Jedna to miejsce, którędy nocą chodzi coś dużego, i ta jest tania. Druga to miejsce, gdzie coś zostało pod ziemią, i ta tania nie jest. Umrze, nim chwyci mróz, więc bądź łaskaw się zdecydować.",
   "story.C33.A": "Weź tę tanią.",
   "story.C33.A.end":
     "Mówi dokładnie, bo zawsze płacono mu od łokcia: zakręt ścieżki, podrapana kora, godzina przed świtem, odcisk szeroki jak łopata. Chce za to tylko twojego chleba, a ty zostawiasz mu jeszcze ser.",

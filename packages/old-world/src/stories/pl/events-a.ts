@@ -66,7 +66,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
   "story.E07.end.2":
     "Noga odpada w stawie i bestia odwleka się z grzechotem upuszczonej szuflady łyżek. Aptekarz, który cały czas liczył muły z zamkniętymi oczami, otwiera je. Odlicza ci trzy słoje.",
   "story.E07.end.3":
-    "Wbijasz ostrze w koński oczodół i w ślepie za nim, a sterta się rozsypuje. Aptekarz całuje ciebie, a potem każdego muła z osobna. Dostajesz trzy słoje, a w Cintrze brat sierżanta nituje ci blachy za darmo.",
+    "Wbijasz ostrze w koński oczodół i w ślepie za nim, a sterta się rozsypuje. Aptekarz całuje ciebie, a potem każdego muła z osobna. Dostajesz trzy słoje, a w Cintrze brat sierżanta nituje ci za darmo wszystkie blachy.",
 
   "story.E08.title": "Trzeci stolarz",
   "story.E08.intro":
@@ -94,7 +94,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
   "story.E10.end.1":
     "To twoja własna brama, więc nikt się nie targuje. Starzy dopuszczają cię do alembiku i całą noc gderają ci nad ramieniem. Rano masz dwie flaszki i przypalony rękaw, a jedną rzecz, którą sam wybrałeś, umiesz lepiej.",
   "story.E10.end.2":
-    "To nie twój dom, ale jego ludzie płacą po pańsku, odliczoną monetą. Ich wiedźmin podpatruje coś przy żądle, a że mowa o bestiach, dostaje od ciebie i świeży trop. Jest wieczerza, potem śpiewy, i dzień przepadł.",
+    "To nie twój dom, ale jego ludzie płacą po pańsku, odliczoną monetą. Ich wiedźmin staje się przy tym żądle w czymś lepszy, a że mowa o bestiach, dostaje od ciebie i świeży trop. Jest wieczerza, potem śpiewy, i dzień przepadł.",
 
   "story.E11.title": "Buty nie do pary",
   "story.E11.intro":

@@ -51,7 +51,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E19.end.1":
     "Wyrzuca cię przez okno, a za tobą, nie bez kurtuazji, twój płaszcz. Leżysz wśród tulipanów i dochodzisz, co właściwie robisz najgorzej, aż robisz to lepiej. W bucie utkwiła ci moneta z urodzinowego stołu.",
   "story.E19.end.2":
-    "Zaganiasz to w komin, osmalone i klnące w martwym języku, a sam nie masz tchu, żeby za tym ruszyć. Srebro z kredensu pokrywa ci rachunek za ramię. A to, w czym byłeś najgorszy, już umiesz, tak jak człowiek uczy się, co to piec.",
+    "Zaganiasz to w komin, osmalone i klnące w martwym języku, a sam nie masz tchu, żeby za tym ruszyć. Srebro z kredensu pokrywa ci rachunek za ramię. A tego, w czym byłeś najgorszy, nauczyłeś się tak, jak człowiek się uczy, że piec parzy.",
   "story.E19.end.3":
     "Kończy się na dywaniku przed kominkiem i to, co zostało, wygląda już tylko staro. Potem zdmuchujesz świeczki, bo ktoś powinien. To, czego najbardziej od siebie chciałeś, znalazło się tam i rano wciąż to masz.",
 

@@ -47,7 +47,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Sześćdziesiąt trzy, każdy założony przez kogoś, kto miał do tego dar. Uczysz się, jak ten ktoś myśli: dokąd idzie oko, gdzie za nim stąpa noga; lepszej sztuczki dawno nie poznałeś. Kiedy przychodzą i zastają drogę pustą, patrzą na ciebie przez chwilę i wracają do domu.",
   "story.E29.B": "Połóż się w rowie i zaczekaj na nich.",
   "story.E29.B.end":
-    "Jest po wszystkim, nim sowa skończy hukać, a ty wiesz już coś nowego o rowach. Wieś płaci chętnie i stawia ci piwo na drodze, która znów jest drogą. Jedna staruszka nie pije. Miała wśród nich syna, mówi, a syn miał przyjaciół.",
+    "Jest po wszystkim, nim sowa skończy hukać, a jedna sztuczka z rowu zostaje ci na zawsze. Wieś płaci chętnie i stawia ci piwo na drodze, która znów jest drogą. Jedna staruszka nie pije. Miała wśród nich syna, mówi, a syn miał przyjaciół.",
   "story.E29.name": "Przyjaciele syna",
 
   "story.E30.title": "Kubrak po bracie",
@@ -68,7 +68,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E31.intro":
     "Sumienie trzyma ten kupiec w skrzynce z napisem świece. Znosi ją po drabinie pod pachą i nie spieszy się z otwieraniem. W środku są skórzane buty: podwójnie szyte, smarowane prawdziwym niedźwiedzim sadłem, robione dla książęcego kuriera, który w starych spadł z konia. Warte są trzy razy tyle, ile zapłaciłeś. Kiedy je mierzysz, kupiec staje twarzą do ściany i recytuje, ile go kosztowały.",
   "story.E31.end":
-    "Rozchodzić ich nie trzeba. Próbujesz ich na mokrym bruku przed kramem i jesteś na rogu szybciej, niż zamierzałeś. Jakkolwiek zacznie się bójka, na drugą połowę jesteś gotów.",
+    "Rozchodzić ich nie trzeba. Próbujesz ich na mokrym bruku przed kramem i jesteś na rogu szybciej, niż zamierzałeś. Jakkolwiek zacznie się bójka, po pierwszym ciosie masz jeszcze dech na dwa następne.",
   "story.E31.name": "Skórzane buty",
 
   "story.E32.title": "Ściśle rzecz biorąc",
@@ -124,7 +124,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E36.intro":
     "Szary łupek, niebieskie okiennice, klucz od notariusza. Kuchnia: pusta. Sypialnie: puste, łóżka zasłane. Pod dachem stoi koń na biegunach i pęknięte lustro, w którym widać cały strych, ciebie, a przy kominie zupełnie nikogo. A jednak ktoś tam stoi. Ma ładne maniery. Zaproszono go, mówi, ma to na piśmie; a z kim ma zaszczyt? Imię zachowujesz dla siebie, jak radziło dziecko.",
   "story.E36.end.1":
-    "On wypada przez dach, ty przez podłogę. Bok zrasta ci się krzywo i długo będziesz nosił tę rękę za nisko. Ale widziałeś, jak na ciebie szedł, i powtórzyć to już umiesz, na razie powoli.",
+    "On wypada przez dach, ty przez podłogę. Bok zrasta ci się krzywo i długo będziesz się z tej strony osłaniał za nisko. Ale widziałeś, jak na ciebie szedł, i powtórzyć to już umiesz, na razie powoli.",
   "story.E36.end.2":
     "Zaczyna obierać cię z blach, jak kucharz kraba, a ty zabijasz go nogą konia na biegunach. W tym, jak to zrobiłeś, jest coś, co warto zachować. Najmłodsza zapyta o konia.",
   "story.E36.end.3":

@@ -48,7 +48,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E41.end.2":
     "Nikt nie rzuca. Po prostu wchodzą do domów, rząd za rzędem, aż maszerujecie we dwóch wzdłuż okiennic. Sołtys płaci ci całą sumę w pustej izbie i pyta, czy twoim zdaniem się podobało.",
   "story.E41.end.3":
-    "Przy stawie przystajesz, zdejmujesz mu z szyi łańcuch i wieszasz na pompie. Tym razem wiwat jest prawdziwy. Sołtys płaci, a żony woźniców doganiają cię z koszykiem, w którym pod płótnem brzęczą butelki.",
+    "Przy stawie przystajesz, zdejmujesz mu z szyi łańcuch i wieszasz na pompie. Tym razem wiwat jest prawdziwy. Sołtys płaci, a żony woźniców doganiają cię z koszykiem, w którym pod płótnem brzęczą dwie butelki.",
 
   "story.E42.title": "Imię na murze",
   "story.E42.intro":
@@ -70,7 +70,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E43.end.3":
     "Kamień buczy ci w kościach ręki od miecza, aż palce rozchodzą się same. Kiedy puszcza, z ciekawości tniesz oset. Oset stoi jeszcze chwilę, zanim się o tym dowie.",
   "story.E43.end.4":
-    "Coś napiera na ciebie ze wszystkich stron, cierpliwie jak ziemia na trumnę. Odpierasz i nic więcej nie trzeba. Kiedy wychodzisz z kręgu, nawet deszcz zdaje się uderzać trochę obok.",
+    "Coś napiera na ciebie ze wszystkich stron, cierpliwie jak ziemia na trumnę. Napierasz i ty, a nic więcej nie trzeba. Kiedy wychodzisz z kręgu, nawet deszcz zdaje się uderzać trochę obok.",
   "story.E43.end.5":
     "Czujesz w ustach miedź, potem miód, potem każdą roślinę w promieniu mili, każdą z jej imieniem i jej urazą. Mija to, ale nie całkiem. W drodze powrotnej zrywasz trzy zioła, które deptałeś od lat.",
   "story.E43.end.6":
@@ -80,7 +80,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E44.intro":
     "Glenmore wciąż ma swój ząb skały; z trzech sosen zostały pniaki i ktoś trzyma na nich pszczoły. Tam, gdzie powinien być krzyżyk ze smoły, stoją wędzarnie. Kopiesz za nimi nocą, na wyczucie, strzęp żagla leży rozpostarty na beczce, a pies się przygląda. Cztery doły, pięć. W szóstym łopata trafia na drewno, klękasz w czarnym błocie i macasz, gdzie jest wieko.",
   "story.E44.end.1":
-    "Monety, mokre i zielone, w skarpecie. Ktoś był tu przed tobą i zostawił właśnie tyle, a pod wiekiem linijkę kredą: starczy dla jednego. Zastanawiasz się, czy kredą nie odpisać, i zasypujesz doły.",
+    "Monety, mokre i zielone, w skarpecie. Ktoś był tu przed tobą i zostawił właśnie tyle, a pod wiekiem linijkę kredą: starczy dla jednego. Zastanawiasz się, czy kredą nie odpisać, bierzesz monety i zasypujesz doły.",
   "story.E44.end.2":
     "Pod monetami, które zgarniasz, leży dziennik marynarza, a ostatnie stronice nie są o morzu. W drodze w głąb lądu coś brało mu załogę, jednego po drugim. Leże narysował, zważywszy na okoliczności, całkiem nieźle i zaznaczył, w którą stronę to żerowało.",
   "story.E44.end.3":

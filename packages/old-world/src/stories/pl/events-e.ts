@@ -71,7 +71,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
   "story.E55.end.2":
     "Na wszystkie pytania odpowiadasz zgodnie z prawdą, co trwa jakąś minutę. Obtłukują z ciebie całą zbroję, sztuka po sztuce, jako dowody. Zostaje prosta sztuczka, jak wyjść z kąta, potem zaułek, potem noc.",
   "story.E55.end.3":
-    "Dajesz im podejść, cofasz się i cofasz jeszcze raz, aż obaj sapią, a tłum zaczyna się śmiać. Puszcza przy tym rzemień albo dwa. Dosiadają koni w milczeniu. To, w czym byłeś najgorszy, już umiesz; o to zadbali.",
+    "Dajesz im podejść, cofasz się i cofasz jeszcze raz, aż obaj sapią, a tłum zaczyna się śmiać. Puszcza przy tym jeden rzemień. Dosiadają koni w milczeniu. To, w czym byłeś najgorszy, już umiesz; o to zadbali.",
   "story.E55.end.4":
     "Żaden cię nie dotyka. W połowie wydaje ci się, że jedną rzecz robisz źle od lat, i przestajesz; to, co przychodzi na jej miejsce, zaskakuje wszystkich trzech. Gdzieś otwiera się okno i ktoś klaszcze, jeden raz.",
 

@@ -7,7 +7,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
   "story.W01.A.end.1":
     "Piąty podest odrywa się razem z tobą. W drodze do piwnicy mijasz dwa piętra i pół zbroi zostawiasz na belkach. Przez chwilę jednak byłeś na górze, a widok dróg cienkich jak sznurki pokrzepia cię nie gorzej niż przespana noc.",
   "story.W01.A.end.2":
-    "Docierasz na szczyt, wychylasz się i słyszysz, jak torba zsuwa się za tobą z krawędzi. Szkło spada długo. Lepszych widoków świat nie ma, więc nocujesz pod łukiem i śpisz lepiej niż w niejednym łóżku.",
+    "Docierasz na szczyt, wychylasz się i słyszysz, jak torba zsuwa się za tobą z krawędzi. Szkło, co do flaszki, spada długo. Lepszych widoków świat nie ma, więc nocujesz pod łukiem i śpisz lepiej niż w niejednym łóżku.",
   "story.W01.A.end.3":
     "Jeden stopień pęka i zabiera ze sobą trochę skóry oraz sprzączkę; reszta trzyma. Z góry liczysz każdy komin na dziesięć mil wokół i schodzisz wypoczęty, wiedząc dokładnie, gdzie będziesz jutro.",
   "story.W01.B": "Zostań na dole i obejdź fryz wzdłuż ściany.",

@@ -2,10 +2,10 @@
 export const WILDERNESS_B: Readonly<Record<string, string>> = {
   "story.W13.title": "Jesion w poprzek drogi",
   "story.W13.intro":
-    "W nocy zwalił się na drogę jesion, przed jesionem stoi wóz, a przed wozem człowiek w dobrym, wytartym płaszczu pcha obiema dłońmi dwie tony drewna. Osioł przygląda się z zainteresowaniem. „Targ zamykają w południe”, mówi ci. „Jak nie zdążę, będę jadł towar, a towar to żelastwo”.",
+    "W nocy zwalił się na drogę jesion, przed jesionem stoi wóz, a przed wozem człowiek w dobrym, wytartym płaszczu pcha obiema dłońmi czterdzieści cetnarów drewna. Osioł przygląda się z zainteresowaniem. „Targ zamykają w południe”, mówi ci. „Jak nie zdążę, będę jadł towar, a towar to żelastwo”.",
   "story.W13.A": "Zaprzyj się plecami o pień i pchaj.",
   "story.W13.A.end":
-    "Trzeba do tego drągów, osła i prawie całego przedpołudnia. Uczysz się, jak dać ciężarowi podejść i puścić go bokiem. Kiedy droga jest wreszcie wolna, ręce trzęsą ci się tak, że kupiec musi ci potrzymać kubek.",
+    "Trzeba do tego drągów, osła i prawie całego przedpołudnia. Uczysz się, jak dać ciężarowi podejść i puścić go bokiem. Kiedy droga jest wreszcie wolna, ręce trzęsą ci się tak, że kupiec musi ci potrzymać kubek, a w nocy nie dają spać.",
   "story.W13.B": "Kup coś z wozu, niech się rozchmurzy.",
   "story.W13.B.end":
     "Jedna moneta to cały jego dzień targowy. Całuje ją, grzebie pod patelniami i wyciąga małe płaskie pudełko, które chował dla innego rodzaju klienta. „Ale ręce do tego masz”, uznaje.",
@@ -15,7 +15,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "Najpierw bębny, potem zapach: trociny, cebula, mokra sierść. Na błonia wtacza się sześć wozów i cała wieś zapomina o sianie. Siłacz szeroki jak wrota stodoły już wzywa chętnych, moneta za walkę. Dyrektor tego wszystkiego, w płaszczu w trzech czerwieniach, obchodzi cię dwa razy, jakby wyceniał klacz. „Znasz się na bestiach”, mówi. „Teraz jedziemy po miasteczkach w górach. Przemyśl to”.",
   "story.W14.A": "Zapłać monetę i stań do zapasów z siłaczem.",
   "story.W14.A.end":
-    "Rzuca tobą cztery razy i każdy rzut objaśnia, póki jeszcze jesteś w powietrzu. Za piątym razem ląduje on, a ty wiesz, skąd naprawdę bierze się siła uderzenia. Tłum chce zwrotu pieniędzy; twoje dobrze się opłaciły.",
+    "Rzuca tobą cztery razy i każdy rzut objaśnia, póki jeszcze jesteś w powietrzu. Za piątym razem ląduje on. Tłum chce zwrotu pieniędzy; twoja moneta się opłaciła, bo rękę od miecza masz dużo pewniejszą.",
   "story.W14.B": "Posłuchaj, czego chce dyrektor cyrku.",
   "story.W14.B.end":
     "W niektórych klatkach trzyma coś, czego nie nazywa żadna księga, a treserzy odeszli po ostatnim jarmarku. Trzeba mu kogoś, kto nie mdleje. Następne przedstawienie dają w górach; czeka tam na ciebie prycza, między harpiami a piecykiem.",
@@ -55,7 +55,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "Od dwunastu lat mieszka w uschłym dębie i odwykł od kończenia zdań. Miejsca mocy, mówi starzec, ależ tak, obchodził je, póki kolana; pije się z nich, jeśli ktoś umie. Przez skórę wącha twoją torbę i wymienia wszystko, co w niej masz. „Toporne”, mówi życzliwie. „Kto cię nauczył tak. No. Połóż tu, na mchu, to my zaraz”.",
   "story.W18.A": "Postaw na mchu wszystkie flaszki.",
   "story.W18.A.end":
-    "Wylewa je jedną po drugiej i przy każdej pyta, czym chciała być. Odpowiadasz źle, potem mniej źle. O zmierzchu masz tylko puste szkło i po raz pierwszy w życiu naprawdę rozumiesz tę sztukę.",
+    "Wylewa je jedną po drugiej i przy każdej pyta, czym chciała być. Odpowiadasz źle, potem mniej źle. O zmierzchu masz tylko puste szkło i po raz pierwszy w życiu naprawdę rozumiesz, na czym polega warzenie.",
   "story.W18.B": "Zapytaj, gdzie jest najbliższe z tych miejsc.",
   "story.W18.B.end":
     "Czarny kamień, wyższy od domu, starszy od drzew dokoła; odchylają się od niego. W lesie, mówi, tam gdzie ptaki nie. Rysuje ci go mokrym palcem na dłoni, każe iść w pojedynkę i o nic szczególnego nie prosić.",

@@ -5,14 +5,14 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "Na zboczu wzgórza ktoś wyciął darń w kręgi i haki, każdy długi jak stodoła, biała kreda w zielonej trawie. Z dołu to nic takiego. Z przeciwległego grzbietu to słowo, choć nie na ludzkie usta. Nad nim, odkąd przyszedłeś, krąży coś skrzydlatego, w kółko nad tym samym kręgiem, już tak nisko, że słyszysz oddech.",
   "story.W25.A": "Stań w kręgu i przywołaj to na dół.",
   "story.W25.A.end":
-    "Spada od razu całe, jak spadają dachy. Za pierwszym nawrotem tracisz jeden naramiennik, za trzecim drugi; za czwartym wreszcie tniesz tam, gdzie dopiero będzie, a nie tam, gdzie jest. W dole owce ani razu nie podniosły łbów znad kolacji.",
+    "Spada od razu całe, jak spadają dachy. Za pierwszym nawrotem tracisz jeden naramiennik, za trzecim drugi; za czwartym ręka od miecza wreszcie tnie tam, gdzie dopiero będzie, a nie tam, gdzie jest. W dole owce ani razu nie podniosły łbów znad kolacji.",
   "story.W25.B": "Zniszcz znaki łopatą.",
   "story.W25.B.end":
     "Przy ostatnim haku coś pęka, we wzgórzu albo w tobie; odtąd sztuka twojej szkoły odzywa się powoli, jak ścierpnięta noga. Bestia po prostu odlatuje. Tych, co cięli darń, znajdujesz przy kuflu: najął ich mag, który mieszka w dole, nad wodą.",
 
   "story.W26.title": "Żądło",
   "story.W26.intro":
-    "Mantikora dogorywa powoli i z grzeczności wypada przy niej zostać. Potem to już mięso: ćwierć tony, z obwisłą twarzą starca i ogonem, który drga jeszcze z przyzwyczajenia. Zlatują się muchy. Bolą cię miejsca, na które nie miałeś nazw. Żądło zwisa z ostatniego członu, pełne, i dobrze odcięte wytrzyma tydzień.",
+    "Mantikora dogorywa powoli i z grzeczności wypada przy niej zostać. Potem to już mięso: pięć cetnarów, z obwisłą twarzą starca i ogonem, który drga jeszcze z przyzwyczajenia. Zlatują się muchy. Bolą cię miejsca, na które nie miałeś nazw. Żądło zwisa z ostatniego członu, pełne, i dobrze odcięte wytrzyma tydzień.",
   "story.W26.A": "Usiądź i przemyśl całą walkę.",
   "story.W26.A.end":
     "Układasz ją z kamyków: tu skoczyła, tu miałeś szczęście, tu go nie miałeś. Przed nocą nie ma w niej już ani trochę szczęścia, są same powody, i ręka od miecza zna je wszystkie.",
@@ -63,7 +63,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "Siedem grobów w wiosce na czterdzieści dusz, a ósmy kopie człowiek, który co chwilę przerywa, bo go mdli. Wszyscy pili ze strumienia, bo innej wody nie ma. Wygląda niewinnie. Kiedy zbliżasz kubek do twarzy, czujesz słodycz, jakiej w wodzie być nie powinno. Dzieciom powiedziano, że to klątwa, bo klątwa ma winnego.",
   "story.W30.A": "Zostań i ustal, co jest w wodzie.",
   "story.W30.A.end":
-    "Trzy noce siedzisz nad garnkami i zdechłymi myszami, aż trucizna zdradza swoje imię i to, co ją zwalcza: węgiel drzewny, piasek, cierpliwość. Budujesz im filtr z beczki i żadna księga, jaką czytałeś, nie była równie jasna.",
+    "Trzy noce siedzisz nad garnkami i zdechłymi myszami, aż trucizna zdradza swoje imię i to, co ją zwalcza: węgiel drzewny, piasek, cierpliwość. Budujesz im filtr z beczki i żadna księga nie wyłożyła ci alchemii równie jasno.",
   "story.W30.B": "Brnij pod prąd, aż znajdziesz przyczynę.",
   "story.W30.B.end":
     "Po połowie dnia w tej wodzie zasłaniasz się wolniej i ta powolność zostaje. U góry, w źródle, leży trzydzieści wzdętych wojskowych koni. Pułk obozuje dalej, nad wodą; medyk musi o tym usłyszeć, nim napiją się jego ludzie.",
@@ -127,7 +127,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "Ma twoje ręce. To widzisz najpierw, ponad jego ogniem, a potem to, jak oszczędza lewe biodro, w które jako dziesięciolatek dostałeś kopniaka. Jest siwy i ma jedno ucho, ale szczęka jest twoja i srebro też. „Nie spieszyłeś się”, mówi twoim głosem, tylko mocno uwędzonym. „Zupa cienka. Nigdyś się nie nauczył”. Cień rzuca taki, jak trzeba.",
   "story.W36.A": "Zapytaj, co powinieneś wiedzieć.",
   "story.W36.A.end":
-    "„Wysoka garda”, mówi. „Daj z nią spokój. Kosztowała mnie ucho”. Próbujesz i wychodzi z ciebie łatwo jak zepsuty ząb. Potem prosi, byś coś przekazał staremu nauczycielowi w twojej szkole: powiedz mu, że zrozumiałem. Niesiesz to w dół o świcie, gdy został sam popiół.",
+    "„Cięcie znad głowy”, mówi. „Zapomnij o nim. Kosztowało mnie ucho”. Próbujesz i wychodzi z ciebie łatwo jak zepsuty ząb. Potem prosi, byś coś przekazał staremu nauczycielowi w twojej szkole: powiedz mu, że zrozumiałem. Niesiesz to w dół o świcie, gdy został sam popiół.",
   "story.W36.B": "Zjedz zupę i o nic nie pytaj.",
   "story.W36.B.end":
     "Zupa jest cienka. Dzielicie się nią, kocem i milczeniem, które od żadnego z was niczego nie chce. Od roku nie wypocząłeś tak dobrze. Rano przy ogniu stoi jedna miska i jest twoja.",
