@@ -25,6 +25,28 @@ test("the replay of a private game is shared without its table", async ({ come }
   await friend.page.getByRole("slider", { name: "Position in the game" }).waitFor();
 });
 
+test("after a private game its end shares the game without its table, and it is seen again with one's own eyes", async ({
+  come,
+}) => {
+  const guest = await Guest.arrive(ORIGIN, "Anna");
+  onTestFinished(() => guest.leave());
+  const player = await guest.found({ mode: "standard", seats: 2, bots: [1], open: false });
+  const params = { table: player.table };
+  await guest.call("command", { params, body: { command: { kind: "resign", seat: 0 } } });
+  const invitation = new URL((await guest.call("table", { params })).link).pathname;
+
+  const { page, context } = await come.visit(invitation, { token: guest.token });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share replay" }).click();
+  await page.getByText("Copied.").first().waitFor();
+  const copied = (): Promise<string> => page.evaluate<string>("navigator.clipboard.readText()");
+  await expect.poll(copied).toMatch(/\/replays\/online\/[\w-]+\/0\?at=0&seat=0$/);
+  await expect.poll(copied).not.toMatch(new RegExp(`${player.table}|${invitation.slice("/t/".length)}`));
+
+  await page.getByRole("link", { name: "Watch replay" }).click();
+  await expect.poll(() => page.getByRole("combobox", { name: "View as" }).inputValue()).toBe("0");
+});
+
 test("a finished game is watched again, shared at a moment, and proved to be fair", async ({ come }) => {
   const guest = await Guest.arrive(ORIGIN, "Fritz");
   onTestFinished(() => guest.leave());

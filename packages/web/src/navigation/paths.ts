@@ -64,13 +64,18 @@ export function replayPath(replay: string): string {
 }
 
 /** A finished game of a table of the server. */
-export function onlineReplayPath(table: string, number: number): string {
-  return `${PATHS.replays}/online/${table}/${number}`;
+export function onlineReplayPath(table: string, number: number, seat: number | null = null): string {
+  return `${PATHS.replays}/online/${table}/${number}${withEyesOf(seat)}`;
 }
 
 /** A game of a table of this device. */
-export function localReplayPath(table: string, number: number): string {
-  return `${PATHS.replays}/local/${table}/${number}`;
+export function localReplayPath(table: string, number: number, seat: number | null = null): string {
+  return `${PATHS.replays}/local/${table}/${number}${withEyesOf(seat)}`;
+}
+
+/** Who sat at the table sees the game again as then; others as spectators. */
+function withEyesOf(seat: number | null): string {
+  return seat === null ? "" : `?seat=${seat}`;
 }
 
 export function profilePath(person: string): string {

@@ -31,16 +31,17 @@ export interface PlayedGame extends Omit<FinishedRow, "seats" | "favourite" | "d
 export function playedHere(row: FinishedRow): PlayedGame {
   const { seats, favourite, deleted, trouble, ...game } = row;
   const { table, number } = game;
-  const isAlone = seats.filter(({ kind }) => kind === "person").length === 1;
+  const people = seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  const own = people.length === 1 ? people[0] : undefined;
   return {
     ...game,
     ...{ key: `here/${table}/${number}`, where: "here" },
-    seats: seats.map(({ kind, place: _place, ...seat }) => ({
+    seats: seats.map(({ kind: _kind, place: _place, ...seat }, index) => ({
       ...seat,
-      isOwn: isAlone && kind === "person",
+      isOwn: index === own,
       person: "",
     })),
-    ...(deleted === undefined && { replay: localReplayPath(table, number) }),
+    ...(deleted === undefined && { replay: localReplayPath(table, number, own) }),
     isFavourite: favourite === true,
     ...(trouble !== undefined && { isDamaged: true }),
   };
@@ -51,6 +52,7 @@ const BOT = "bot:";
 
 export function playedOnline(game: ReplyOf<"ownGames">["games"][number], self: string): PlayedGame {
   const { table, number, replay, favourite, until, rated, unrated } = game;
+  const own = game.players.findIndex(({ person }) => person === self);
   return {
     ...{ key: `online/${table}/${number}`, where: "online", table, number, rated },
     ...{ game: game.game, mode: game.mode, by: game.by, finished: game.finished },
@@ -62,7 +64,7 @@ export function playedOnline(game: ReplyOf<"ownGames">["games"][number], self: s
       ...(score !== undefined && { score }),
       ...(result !== undefined && { result }),
     })),
-    replay: onlineReplayPath(replay, number),
+    replay: onlineReplayPath(replay, number, own < 0 ? null : own),
     isFavourite: favourite,
     ...(until !== undefined && { until }),
     ...(unrated !== undefined && { unrated }),

@@ -68,7 +68,7 @@ function localVenue(table: string): Venue {
     open: (seat, listener) => connection.attach(table, seat, listener),
     person: undefined,
     invitation: undefined,
-    replay: (game) => localReplayPath(table, game),
+    replay: (game, seat) => localReplayPath(table, game, seat),
     record: (game) => tables.record(table, game),
     Settings: SettingsDialog,
   };

@@ -71,7 +71,7 @@ function onlineVenue(table: string): Omit<Venue, "person" | "invitation"> {
     table,
     connection,
     open: (seat, listener) => connection.attach(table, seat, listener),
-    replay: (game) => onlineReplayPath(table, game),
+    replay: (game, seat) => onlineReplayPath(table, game, seat),
     record: async (game) =>
       JSON.stringify(await call("record", { params: { table, number: game } }), undefined, 2),
     Settings: SettingsDialog,

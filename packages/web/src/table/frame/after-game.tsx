@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../look/button.tsx";
 import { newTablePath, PATHS } from "../../navigation/paths.ts";
 import { Parting } from "../../opponents/remark.tsx";
 import type { Scene } from "../../scene/scene.ts";
-import { useCopy } from "../../sharing/use-copy.ts";
+import { useShareReplay } from "../use-share-replay.ts";
 import styles from "./after-game.module.css";
 import { UnratedNote } from "./unrated-note.tsx";
 import type { Venue } from "./venue.ts";
@@ -12,11 +12,14 @@ import type { Venue } from "./venue.ts";
 /** What comes next: another game, the replay, a new deck, a new table. How it ended the table itself tells. */
 export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly scene: Scene }) {
   const text = useText();
-  const copy = useCopy();
+  const share = useShareReplay();
   const { store, look, table, seat, kit } = scene;
   if (table.ending === undefined) return null;
-  const replay = venue.replay(look.game);
-  const share = () => copy(new URL(replay, location.href).href);
+  const source = {
+    kind: venue.kind === "online" ? "online" : "local",
+    table: venue.table,
+    number: look.game,
+  } as const;
   const asked = look.proposal?.what === "rematch" && look.proposal.by === seat;
   return (
     <div className={styles.ways}>
@@ -36,8 +39,8 @@ export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly sc
       <ButtonLink to={newTablePath(kit.game.id, venue.kind === "online" ? "friends" : "bots")}>
         {text(partsOf(kit.game.id).ownPicks === undefined ? "table.newTable" : "table.newDeck")}
       </ButtonLink>
-      <ButtonLink to={replay}>{text("table.replay")}</ButtonLink>
-      {venue.kind === "online" && <Button onClick={() => void share()}>{text("table.share")}</Button>}
+      <ButtonLink to={venue.replay(look.game, seat)}>{text("table.replay")}</ButtonLink>
+      <Button onClick={() => void share(source, { position: 0, viewer: seat })}>{text("table.share")}</Button>
       <ButtonLink kind="quiet" to={PATHS.home}>
         {text("table.home")}
       </ButtonLink>

@@ -12,8 +12,8 @@ export interface Venue {
   readonly person: string | undefined;
   /** The link by which others come to this table. */
   readonly invitation: string | undefined;
-  /** Where a finished game of this table is replayed and verified. */
-  replay(game: number): string;
+  /** Where a finished game of this table is replayed and verified, with whose eyes. */
+  replay(game: number, seat: number | null): string;
   /** The text of a game's save file; absent where it may not leave the host yet. */
   readonly record?: (game: number) => Promise<string>;
   /** What can be chosen on this device, as a dialog above the table. */

@@ -4,8 +4,14 @@ import { ButtonLink } from "../../../look/button.tsx";
 import type { Venue } from "../venue.ts";
 import styles from "./table-menu.module.css";
 
+interface FairnessProps {
+  readonly venue: Venue;
+  readonly look: RoomLook;
+  readonly seat: number | null;
+}
+
 /** What was published before the deal; after the end the whole game can be proved with it. */
-export function Fairness({ venue, look }: { readonly venue: Venue; readonly look: RoomLook }) {
+export function Fairness({ venue, look, seat }: FairnessProps) {
   const text = useText();
   if (look.commitment === "") return null;
   return (
@@ -15,7 +21,9 @@ export function Fairness({ venue, look }: { readonly venue: Venue; readonly look
       <p className={styles.hash}>
         <code>{look.commitment}</code>
       </p>
-      {look.stage === "over" && <ButtonLink to={venue.replay(look.game)}>{text("table.verify")}</ButtonLink>}
+      {look.stage === "over" && (
+        <ButtonLink to={venue.replay(look.game, seat)}>{text("table.verify")}</ButtonLink>
+      )}
     </section>
   );
 }

@@ -58,7 +58,7 @@ export function TableMenu({ venue, scene, frame, onKeys, onChat, onSettings, onC
           <h3 id="menu-export">{text("table.menu.share")}</h3>
           <Exports venue={venue} scene={scene} />
         </section>
-        <Fairness venue={venue} look={look} />
+        <Fairness venue={venue} look={look} seat={seat} />
         <div className={styles.ways}>
           <Button onClick={onSettings}>{text("table.settings")}</Button>
           <ButtonLink to={PATHS.home}>
