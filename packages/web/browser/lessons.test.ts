@@ -112,7 +112,7 @@ test("the ring around the gems leaves the name of the faction in sight", async (
   const { page } = await come.visit("/learn/gwent/rounds", { ...FAST, size: "1440x900" });
   const ring = page.locator("[data-coach] i").first();
   await ring.waitFor({ state: "attached" });
-  const faction = page.getByRole("region", { name: "You", exact: true }).locator("em").first();
+  const faction = page.getByRole("region", { name: "Player", exact: true }).locator("em").first();
   // The ring is drawn 3.5 pixels around the box.
   await expect.poll(() => clearance(faction, ring)).toBeGreaterThanOrEqual(3.5);
 });

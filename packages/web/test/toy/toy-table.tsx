@@ -48,8 +48,8 @@ function Lantern({ card, inHand = false }: { readonly card: number; readonly inH
 }
 
 function Side({ seat }: { readonly seat: number }) {
-  const { scene, sight, text } = useTable();
-  const name = playerName(scene, seat, text);
+  const { scene, sight } = useTable();
+  const name = playerName(scene, seat);
   return (
     <section aria-label={name} data-rove="">
       <Button data-zone={`score:${seat}`} data-why={JSON.stringify({ kind: "score", seat })} data-nav="">

@@ -1,6 +1,5 @@
 /** Keys begin with `drawn.`: what every drawn table says. */
 export default {
-  "drawn.you": "You",
   "drawn.keys.move": "Move between cards",
   "drawn.keys.zoom": "Zoom in on the card",
   "drawn.keys.release": "Put the card back",

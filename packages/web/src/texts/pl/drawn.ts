@@ -1,6 +1,5 @@
 /** Keys begin with `drawn.`: what every drawn table says. */
 export default {
-  "drawn.you": "Ty",
   "drawn.keys.move": "Od karty do karty",
   "drawn.keys.zoom": "Obejrzyj kartę z bliska",
   "drawn.keys.release": "Odłóż kartę z powrotem",

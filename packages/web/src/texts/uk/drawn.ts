@@ -1,6 +1,5 @@
 /** Keys begin with `drawn.`: what every drawn table says. */
 export default {
-  "drawn.you": "Ви",
   "drawn.keys.move": "Від карти до карти",
   "drawn.keys.zoom": "Збільшити карту",
   "drawn.keys.release": "Покласти карту назад",

@@ -25,7 +25,7 @@ export function DoingMark({ doing }: { readonly doing: Doing }) {
   switch (doing.amount) {
     case "left":
     case "right": {
-      const name = playerName(scene, neighbour(view, scene.seat ?? 0, doing.amount), text);
+      const name = playerName(scene, neighbour(view, scene.seat ?? 0, doing.amount));
       return (
         <span className={styles.doing}>
           <AllianceMark />

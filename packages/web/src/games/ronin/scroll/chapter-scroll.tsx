@@ -62,7 +62,7 @@ function Scoring({ chapter, onRead }: { readonly chapter: number; readonly onRea
           {scorers(view).map((player, line) => {
             const [ofLeft = 0, ofRight = 0] = view.scored[chapter - 1]?.[player] ?? [];
             const subject: RoninSubject = { kind: "chapter", player, chapter };
-            const name = playerName(scene, player, text);
+            const name = playerName(scene, player);
             const character = view.players[player]?.character;
             const numbers = [
               { number: ofLeft, what: names[0] ?? "" },

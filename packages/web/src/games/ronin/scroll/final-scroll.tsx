@@ -13,7 +13,7 @@ export function FinalScroll() {
   const view = scene.table.view as View;
   const players = ranked(view).map((player) => ({
     player,
-    name: playerName(scene, player, text),
+    name: playerName(scene, player),
     character: view.players[player]?.character,
   }));
   const sources = sourcesIn(view);

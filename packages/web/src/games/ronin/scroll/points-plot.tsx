@@ -24,7 +24,7 @@ export function PointsPlot() {
   const ends = apartFrom(courses.map((course) => y(course.at(-1) ?? 0)));
   const told = players.map((player) =>
     text("ronin.scroll.ends", {
-      name: playerName(scene, player, text),
+      name: playerName(scene, player),
       points: view.players[player]?.vp ?? 0,
     }),
   );

@@ -20,7 +20,7 @@ export function Story({ past }: { readonly past: Promise<readonly Past[]> }) {
           <td />
           {players.map(({ player }) => (
             <th key={player} scope="col">
-              {playerName(scene, player, text)}
+              {playerName(scene, player)}
             </th>
           ))}
         </tr>

@@ -2,14 +2,13 @@ import type { PlayerIndex } from "@medallion/ronin";
 import { cardLine, characterName, nameIn, timelineLine } from "@medallion/ronin/pages";
 import { playerName as nameAtTable } from "../../../drawn/index.ts";
 import { remembered } from "../../../drawn/words/remembered.ts";
-import type { Text } from "../../../language/words.ts";
 import { playerIn, type RoninSight } from "./sight.ts";
 
 /** What a player is called; an Automa by its number. */
-export function playerName({ scene, view }: RoninSight, player: PlayerIndex, text: Text): string {
+export function playerName({ scene, view }: RoninSight, player: PlayerIndex): string {
   if (view.players[player]?.automa === true)
     return scene.say({ key: "board.name", values: { seat: { seat: player } } });
-  return nameAtTable(scene, player, text);
+  return nameAtTable(scene, player);
 }
 
 /** The name of a player's character, if it has one yet. */

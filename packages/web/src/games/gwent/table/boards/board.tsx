@@ -25,7 +25,7 @@ export function Board({ side }: { readonly side: number }) {
   const passed = useHasPassed(player, "told");
   const sealed = useHasPassed(player, "wax");
   const { faction } = playerOf(sight, player);
-  const name = playerName(sight, player, text);
+  const name = playerName(sight, player);
   return (
     <section
       className={`${mat.mat} ${styles.board}`}

@@ -27,7 +27,7 @@ export function Mat({ side, faces, className }: MatProps) {
       data-house={houses[0]}
       data-second={houses[1]}
       data-passed={passed || undefined}
-      aria-label={text("gwent.side", { names: sideName(sight, side, text) })}
+      aria-label={text("gwent.side", { names: sideName(sight, side) })}
     >
       {houses[0] === undefined ? null : (
         <span className={styles.device}>

@@ -14,7 +14,7 @@ export function Total({
   const { sight, text } = useTable();
   const { total } = sideOf(sight, side);
   const leads = leadingSide(sight.view) === side;
-  const names = sideName(sight, side, text);
+  const names = sideName(sight, side);
   return (
     <button
       type="button"

@@ -28,7 +28,7 @@ export function OwnHand({ room, lies }: OwnHandProps) {
   return (
     <Hand
       zone={`hand:${sight.player}`}
-      label={text("gwent.hand", { name: playerName(sight, sight.player, text), count: handCount })}
+      label={text("gwent.hand", { name: playerName(sight, sight.player), count: handCount })}
       room={room}
       lies={lies}
       faces={FACES}

@@ -37,13 +37,13 @@ export function Tray({ tray, many, alone }: TrayProps) {
 }
 
 function Item({ item: { choice, spot, id, card } }: { item: TrayItem }) {
-  const { sight, text } = useTable();
+  const { sight } = useTable();
   const chosen = sight.choices[choice];
   if (chosen === undefined) return null;
   if (id === undefined)
     return (
       <Button kind="brass" data-spot={spot} data-nav="">
-        {wayName(sight, chosen, text)}
+        {wayName(sight, chosen)}
       </Button>
     );
   return <TableCard id={id} size="hand" spot={spot} {...(card === undefined ? {} : { card })} />;

@@ -18,11 +18,7 @@ interface Section {
 export function PlayerCards({ player, onClose }: { readonly player: number; readonly onClose: () => void }) {
   const { sight, text } = useTable();
   return (
-    <Cards
-      title={playerName(sight, player, text)}
-      sections={sectionsOf(sight, player, text)}
-      onClose={onClose}
-    />
+    <Cards title={playerName(sight, player)} sections={sectionsOf(sight, player, text)} onClose={onClose} />
   );
 }
 
@@ -36,7 +32,7 @@ export function PileCards({ side, onClose }: { readonly side: number; readonly o
     { title: text("gwent.count", { title, count: pile.length }), cards: newestFirst(pile) },
     ...removed(sight, text),
   ];
-  return <Cards title={`${title}: ${sideName(sight, side, text)}`} sections={sections} onClose={onClose} />;
+  return <Cards title={`${title}: ${sideName(sight, side)}`} sections={sections} onClose={onClose} />;
 }
 
 /** Who has chosen from it wants to see what comes of it. */

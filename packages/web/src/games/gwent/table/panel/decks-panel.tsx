@@ -15,7 +15,7 @@ export function Decks({ onClose }: { readonly onClose: () => void }) {
       {tournament.decks.map((decks, player) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a player is its place.
         <section key={player} className={styles.player}>
-          <h3>{`${playerName(sight, player, text)} · ${tournament.wins[player] ?? 0}`}</h3>
+          <h3>{`${playerName(sight, player)} · ${tournament.wins[player] ?? 0}`}</h3>
           {decks.map(({ faction, leader, count, seen }, place) => (
             <div key={leader} className={styles.deck}>
               <span className={styles.leader}>

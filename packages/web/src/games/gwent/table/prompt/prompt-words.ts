@@ -100,9 +100,9 @@ export const VERBS: Readonly<Record<string, TextKey>> = {
 };
 
 /** A place or person as the name of a button. */
-export function wayName(sight: Sight, choice: GwentChoice, text: Text): string {
+export function wayName(sight: Sight, choice: GwentChoice): string {
   const { scene } = sight;
-  const seat = (player: number): string => playerName(sight, player, text);
+  const seat = (player: number): string => playerName(sight, player);
   switch (choice.kind) {
     case "play":
       if (choice.targetId !== undefined) return cardName(sight, choice.targetId);

@@ -82,7 +82,7 @@ function HeldButtons() {
             const chosen = sight.choices[choice];
             return chosen === undefined ? null : (
               <Button key={choice} kind="brass" className={styles.wide ?? ""} data-spot={place} data-nav="">
-                {wayName(sight, chosen, text)}
+                {wayName(sight, chosen)}
               </Button>
             );
           })

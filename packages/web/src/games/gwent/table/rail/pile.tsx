@@ -23,7 +23,7 @@ export function Piles({ side }: { readonly side: number }) {
 function Deck({ player }: { player: number }) {
   const { sight, text } = useToldTable("counts");
   const { deckCount, faction } = playerOf(sight, player);
-  const name = playerName(sight, player, text);
+  const name = playerName(sight, player);
   return (
     <button
       type="button"
@@ -45,7 +45,7 @@ function DiscardPile({ side }: { side: number }) {
   const { sight: counted } = useToldTable("counts");
   const newest = sideOf(sight, side).pile.at(-1);
   const { pile } = sideOf(counted, side);
-  const label = text("gwent.pile", { names: sideName(sight, side, text), count: pile.length });
+  const label = text("gwent.pile", { names: sideName(sight, side), count: pile.length });
   return (
     <div className={styles.pile} data-zone={`pile:${side}`} data-empty={newest === undefined || undefined}>
       {newest === undefined ? null : (

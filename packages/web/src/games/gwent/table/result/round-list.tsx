@@ -58,7 +58,7 @@ function TurningCard({ turning: { id, player, swing } }: { readonly turning: Tur
       </span>
       <p>
         <b>{cardName(sight, id)}</b>
-        <span>{text("gwent.turned", { name: playerName(sight, player, text), swing })}</span>
+        <span>{text("gwent.turned", { name: playerName(sight, player), swing })}</span>
       </p>
     </div>
   );

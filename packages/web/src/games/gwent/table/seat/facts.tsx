@@ -17,7 +17,7 @@ export function Facts({ player, piles }: FactsProps) {
   const { sight, text } = useToldTable("counts");
   const { handCount, deckCount, side } = playerOf(sight, player);
   const { pile } = sideOf(sight, side);
-  const name = playerName(sight, player, text);
+  const name = playerName(sight, player);
   return (
     <button type="button" className={styles.facts} data-open={`cards:${player}`} data-nav="">
       <span className="unseen">

@@ -30,10 +30,10 @@ export function Seat({ side, className }: SeatProps) {
 }
 
 function SoloSeat({ player, side, className }: SeatProps & { player: number }) {
-  const { sight, text } = useTable();
+  const { sight } = useTable();
   const { sight: turn } = useToldTable("turn");
   const { faction } = playerOf(sight, player);
-  const name = playerName(sight, player, text);
+  const name = playerName(sight, player);
   const house = sight.scene.say({ key: `faction.${faction}` });
   const decked = hasDeck(sight.view, player);
   const fitted = useFit<HTMLElement>(`${name} ${house} ${leaderSays(sight, player)}`);

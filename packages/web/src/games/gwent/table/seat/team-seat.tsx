@@ -20,13 +20,13 @@ export function TeamSeat({
   readonly side: number;
   readonly className?: string | undefined;
 }) {
-  const { sight, text } = useTable();
+  const { sight } = useTable();
   const { members } = sideOf(sight, side);
   return (
     <section
       className={`${styles.team} ${className ?? ""}`}
       data-surface="plate"
-      aria-label={sideName(sight, side, text)}
+      aria-label={sideName(sight, side)}
       data-rove=""
     >
       <div className={styles.mates}>
@@ -56,7 +56,7 @@ function Mate({ player }: { player: number }) {
   const { sight: turn } = useToldTable("turn");
   const passed = useHasPassed(player, "told");
   const { faction } = playerOf(sight, player);
-  const name = playerName(sight, player, text);
+  const name = playerName(sight, player);
   const state = passed ? text("gwent.passed") : sight.scene.say({ key: `faction.${faction}` });
   return (
     <div className={styles.mate} data-on={isOn(turn, player) || undefined} data-zone={`seal:${player}`}>

@@ -20,7 +20,7 @@ export function Alliance({ side, form }: AllianceProps) {
   const partner = neighbour(view, player, side);
   const told = useToldTable(`alliance:${board}`).sight.view.boards[board];
   if (told === null || told === undefined) return null;
-  const name = playerName(sight, partner, text);
+  const name = playerName(sight, partner);
   const spot = spotOf.track(side);
   const lit = lights.sources.has(spot) || lights.layable.has(spot) || lights.laid.includes(spot);
   const subject: RoninSubject = { kind: "track", board: told.seats[0], partner: told.seats[1] };

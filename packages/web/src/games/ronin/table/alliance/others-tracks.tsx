@@ -18,8 +18,8 @@ export function PairsOf({ player, bare }: PairsProps) {
   const [one, other] = told.seats;
   const subject: RoninSubject = { kind: "track", board: one, partner: other };
   const values = {
-    name: playerName(sight, one, text),
-    partner: playerName(sight, other, text),
+    name: playerName(sight, one),
+    partner: playerName(sight, other),
     track: sight.scene.say({
       key: "outline.track",
       values: { space: told.marker, top: told.top, vp: told.vp },

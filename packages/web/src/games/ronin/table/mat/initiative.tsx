@@ -6,7 +6,7 @@ import styles from "./initiative.module.css";
 
 /** The initiative track: banners in order. In a Draft those that have placed their figure are told apart. */
 export function Initiative() {
-  const { sight, text } = useToldTable("initiative");
+  const { sight } = useToldTable("initiative");
   const { view } = sight;
   if (view.order.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function Initiative() {
           >
             {character === undefined ? null : <BannerMark character={character} />}
             <b aria-hidden="true">{place + 1}</b>
-            <span className="unseen">{playerName(sight, player, text)}</span>
+            <span className="unseen">{playerName(sight, player)}</span>
           </li>
         );
       })}

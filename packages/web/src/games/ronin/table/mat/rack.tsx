@@ -53,7 +53,7 @@ function Taken({ row, rubbing: { by, cards } }: { readonly row: number; readonly
       ? undefined
       : { kind: "pick", decision, player: by, turn: view.decisions[decision]?.turn ?? 0 };
   const { character } = playerIn(sight, by);
-  const name = playerName(sight, by, text);
+  const name = playerName(sight, by);
   return (
     <>
       {cards.map((id) => (

@@ -15,13 +15,13 @@ interface AlliancePanelProps {
 
 /** An alliance board large, with what lies ahead in words. */
 export function AlliancePanel({ board, onClose }: AlliancePanelProps) {
-  const { sight, text } = useTable();
+  const { sight } = useTable();
   const { view, scene } = sight;
   const seen = view.boards[board];
   if (seen === null || seen === undefined) return null;
   const [one, other] = seen.seats;
   const partner = one === sight.player ? other : one;
-  const title = `${playerName(sight, one, text)} – ${playerName(sight, other, text)}`;
+  const title = `${playerName(sight, one)} – ${playerName(sight, other)}`;
   const subject: RoninSubject = { kind: "track", board: one, partner: other };
   return (
     <Dialog title={title} onClose={onClose} place="side">
@@ -34,7 +34,7 @@ export function AlliancePanel({ board, onClose }: AlliancePanelProps) {
           row={sideRow(view, seen.side)}
           marker={seen.marker}
           partner={playerIn(sight, partner).character}
-          title={playerName(sight, partner, text)}
+          title={playerName(sight, partner)}
           direction="LEFT"
           form="hanging"
         />

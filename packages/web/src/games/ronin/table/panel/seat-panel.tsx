@@ -19,12 +19,12 @@ interface SeatPanelProps {
 
 /** Everything of one player, large: points, symbols, timeline, what is known of the hand, abilities. */
 export function SeatPanel({ player, onClose }: SeatPanelProps) {
-  const { sight, text } = useTable();
+  const { sight } = useTable();
   const { automa, timeline, handCount, since } = playerIn(sight, player);
   const human = !automa && isSetUp(sight);
   const { cards } = shownHand(sight.view, player);
   const character = characterOf(sight, player);
-  const name = playerName(sight, player, text);
+  const name = playerName(sight, player);
   const { say } = sight.scene;
   return (
     <Dialog title={character === undefined ? name : `${name} · ${character}`} onClose={onClose} place="side">

@@ -24,7 +24,7 @@ function Chip({ player }: { readonly player: PlayerIndex }) {
   const { sight, lights, text } = useTable();
   const told = useToldTable(`seat:${player}`).sight;
   const { automa, character, xp, gold, vp, owned, handCount } = playerIn(told, player);
-  const name = playerName(sight, player, text);
+  const name = playerName(sight, player);
   const rank = told.view.order.indexOf(player) + 1;
   const spot = spotOf.player(player);
   const lit = lights.sources.has(spot);

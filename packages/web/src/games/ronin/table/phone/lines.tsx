@@ -7,14 +7,14 @@ import styles from "./lines.module.css";
 
 /** As the table lies: the left neighbour, your board with it, you, your other board, the right neighbour. */
 export function Lines() {
-  const { sight, text } = useTable();
+  const { sight } = useTable();
   const { view, player } = sight;
   const [left, right] = (["left", "right"] as const).map((side) => neighbour(view, player, side));
   return (
     <div className={styles.lines}>
       {left === undefined ? null : (
-        <section className={styles.other} aria-label={playerName(sight, left, text)}>
-          <p className={styles.caption}>◂ {playerName(sight, left, text)}</p>
+        <section className={styles.other} aria-label={playerName(sight, left)}>
+          <p className={styles.caption}>◂ {playerName(sight, left)}</p>
           <Timeline player={left} size="tile" className={styles.line} />
         </section>
       )}
@@ -24,9 +24,9 @@ export function Lines() {
       </section>
       <Alliance side="right" form="bar" />
       {right === undefined ? null : (
-        <section className={styles.other} aria-label={playerName(sight, right, text)}>
+        <section className={styles.other} aria-label={playerName(sight, right)}>
           <Timeline player={right} size="tile" className={styles.line} />
-          <p className={styles.caption}>{playerName(sight, right, text)} ▸</p>
+          <p className={styles.caption}>{playerName(sight, right)} ▸</p>
         </section>
       )}
     </div>

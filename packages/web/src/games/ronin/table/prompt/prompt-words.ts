@@ -66,6 +66,6 @@ export function waitingWords(sight: RoninSight, text: Text): string {
   const { scene, view } = sight;
   if (scene.look.paused) return text("table.log.paused");
   const asked = scene.look.waitingFor.length > 0 ? scene.look.waitingFor : view.asks.map(({ seat }) => seat);
-  const names = asked.map((seat) => playerName(sight, seat, text));
+  const names = asked.map((seat) => playerName(sight, seat));
   return names.length === 0 ? text("ronin.wait") : text("ronin.waiting", { names: names.join(", ") });
 }

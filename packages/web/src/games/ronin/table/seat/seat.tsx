@@ -22,7 +22,7 @@ interface SeatProps {
 
 /** Somebody else at the table: who it is, what it has, and its timeline. */
 export function Seat({ player, side, lies }: SeatProps) {
-  const { sight, lights, text } = useTable();
+  const { sight, lights } = useTable();
   const { automa, handCount } = playerIn(sight, player);
   const spot = spotOf.player(player);
   const lit = lights.sources.has(spot);
@@ -32,7 +32,7 @@ export function Seat({ player, side, lies }: SeatProps) {
       className={styles.seat}
       data-lies={lies}
       data-automa={automa ? "" : undefined}
-      aria-label={playerName(sight, player, text)}
+      aria-label={playerName(sight, player)}
       data-rove=""
     >
       <Who player={player} side={side} />
@@ -70,7 +70,7 @@ export function Seat({ player, side, lies }: SeatProps) {
           data-spot={spot}
           data-nav=""
           aria-pressed={lights.selected === spot}
-          aria-label={playerName(sight, player, text)}
+          aria-label={playerName(sight, player)}
         >
           <Digit spot={spot} />
         </button>

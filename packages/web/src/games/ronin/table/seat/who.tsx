@@ -18,7 +18,7 @@ export function Who({ player, side }: WhoProps) {
   const told = useToldTable("initiative").sight;
   const { character } = playerIn(sight, player);
   const rank = told.view.order.indexOf(player) + 1;
-  const name = playerName(sight, player, text);
+  const name = playerName(sight, player);
   const decides = sight.view.asks.some(({ seat }) => seat === player);
   const ready = isReady(sight, player);
   return (
