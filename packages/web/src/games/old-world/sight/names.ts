@@ -2,12 +2,11 @@ import type { Message } from "@medallion/kernel";
 import { cardLine, cardNamed, placeNamed, witcherName } from "@medallion/old-world/pages";
 import { playerName as nameAtTable } from "../../../drawn/index.ts";
 import { remembered } from "../../../drawn/words/remembered.ts";
-import type { Text } from "../../../language/words.ts";
 import { type OldWorldSight, witcherIn } from "./sight.ts";
 
 /** What a player is called. */
-export function playerName({ scene }: OldWorldSight, player: number, text: Text): string {
-  return nameAtTable(scene, player, text);
+export function playerName({ scene }: OldWorldSight, player: number): string {
+  return nameAtTable(scene, player);
 }
 
 /** The name of a player's witcher, if it has one yet. */
