@@ -50,10 +50,11 @@ function nameByDie(state: State, scribe: Scribe): void {
   scribe.final = true;
   const attack: Half = die <= COMPONENTS.constants.soloAttackDieCharge[1] ? "charge" : "bite";
   scribe.tell?.(toAll({ kind: "attackRolled", die, attack }));
-  setHalf(state, attack);
+  nameHalf(state, attack);
 }
 
-function setHalf(state: State, half: Half): void {
+/** From now on the monster's attack is this half of its card. */
+export function nameHalf(state: State, half: Half): void {
   const fight = fightOf(state);
   fight.attack = { card: fight.attack?.card ?? NONE, half, printed: 0 };
 }
@@ -67,7 +68,7 @@ export const ATTACK: AskRule<Asked<"attack">> = {
   answer(state, scribe, { seat }, choice) {
     if (choice.kind !== "attack") return;
     scribe.tell?.(toAll({ kind: "attackNamed", seat, attack: choice.attack }));
-    setHalf(state, choice.attack);
+    nameHalf(state, choice.attack);
   },
   fallback: randomFallback,
 };
@@ -128,7 +129,7 @@ export const REVEALED_ATTACK: AskRule<Asked<"revealedAttack">> = {
 };
 
 function settleAttack(state: State, scribe: Scribe, half: Half, seat?: Seat): void {
-  setHalf(state, half);
+  nameHalf(state, half);
   if (scribe.tell === undefined) return;
   const { id } = at(boxOf(state).fightCards, fightOf(state).attack?.card ?? NONE);
   const event = { kind: "attackSettled" as const, card: id, attack: half };

@@ -154,13 +154,22 @@ export function answerReroll(
   scribe.tell?.(toAll({ kind: "pokerRerolled", side, count, dice: [...dice] }));
 }
 
+/** Whether the active player's dice win: equal hands do, but not against a fixed one (OW-6.10, OW-6.15). */
+export function isAhead(
+  { against }: Pick<Poker, "against">,
+  dice: readonly number[],
+  theirs: readonly number[],
+): boolean {
+  const difference = compareHands(dice, theirs);
+  return against === "fixed" ? difference > 0 : difference >= 0;
+}
+
 /** OW-6.10, OW-6.11, OW-6.15, OW-16.7. */
 export function endPoker(state: State, scribe: Scribe): void {
   const poker = current(state);
   state.poker = null;
   if (poker.against === "solo") return paySolo(state, scribe, poker);
-  const difference = compareHands(poker.dice, poker.theirs);
-  const won = poker.against === "fixed" ? difference > 0 : difference >= 0;
+  const won = isAhead(poker, poker.dice, poker.theirs);
   const own: PokerSide = { of: "seat", seat: state.active };
   const winner = won ? own : theirSide(poker);
   if (winner.of === "seat") playerOf(state, winner.seat).gold += poker.pot;
