@@ -15,7 +15,7 @@ wygrać dwie rundy i żadna partia nie trwa dłużej niż trzy.
 Na początku dobierasz dziesięć kart, a potem, poza nielicznymi wyjątkami, już żadnych. Karty zagranej teraz zabraknie ci
 później. Na tym polega całe napięcie: wydać dokładnie tyle, ile trzeba do wygranej, albo przegrać tanio i oszczędzić siły.
 
-- W pierwszej rundzie przeciwnik prowadzi 42 do 10, mając za sobą siedem zagranych kart, a ty trzy.
+- W pierwszej rundzie przeciwnik prowadzi 42 do 10 i ma za sobą siedem zagranych kart, a ty trzy.
 - Pasujesz. Runda jest przegrana, przepada też klejnot.
 - Teraz jednak masz siedem kart, a przeciwnik trzy. Następne dwie rundy są w twoich rękach.
 

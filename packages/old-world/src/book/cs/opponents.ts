@@ -136,10 +136,10 @@ zaklínač sedí v Kaer Morhen se 2 zlaťáky. V Hengforsu čeká archespora, ú
 
 ## Fáze II
 
-- V ruce máš 2 karty a zvolíš boj. Archespora stojí lektvar ještě předtím, než boj začne: Černá krev je pryč. Její balíček
+- V ruce máš 2 karty a zvolíš boj. Archespora si ještě před bojem žádá lektvar: Černá krev je pryč. Její balíček
   života má **12** karet, tvůj také **12**.
 - Díky stopě začínáš. Dvě propojené karty způsobí 3 zranění: zbývá jí **9**. Dobereš si 3 karty.
-- Kousne a karta říká 5 zranění. Života má **8**. Tvůj Štít klesne ze 3 na **0** a 2 karty odejdou z balíčku.
+- Kousne a karta říká 5 zranění. Zbývá jí **8**. Tvůj Štít klesne ze 3 na **0** a 2 karty odejdou z balíčku.
 - Štít 0 ve tvém tahu: schopnost Medvěda ti dá 1 Štít a 2 karty, takže jich držíš **5**. Vichřice ti dovolí přidat ke
   kombinaci tří karet volnou kartu. 5 zranění: zbývají **3**. Symbol štítu zvýší Štít na **2**, zvláštní efekt vrátí vrchní
   kartu odhazovací hromádky a dobereš si 3.

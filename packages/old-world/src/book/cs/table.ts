@@ -12,7 +12,8 @@ Tyto volby se určí před přípravou, patří ke hře a vidí je všichni.
   zamíchá.
 - **Začínající hráč**: náhodně, nebo ho určí hostitel.
 - **Školy**: jeden ze dvou dobraných plánů, náhodně, nebo volně.
-- **Vlastnosti na úrovni 5**: Boj, Obrana a Alchymie dávají tolik co na úrovni 4, jako na tištěných plánech; nebo se počítá 5.
+- **Vlastnosti na úrovni 5**: Boj, Obrana a Alchymie dávají tolik co na úrovni 4, jako na tištěných plánech; nebo se počítá
+  5.
 - **Více stopovacích úkolů**: stopovací úkol pro terén, jehož stopu nebo stopovací úkol máš, si vzít smíš, nebo nesmíš.
 - **Balíčky průzkumu**: prázdný balíček se znovu zamíchá; nebo ho už zvolit nelze, a jsou-li prázdné oba, průzkum nic
   nepřinese.
@@ -87,7 +88,7 @@ To je všechno, na co se tě hra kdy zeptá. Je-li jen jedna odpověď, dá ji s
 ## Vrácení tahu
 
 Odpověď můžeš vrátit, dokud nic neodhalila, nebyla kvůli ní dobrána karta ani hozena kostka. Dlouhou odpověď, jako
-kombinaci nebo pohyb, můžeš skládat a měnit, dokud ji nepotvrdíš. Vyprší-li čas, odpoví stůl tím nejklidnějším způsobem.
+kombinaci nebo pohyb, můžeš skládat a měnit, dokud ji nepotvrdíš. Vyprší-li čas, odpoví stůl za tebe co nejopatrněji.
 `,
   },
   glossary: {

@@ -156,7 +156,8 @@ Máš-li karet méně, jedna ti zůstane.
 
 Jedna trofej za každou vlastnost, jedna od každé jiné školy, libovolně mnoho za nestvůry.
 
-Meditací hra nikdy nekončí. Kdo medituje na pozici 3, zůstane tam se čtvrtou kartou trofeje; příští trofej z boje vítězí.
+Meditací hra nikdy nekončí. Kdo medituje na pozici 3, zůstane tam se čtvrtou kartou trofeje; příští trofej z boje znamená
+vítězství.
 `,
   },
 };

@@ -59,7 +59,7 @@ Má-li lektvar cenu, musíš ji umět zaplatit celou. Má-li nevýhodu, přijde 
 - Některé karty ti dovolí mít lektvarů víc. Dovolí-li karta limit jednou překročit, nadbytek ti zůstane, dokud příště
   nezískáš lektvar; pak limit zase platí.
 - Některé nestvůry omezují, kolik lektvarů smíš proti nim použít.
-- Trofej může lektvar osvobodit: od ceny, od nevýhody i od limitu tvé Alchymie.
+- Díky trofeji může lektvar být bez ceny, bez nevýhody i nad limit tvé Alchymie.
 `,
   },
   schools: {

@@ -9,11 +9,11 @@ Twój prawy sąsiad **kontroluje** potwora przez całą walkę.
 ## Początek
 
 - Pokazuje się zdolność specjalną potwora. Jeśli żąda ona ceny, płacisz teraz.
-- Zdolności działające przed utworzeniem talii życia, najpierw potwora.
-- Talia życia potwora: wierzchnie karty potasowanej talii walki, tyle, ile potwór ma **życia**. Poziom I ma od 10 do 12,
-  poziom II od 13 do 15, poziom III od 17 do 19.
-- Twoja talia życia.
-- Zdolności działające potem.
+- Używa się zdolności działających przed utworzeniem talii życia, najpierw potwora.
+- Powstaje talia życia potwora: tyle wierzchnich kart potasowanej talii walki, ile potwór ma **życia**. Poziom I ma od 10
+  do 12, poziom II od 13 do 15, poziom III od 17 do 19.
+- Powstaje twoja talia życia.
+- Używa się zdolności działających potem.
 
 Z [tropem](#trails) terenu potwora pierwsza tura walki jest twoja, bez niego potwora. Potem gracie na zmianę, aż jedna
 strona przegra.
@@ -98,7 +98,8 @@ odbiera swoją monetę i dostaje z banku tyle, co zwycięzca. Inne zakłady traf
 
 ## Walka
 
-Zdolności przed taliami życia, talie życia, zdolności po nich, za każdym razem najpierw atakujący. Potem rozgrywacie tury
+Najpierw używa się zdolności działających przed utworzeniem talii życia, potem powstają talie życia, a po nich przychodzi
+kolej na zdolności działające potem; za każdym razem zaczyna atakujący. Potem rozgrywacie tury
 walki, **atakujący pierwszy**, aż ktoś zostanie powalony.
 
 ## Wynik
@@ -141,7 +142,7 @@ Drugi wiedźmin siedzi w Kaer Morhen z 2 monetami. W Hengforsie czeka archespora
 
 ## Faza II
 
-- Masz na ręce 2 karty i wybierasz walkę. Archespora kosztuje eliksir, zanim się zacznie: Czarna krew przepada. Jej talia
+- Masz na ręce 2 karty i wybierasz walkę. Archespora jeszcze przed walką żąda eliksiru: Czarna krew przepada. Jej talia
   życia ma **12** kart, twoja też **12**.
 - Dzięki tropowi zaczynasz. Dwie połączone karty zadają 3 obrażenia: zostaje jej **9**. Dobierasz 3 karty.
 - Archespora gryzie, a karta mówi: 5 obrażeń. Życia zostaje jej **8**. Twoja Tarcza spada z 3 na **0**, a 2 karty

@@ -5,7 +5,7 @@ export const PLAY: Pick<Pages<"play">, "idea" | "components" | "action-cards" | 
     title: "O co chodzi w grze",
     text: `
 Kontynent ma paszczę pełną zębów i ktoś musi dostać zapłatę za ich wyrywanie. Jesteś wiedźminem jednej z pięciu szkół,
-świeżo na Szlaku, z dziesięcioma kartami, garścią złota i jednym medalionem. Wędrujesz, trenujesz, grasz w kości,
+od niedawna na Szlaku, z dziesięcioma kartami, garścią złota i jednym medalionem. Wędrujesz, trenujesz, grasz w kości,
 słuchasz ludzi w kłopotach i walczysz.
 
 Kto pierwszy zdobędzie **4 trofea**, natychmiast wygrywa. Trofeum zdobywa się
@@ -105,8 +105,9 @@ Stół robi to wszystko za ciebie; ty tylko wybierasz.
 - Eliksiry i obie talie eksploracji zostają potasowane. Talii zdarzeń nie tasuje się nigdy: leży w kolejności numerów.
 - Żetony obszarów zostają potasowane według terenu i po jednym każdego terenu odkrywa się. Tam pojawia się **potwór**, przy
   każdym żetonie jeden, a jego karta leży odkryta dla wszystkich.
-- **Planszetki** wybiera się przeciwnie do ruchu wskazówek zegara, tak by gracz rozpoczynający był ostatni: z dwóch dobranych,
-  które widzisz tylko ty, jedną zatrzymujesz, a druga wraca. W pięć osób gracz rozpoczynający bierze planszetkę, która została.
+- **Planszetki** wybiera się przeciwnie do ruchu wskazówek zegara, tak by gracz rozpoczynający był ostatni: z dwóch
+  dobranych, które widzisz tylko ty, jedną zatrzymujesz, a druga wraca. W pięć osób gracz rozpoczynający bierze planszetkę,
+  która została.
 - Twoja figurka trafia do twojej szkoły.
 
 ## Z czym zaczynasz

@@ -90,7 +90,7 @@ To wszystkie wybory w grze. Jeśli możliwość jest tylko jedna, stół wybiera
 
 Możesz cofnąć wybór, dopóki niczego nie odkrył, nie dobrano przez niego karty ani nie rzucono kością. Dłuższy wybór, taki
 jak kombinacja albo ruch, można układać i zmieniać, aż go potwierdzisz. Gdy skończy się czas, stół wybiera za ciebie jak
-najspokojniej.
+najostrożniej.
 `,
   },
   glossary: {

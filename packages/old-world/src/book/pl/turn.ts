@@ -88,12 +88,13 @@ Możesz wyzwać wiedźmina, którego trofeum już masz, dla złota i dla przyjem
 ## Medytacja
 
 Jeśli któryś twój atrybut jest na poziomie 5, jego trofeum jest jeszcze dostępne, a ty takiego nie masz: weź je, posuń
-się na torze reputacji i odczuj [zmęczenie](#winning). Gdyby ten ruch miał wygrać grę, nie posuwasz się i nie odczuwasz
+się na torze reputacji i odczuj [zmęczenie](#winning). Gdyby miało to dać zwycięstwo, nie posuwasz się i nie odczuwasz
 zmęczenia, ale trofeum i jego zdolność są twoje.
 
 ## Eksploracja
 
-Miasta wokół ciebie albo dzikich ostępów za nim, jak wolisz. To możliwe zawsze. Zobacz [Eksploracja](#exploration).
+Eksplorujesz miasto albo dzikie ostępy za nim, jak wolisz. Eksplorację można wybrać zawsze. Zobacz
+[Eksploracja](#exploration).
 
 W turze jest najwyżej jedna walka. Niektóre karty zakazują eksploracji w tej turze; jeśli nic innego też nie jest
 możliwe, fazę się pomija. Niektóre karty odsyłają cię prosto do fazy III.
@@ -159,7 +160,7 @@ Jeśli masz mniej kart, jedna ci zostaje.
 Możesz mieć jedno trofeum każdego atrybutu, jedno każdej innej szkoły i dowolnie wiele za potwory.
 
 Gra nigdy nie kończy się medytacją. Kto medytuje na polu 3, zostaje tam z czwartą kartą trofeum; następne trofeum z walki
-wygrywa.
+daje zwycięstwo.
 `,
   },
 };

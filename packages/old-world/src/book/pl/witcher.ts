@@ -60,7 +60,7 @@ Jeśli eliksir ma koszt, musisz móc zapłacić go w całości. Jeśli ma wadę,
 - Niektóre karty pozwalają mieć więcej eliksirów. Jeśli karta pozwala raz przekroczyć limit, nadmiar zostaje ci do
   następnego zdobytego eliksiru; wtedy limit znów obowiązuje.
 - Niektóre potwory ograniczają eliksiry, których możesz przeciw nim użyć.
-- Trofeum może uwolnić eliksir: od kosztu, od wady i od limitu twojej Alchemii.
+- Dzięki trofeum eliksir może być bez kosztu, bez wady i ponad limit twojej Alchemii.
 `,
   },
   schools: {

@@ -7,7 +7,7 @@ export const TROPHIES: Record<string, string> = {
   "trophy.monster.barghest.tale":
     "Pes byl po smrti stejně dlouho jako jeho pán a nikdo to žádnému z nich neřekl. Na obojku má mosazný štítek se jménem, ohmataný tak, že už se na ně zavolat nedá.",
   "trophy.monster.drownersNest.tale":
-    "Jedenáct jich vylezlo z mlýnského rybníka a z dvanáctého se vyklubal mlynář, který byl vděčný. V bahně pod nimi ležely ztracené věci za celé roky; vracíš všechno, jen nůž na ryby ne.",
+    "Jedenáct jich vylezlo z mlýnského rybníka a z dvanáctého se vyklubal mlynář, který byl vděčný. V bahně pod nimi ležely ztracené věci za celé roky; vrátil jsi všechno, jen nůž na ryby ne.",
   "trophy.monster.ekimmara.tale":
     "Našel sis ji tak, jak si ona nachází lidi: bez varování, potmě, na schodech. Tesák ti projel rukavicí a zůstal v ní, tak sis ho dal zasadit.",
   "trophy.monster.foglet.tale":
@@ -62,7 +62,7 @@ export const TROPHIES: Record<string, string> = {
   "trophy.school.griffin.tale":
     "Gryf zasalutoval, upozornil tě na uvolněnou kostku v dlažbě a prohrál právě o její šířku. Sponu vydal s úklonou a s radou, aby ses na všechno, co zahazuješ, podíval dvakrát.",
   "trophy.school.bear.tale":
-    "Bít se s Medvědem bylo jako štípat mokrý dub, a asi stejně hovorné. Když konečně dosedl, řekl „hm“, odepnul z brnění jeden plát a podal ti ho: byl to příjemný večer.",
+    "Bít se s Medvědem bylo jako štípat mokrý dub a řečí při tom padlo asi tolik. Když konečně dosedl, řekl „hm“, odepnul z brnění jeden plát a podal ti ho: byl to příjemný večer.",
   "trophy.school.cat.tale":
     "Kocour tasil, sekl a ustoupil dřív, než kdo stačil odložit džbánek, a pak to udělal ještě jednou z téže strany. Rolnička z jeho rukávu nemá srdce; nosíš ji, abys nezapomínal začínat.",
   "trophy.school.viper.tale":

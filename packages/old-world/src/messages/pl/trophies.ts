@@ -7,7 +7,7 @@ export const TROPHIES: Record<string, string> = {
   "trophy.monster.barghest.tale":
     "Pies nie żył równie długo jak jego pan i nikt żadnemu z nich o tym nie powiedział. Na obroży jest mosiężna blaszka z imieniem, tak wytartym, że już się nim nie zawoła.",
   "trophy.monster.drownersNest.tale":
-    "Jedenaście wylazło z młyńskiego stawu, a dwunasty okazał się młynarzem i był wdzięczny. W mule pod nimi leżały zguby z wielu lat; oddajesz wszystko oprócz noża do ryb.",
+    "Jedenaście wylazło z młyńskiego stawu, a dwunasty okazał się młynarzem i był wdzięczny. W mule pod nimi leżały zguby z wielu lat; oddałeś wszystko oprócz noża do ryb.",
   "trophy.monster.ekimmara.tale":
     "Znalazłeś ją tak, jak ona znajduje ludzi: bez ostrzeżenia, po ciemku, na schodach. Kieł przebił rękawicę i w niej został, więc dałeś go oprawić.",
   "trophy.monster.foglet.tale":
@@ -25,7 +25,7 @@ export const TROPHIES: Record<string, string> = {
   "trophy.monster.graveHag.tale":
     "Czaszki trzymała na kołkach, według wieku, i od święta ścierała z nich kurz. Kołek przy drzwiach był nowy i pusty; zabrałeś go ze sobą, żeby o nim nie myśleć.",
   "trophy.monster.griffin.tale":
-    "Samicę książę kazał wypchać do jadalni i odtąd samiec za każde jajo brał jednego pasterza. Na koniec zależało to od jednego rzutu. Masz jego szpon, a kiedy książę zaprosił cię na wieczerzę, powiedziałeś, że już jadłeś.",
+    "Samicę książę kazał wypchać do jadalni i odtąd samiec za każde jajo brał jednego pasterza. Na koniec wszystko zależało od jednego rzutu. Masz jego szpon, a kiedy książę zaprosił cię na wieczerzę, powiedziałeś, że już jadłeś.",
   "trophy.monster.manticore.tale":
     "Najpierw zatrzymałeś żądło, a dopiero potem serce, bo na odwrót już próbowano. Podróżuje w trzech płótnach, a i tak w każdej zagrodzie po drodze kwaśnieje mleko.",
   "trophy.monster.nightwraith.tale":
@@ -35,7 +35,7 @@ export const TROPHIES: Record<string, string> = {
   "trophy.monster.penitent.tale":
     "Co noc obchodził boso kaplicę i mówił, że żałuje, a kto się zbliżył, musiał mówić to razem z nim. Zapytałeś, czego. Nikt wcześniej nie zapytał i w tej ciszy uderzyłeś.",
   "trophy.monster.waterHag.tale":
-    "Rzucała błotem tak celnie, że każda milicja dobrze by jej zapłaciła. Dwa dni wydłubywałeś je z uszu i okazało się, że jest dobre na oparzenia.",
+    "Rzucała błotem tak celnie, że każde pospolite ruszenie dobrze by jej zapłaciło. Dwa dni wydłubywałeś je z uszu i okazało się, że jest dobre na oparzenia.",
   "trophy.monster.weavess.tale":
     "Przez całą walkę szyła figurkę o żółtych oczach i brakowało jej już tylko ostatniego węzełka. Igłę zabrałeś; figurki jednak nie odważyłeś się spalić i pilnujesz, żeby nie zmokła.",
   "trophy.monster.werewolf.tale":
@@ -66,7 +66,7 @@ export const TROPHIES: Record<string, string> = {
   "trophy.school.cat.tale":
     "Kot dobył, ciął i odskoczył, zanim ktokolwiek odstawił kufel, a potem zrobił to jeszcze raz z tej samej strony. Dzwoneczek z jego rękawa nie ma serca; nosisz go, żeby pamiętać o zaczynaniu.",
   "trophy.school.viper.tale":
-    "Wiedźmin od Żmij uśmiechnął się, przegrywając, i dopiero w drzwiach zauważyłeś draśnięcie. Odtrutkę przysłał ci do stołu razem ze sztyletem: między kolegami, przekazał, to była mała dawka.",
+    "Wiedźmin ze Szkoły Żmii uśmiechnął się, przegrywając, i dopiero w drzwiach zauważyłeś draśnięcie. Odtrutkę przysłał ci do stołu razem ze sztyletem: między kolegami, przekazał, to była mała dawka.",
 
   "trophy.attribute.combat.tale":
     "Siedzisz, aż nogi o tobie zapomną, a kiedy wstajesz, w ręce, którą miałeś za pustą, jest jeszcze jedno cięcie.",

@@ -10,7 +10,7 @@ export default {
   "study.locations": "Akce lokací podle místa",
   "study.actions": "Akce lokací podle druhu",
   "study.trophies": "Získané trofeje",
-  "study.fought": "Nestvůry: boje na jedno objevení",
+  "study.fought": "Nestvůry: boje na jeden výskyt",
   "study.defeated": "Nestvůry: porážky na jeden boj",
   "study.way.monster": "Nestvůry",
   "study.way.duel": "Souboje",

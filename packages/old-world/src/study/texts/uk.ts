@@ -17,7 +17,7 @@ export default {
   "study.way.meditation": "Медитація",
 
   "study.target.schools": "Кожна школа виграє від 14 до 26 % ігор п’ятьох жадібних ботів.",
-  "study.target.schools.competent": "Те саме справджується серед п’ятьох досвідчених ботів.",
+  "study.target.schools.competent": "Так само й серед п’ятьох досвідчених ботів.",
   "study.target.length": "Гра трьох жадібних ботів триває від 12 до 22 ходів на гравця.",
   "study.target.seats": "Кожне місце в порядку ходів виграє приблизно свою частку.",
   "study.target.locations": "Дію кожної локації часом використовують.",

@@ -29,10 +29,10 @@ export default {
   "study.target.N8": "Žádná karta akce se nehraje o mnoho častěji ani vzácněji než průměrně.",
   "study.target.N9": "Nižší ze dvou stupnic spojenectví skončí průměrně mezi 7 a 10.",
   "study.target.N9.top": "Stupnici dovede na konec nejvýše čtvrtina hráčů.",
-  "study.target.N10": "Čaj se předá 1,5krát až 3krát na spojenectví a hru.",
+  "study.target.N10": "Za hru se v každém spojenectví předá čaj 1,5krát až 3krát.",
   "study.target.N11": "Karta schopnosti má přednost před zkušenostmi v 35 až 75 % voleb.",
   "study.target.N12":
-    "Každá schopnost, která je k dispozici celý tah a má před sebou své okno, se použije aspoň v 70 % případů.",
+    "Každá schopnost, která je k dispozici celý tah a jejíž chvíle má teprve přijít, se použije aspoň v 70 % případů.",
   "study.target.N13": "Podíl sólových her s 35 a více vítěznými body odpovídá ročnímu období.",
   "study.target.N14": "Náhodný bot vyhraje proti třem zkušeným méně než 5 % her.",
   "study.target.N15": "Strana B dává zhruba tolik vítězných bodů jako strana A.",

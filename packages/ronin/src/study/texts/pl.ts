@@ -30,10 +30,10 @@ export default {
   "study.target.N8": "Żadnej karty akcji nie zagrywa się dużo częściej ani dużo rzadziej niż średnio.",
   "study.target.N9": "Niższy z dwóch torów współpracy kończy średnio między 7 a 10.",
   "study.target.N9.top": "Najwyżej jedna czwarta graczy doprowadza tor do końca.",
-  "study.target.N10": "Herbatę przekazuje się od 1,5 do 3 razy na parę sąsiadów i grę.",
+  "study.target.N10": "W jednej grze każda para sąsiadów przekazuje herbatę od 1,5 do 3 razy.",
   "study.target.N11": "Karta zdolności wygrywa z doświadczeniem w 35–75% wyborów.",
   "study.target.N12":
-    "Każdej zdolności, której przez całą turę można było użyć, użyto w co najmniej 70% przypadków.",
+    "Każdej zdolności, która jest dostępna przez całą turę i ma jeszcze swoją okazję, używa się w co najmniej 70% przypadków.",
   "study.target.N13": "Odsetek gier solo z 35 lub więcej punktami zwycięstwa pasuje do pory roku.",
   "study.target.N14": "Losowy bot wygrywa z trzema doświadczonymi mniej niż 5% gier.",
   "study.target.N15": "Strona B daje mniej więcej tyle punktów zwycięstwa co strona A.",

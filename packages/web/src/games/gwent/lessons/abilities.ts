@@ -55,8 +55,8 @@ export const ABILITIES: Lesson = {
     {
       say: {
         en: "{thaler} is a spy: it joins the innkeeper’s side and counts for him, but you draw two cards. Cards win matches, so play it.",
-        cs: "„{thaler}“ je špeh: jde na stranu hostinského a počítá se jemu, ale ty si lízneš dvě karty. A karty vyhrávají: vynes ho.",
-        pl: "„{thaler}” to szpieg: trafia na stronę karczmarza i liczy się dla niego, ale ty dobierasz dwie karty. A karty wygrywają: zagraj go.",
+        cs: "„{thaler}“ je špeh: jde na stranu hostinského a počítá se jemu, ale ty si lízneš dvě karty. A karty rozhodují: vynes ho.",
+        pl: "„{thaler}” to szpieg: trafia na stronę karczmarza i liczy się dla niego, ale ty dobierasz dwie karty. A o wygranej decydują karty: zagraj go.",
         uk: "«{thaler}» — шпигун: іде на бік корчмаря й рахується йому, зате ви добираєте дві карти. А карти вирішують усе: зіграйте його.",
       },
       point: [held("thaler"), zone("row:1:siege")],
@@ -120,9 +120,9 @@ export const ABILITIES: Lesson = {
     {
       say: {
         en: "{skellen}, a spy of strength 9, joined your side. Play {decoy} on him: you take him into your hand and can send him back later.",
-        cs: "Na tvou stranu přišel špeh „{skellen}“ se silou 9. Polož na něj kartu „{decoy}“: vezmeš si ho do ruky a jindy ho pošleš zpátky.",
-        pl: "Na twoją stronę przyszedł szpieg „{skellen}” o sile 9. Połóż na nim kartę „{decoy}”: weźmiesz go na rękę i kiedyś odeślesz.",
-        uk: "На ваш бік прийшов шпигун «{skellen}» із силою 9. Покладіть на нього карту «{decoy}»: візьмете його на руку й колись відішлете назад.",
+        cs: "Na tvou stranu přišel špeh „{skellen}“ se silou 9. Polož na něj kartu „{decoy}“: vezmeš si ho do ruky a později ho pošleš zpátky.",
+        pl: "Na twoją stronę przyszedł szpieg „{skellen}” o sile 9. Połóż na nim kartę „{decoy}”: weźmiesz go na rękę i później odeślesz.",
+        uk: "На ваш бік прийшов шпигун «{skellen}» із силою 9. Покладіть на нього карту «{decoy}»: візьмете його на руку й згодом відішлете назад.",
       },
       point: [held("decoy"), shown("stefan-skellen")],
       choose: ["decoys stefan-skellen"],

@@ -13,9 +13,9 @@ export const LEADERS: Lesson = {
   },
   about: {
     en: "How a match starts, what leaders do and what each faction is good at.",
-    cs: "Začátek hry, moc velitele a v čem vyniká která frakce.",
+    cs: "Začátek hry, schopnost velitele a v čem vyniká která frakce.",
     pl: "Początek partii, zdolność dowódcy i mocne strony frakcji.",
-    uk: "Початок партії, сила командира й переваги кожної фракції.",
+    uk: "Початок партії, здібність командира й переваги кожної фракції.",
   },
   scene: duel({
     phase: "mulligan",
@@ -93,9 +93,9 @@ export const LEADERS: Lesson = {
     {
       say: {
         en: "Your leader boosts the siege row, so build it up: play {catapult}.",
-        cs: "Tvému veliteli svědčí obléhací řada, tak ji postav: vynes kartu „{catapult}“.",
-        pl: "Twój dowódca lubi rząd oblężniczy, więc go zbuduj: zagraj kartę „{catapult}”.",
-        uk: "Ваш командир любить облоговий ряд, тож будуйте його: зіграйте карту «{catapult}».",
+        cs: "Tvůj velitel posílí obléhací řadu, tak ji nejdřív postav: vynes kartu „{catapult}“.",
+        pl: "Twój dowódca wzmacnia rząd oblężniczy, więc go rozbuduj: zagraj kartę „{catapult}”.",
+        uk: "Ваш командир підсилює облоговий ряд, тож розбудуйте його: зіграйте карту «{catapult}».",
       },
       point: [held("catapult"), zone("row:0:siege")],
       choose: ["plays catapult"],
@@ -170,9 +170,9 @@ export const LEADERS: Lesson = {
     {
       say: {
         en: "The round is yours, and the factions show their perks: Northern Realms draw a card after a win, Monsters keep one unit on the battlefield.",
-        cs: "Kolo je tvoje a frakce ukazují své dary: Severní království si po výhře líznou kartu, Příšerám zůstává na bojišti jedna jednotka.",
-        pl: "Runda jest twoja, a frakcje pokazują swoje dary: Królestwa Północy dobierają kartę po wygranej, Potworom zostaje na polu bitwy jedna jednostka.",
-        uk: "Раунд ваш, і фракції показують свої дари: Північні королівства добирають карту після перемоги, у Чудовиськ лишається на полі один загін.",
+        cs: "Kolo je tvoje a frakce ukazují, co umějí: Severní království si po výhře líznou kartu, Příšerám zůstává na bojišti jedna jednotka.",
+        pl: "Runda jest twoja, a frakcje pokazują, co potrafią: Królestwa Północy dobierają kartę po wygranej, Potworom zostaje na polu bitwy jedna jednostka.",
+        uk: "Раунд ваш, і фракції показують, що вміють: Північні королівства добирають карту після перемоги, у Чудовиськ лишається на полі один загін.",
       },
       point: [zone("hand:0"), zone("row:1:close")],
     },

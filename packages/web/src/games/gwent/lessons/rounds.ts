@@ -41,7 +41,7 @@ export const ROUNDS: Lesson = {
       say: {
         en: "A match has up to three rounds. These gems are your lives: lose a round, lose a gem; lose both, lose the match. (Both leaders are spent here; lesson 4 is theirs.)",
         cs: "Hra má nejvýš tři kola. Drahokamy jsou tvé životy: za prohrané kolo přijdeš o jeden, bez obou je konec. (Oba velitelé už jsou použití; věnuje se jim 4. lekce.)",
-        pl: "Partia ma najwyżej trzy rundy. Klejnoty to twoje życia: za przegraną rundę tracisz jeden, bez obu przegrywasz. (Dowódcy są tu już zużyci; o nich mówi lekcja 4).",
+        pl: "Partia ma najwyżej trzy rundy. Klejnoty to twoje życia: za przegraną rundę tracisz jeden, bez obu przegrywasz. (Dowódców tu już użyto; o nich mówi lekcja 4).",
         uk: "У партії до трьох раундів. Самоцвіти — ваші життя: програний раунд забирає один, без обох ви програли. (Командирів тут уже використано; про них — урок 4.)",
       },
       point: [zone("gems:0")],

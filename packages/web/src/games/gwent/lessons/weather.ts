@@ -116,7 +116,7 @@ export const WEATHER: Lesson = {
       say: {
         en: "He answers with fog: now each unit in your ranged row counts 1. {clear} ends all weather, his and yours. Play it.",
         cs: "Odpověděl mlhou: teď má i každá tvá jednotka v boji na dálku sílu 1. „{clear}“ ukončí všechno počasí, jeho i tvoje. Vynes ji.",
-        pl: "Odpowiada mgłą: teraz twój rząd walki na dystans liczy po 1 za jednostkę. „{clear}” kończy całą pogodę, jego i twoją. Zagraj tę kartę.",
+        pl: "Odpowiada mgłą: teraz każda jednostka w twoim rzędzie walki na dystans liczy się jako 1. „{clear}” kończy całą pogodę, jego i twoją. Zagraj tę kartę.",
         uk: "Він відповів туманом: тепер кожен загін у вашому ряду дальнього бою рахується як 1. «{clear}» припиняє всю погоду, його й вашу. Зіграйте.",
       },
       point: [held("clear-weather"), zone("weather")],

@@ -38,9 +38,9 @@ export const hints: Readonly<Record<Asked, Sentence>> = {
   },
   discard: {
     en: "You drew a card, so one leaves your hand. Everyone sees the discard pile.",
-    cs: "Karta přibyla, tak jedna z ruky odejde. Odhazovací hromádku vidí všichni.",
-    pl: "Karta doszła, więc jedna opuszcza rękę. Stos kart odrzuconych widzą wszyscy.",
-    uk: "Карти прибуло, тож одна залишає руку. Скид бачать усі.",
+    cs: "Máš o kartu víc, tak jednu odhodíš. Odhazovací hromádku vidí všichni.",
+    pl: "Masz o kartę więcej, więc jedną odrzucasz. Stos kart odrzuconych widzą wszyscy.",
+    uk: "У вас на карту більше, тож одну скидаєте. Скид бачать усі.",
   },
   play: {
     en: "Both cards join your timeline, the first on the left. An effect sees its own card and all to the left of it, so the order matters.",

@@ -136,8 +136,8 @@ export const SYMBOLS: Lesson = {
   ],
   end: {
     en: "That is the heart of Ronin: one symbol to grow, the other to win. You can play now; in your first game, every new question explains itself.",
-    cs: "To je srdce Ronina: jeden symbol k růstu, druhý k výhře. Už můžeš hrát; v první hře se každá nová otázka vysvětlí sama.",
-    pl: "To serce Ronina: jeden symbol rozwija, drugi prowadzi do zwycięstwa. Możesz już grać; w pierwszej grze każde nowe pytanie samo się wyjaśni.",
-    uk: "Це серце «Роніна»: один символ розвиває, інший веде до перемоги. Можна грати; у першій грі кожне нове запитання пояснить себе саме.",
+    cs: "To je srdce Ronina: jeden symbol k růstu, druhý k výhře. Už můžeš hrát; v první hře ti stůl každou novou otázku vysvětlí.",
+    pl: "To serce Ronina: jeden symbol rozwija, drugi prowadzi do zwycięstwa. Możesz już grać; w pierwszej grze stół objaśni ci każde nowe pytanie.",
+    uk: "Це серце «Роніна»: один символ розвиває, інший веде до перемоги. Можна грати; у першій грі стіл пояснить кожне нове запитання.",
   },
 };
