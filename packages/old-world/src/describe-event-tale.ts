@@ -13,7 +13,7 @@ import {
   hasStory,
   keptNamed,
   placeNamed,
-  questEvent,
+  questNamed,
   signed,
   storyEnd,
   storyIntro,
@@ -32,7 +32,7 @@ export function describeTaleEvent(event: EffectEvent | TaleEvent): Message {
     case "seenCardsKept":
       return ownedMessage(key, event, event.cards.map(cardNamed));
     case "questTaken": {
-      const values = { seat: seatName(event.seat), event: questEvent(event.story) };
+      const values = { seat: seatName(event.seat), quest: questNamed(event.story) };
       return event.place === undefined
         ? { key: `${key}.anywhere`, values }
         : { key, values: { ...values, place: placeNamed(event.place) } };
@@ -130,7 +130,7 @@ function valuesOf(event: Plain): Readonly<Record<string, Value>> {
       return {
         seat: seatName(event.seat),
         place: placeNamed(event.place),
-        event: questEvent(event.story),
+        quest: questNamed(event.story),
       };
     case "cardKept":
       return { seat: seatName(event.seat), kept: keptNamed(event.story), as: event.as };

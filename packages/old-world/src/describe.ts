@@ -18,7 +18,7 @@ import {
   placeNamed,
   potionNamed,
   potionTextsOf,
-  questEvent,
+  questNamed,
   schoolName,
   sentences,
   specializationName,
@@ -117,7 +117,7 @@ function describeInTurn(choice: RuleChoice): Message {
     case "duel":
       return { key, values: { seat: seatName(choice.with) } };
     case "quest":
-      return { key, values: { event: questEvent(choice.story), gold: choice.gold } };
+      return { key, values: { quest: questNamed(choice.story), gold: choice.gold } };
     case "pay":
       return { key, values: { card: cardLabelled(choice.card), payment: choice.payment } };
     case "train":

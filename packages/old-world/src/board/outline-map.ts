@@ -13,6 +13,7 @@ import {
   monsterNamed,
   monsterTrophyNamed,
   placeNamed,
+  questNamed,
   terrainName,
 } from "../words/index.ts";
 import { followed } from "./outline-card.ts";
@@ -63,9 +64,9 @@ export function thereTexts({
       : lair.monster === undefined
         ? [{ key: "outline.lair" }]
         : [{ key: "outline.monsterHere", values: { monster: monsterNamed(lair.monster) } }]),
-    ...quests.map(({ seat, quest: { event } }) => ({
+    ...quests.map(({ seat, quest: { story } }) => ({
       key: "outline.questHere",
-      values: { seat: seatName(seat), event },
+      values: { seat: seatName(seat), quest: questNamed(story) },
     })),
     ...trailQuests.map(({ seat, terrain, gold }) => ({
       key: "outline.trailQuestHere",

@@ -10,6 +10,7 @@ import {
   placeNamed,
   potionNamed,
   potionTexts,
+  questNamed,
   schoolName,
   sentences,
   specializationName,
@@ -127,7 +128,13 @@ function detailSections(view: View, player: Seat): readonly Section[] {
     ...listed("outline.quests", [
       ...quests.map((quest): Item => {
         const places = questPlaces(view, quest).map(placeNamed);
-        const values = { event: quest.event, places, gold: quest.pay, ready: quest.ready ? "yes" : "no" };
+        const values = {
+          quest: questNamed(quest.story),
+          event: quest.event,
+          places,
+          gold: quest.pay,
+          ready: quest.ready ? "yes" : "no",
+        };
         return { text: { key: "outline.quest", values } };
       }),
       ...trailQuests.map(({ terrain, place, gold }): Item => {

@@ -4,7 +4,7 @@ import { ATTRIBUTES, COMPONENTS } from "../data/index.ts";
 import { seatName } from "../describe.ts";
 import { tableOf } from "../explain/table.ts";
 import { shieldCap } from "../rules/attributes.ts";
-import { placeNamed, potionNamed, schoolName } from "../words/index.ts";
+import { placeNamed, potionNamed, questNamed, schoolName } from "../words/index.ts";
 import { cardInk, GUTTER } from "./cards.ts";
 import { amount, label } from "./header.ts";
 import { figureMark, groundMark } from "./marks.ts";
@@ -102,7 +102,7 @@ function besideParts(sight: Sight, player: Seat): readonly Ink[] {
         ]),
     ...quests.map((quest): Ink => {
       const places = questPlaces(view, quest).map((place) => say(placeNamed(place)));
-      const title = say({ key: "board.quest", values: { event: quest.event } });
+      const title = say({ key: "board.quest", values: { quest: questNamed(quest.story) } });
       return [...ink(`${title} `, "quiet"), ...ink(places.join(" / "), quest.ready ? "good" : undefined)];
     }),
   ];

@@ -26,6 +26,7 @@ import {
   terrainName,
   witcherTrophyName,
 } from "./names.ts";
+import { storyTitle } from "./story.ts";
 
 // Components by the ids that choices, events and views name them with. What a scenario declares has no texts: its id
 // is its name.
@@ -151,13 +152,8 @@ export function keptNamed(id: string): Message {
   return keepOf(id) === undefined ? declared(id) : { key: `story.${id}.name` };
 }
 
-/** The event that the quest of a story leads to, 0 if it is a declared one. */
-export function questEvent(id: string): number {
-  const story = STORIES.get(id);
-  if (story === undefined) return 0;
-  for (const effect of effectsOf(story)) if (effect.op === "quest") return effect.event;
-  return 0;
-}
+/** A quest is called after the story that gave it. */
+export const questNamed = (id: string): Message => (hasStory(id) ? storyTitle(id) : declared(id));
 
 /** The number of an event card, 0 of any other one. */
 export function eventNumber(id: string): number {

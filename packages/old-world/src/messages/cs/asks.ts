@@ -91,7 +91,7 @@ export const ASKS: Record<string, string> = {
   "choice.action": "{action} ({place})",
   "choice.poker": "Kostkový poker, soupeř: {seat}",
   "choice.quest":
-    "Vyřešit úkol s událostí {event}{gold, plural, =0 {} one { za # zlaťák} few { za # zlaťáky} other { za # zlaťáků}}",
+    "Vyřešit úkol „{quest}“{gold, plural, =0 {} one { za # zlaťák} few { za # zlaťáky} other { za # zlaťáků}}",
   "choice.pay":
     "{payment, select, wild {Odhodit: {card} – symbol divočiny} gold {Odhodit: {card} a zaplatit 1 zlaťák} two {Odhodit: {card} a ještě jednu kartu} second {Odhodit také: {card}} any {Odhodit: {card}} other {Odhodit: {card} – se symbolem cílového terénu}}",
   "choice.train":

@@ -72,7 +72,7 @@ export const BOARD: Record<string, string> = {
   "outline.figures": "tady: {seats}",
   "outline.lair": "objeví se tu nestvůra",
   "outline.monsterHere": "nestvůra: {monster}",
-  "outline.questHere": "úkol (událost {event}): {seat}",
+  "outline.questHere": "úkol „{quest}“: {seat}",
   "outline.trailQuestHere":
     "stopovací úkol ({terrain}, {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}): {seat}",
   "outline.closed": "krčma je zavřená",
@@ -125,7 +125,7 @@ export const BOARD: Record<string, string> = {
   "outline.kept": "Vybavení, společníci a jiné ponechané karty",
   "outline.quests": "Úkoly",
   "outline.quest":
-    "Úkol s událostí {event}, kde: {places}{gold, plural, =0 {} one {, za # zlaťák} few {, za # zlaťáky} other {, za # zlaťáků}}{ready, select, yes {; lze ho vyřešit hned} other {}}",
+    "„{quest}“ (událost {event}), kde: {places}{gold, plural, =0 {} one {, za # zlaťák} few {, za # zlaťáky} other {, za # zlaťáků}}{ready, select, yes {; lze ho vyřešit hned} other {}}",
   "outline.trailQuest":
     "Stopovací úkol ({terrain}), {place}, {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}",
   "outline.known": "Známé karty v ruce",
@@ -172,7 +172,7 @@ export const BOARD: Record<string, string> = {
   "board.discard": "Odhazovací hromádka",
   "board.potions": "Lektvary",
   "board.trails": "Stopy",
-  "board.quest": "Událost {event}:",
+  "board.quest": "„{quest}“:",
   "board.known": "Známé",
   "board.pot": "Bank",
   "board.combatTurn": "{turn}. tah{step, select, 0 {} other {, krok {step}}}",

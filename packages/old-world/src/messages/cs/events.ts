@@ -185,10 +185,10 @@ export const EVENTS: Record<string, string> = {
   "event.storiesReshuffled":
     "Karty průzkumu ({deck, select, city {město} other {divočina}}) se znovu míchají: {count, plural, one {# karta} few {# karty} other {# karet}}.",
   "event.nothingToExplore": "{seat} už nemá co prozkoumat.",
-  "event.questTaken": "{seat} si bere úkol: událost {event}, {place}.",
-  "event.questTaken.anywhere": "{seat} si bere úkol: událost {event}, škola kteréhokoli hráče.",
+  "event.questTaken": "{seat} si bere úkol „{quest}“, kde: {place}.",
+  "event.questTaken.anywhere": "{seat} si bere úkol „{quest}“, kde: škola kteréhokoli hráče.",
   "event.questLost": "{seat} si úkol nemůže ponechat: nezbývá žádný žeton lokace.",
-  "event.questResolved": "{seat} řeší úkol, {place}: událost {event}.",
+  "event.questResolved": "{seat} řeší úkol „{quest}“, kde: {place}.",
   "event.cardKept":
     "{seat} si ponechává{as, select, equipment { vybavení} companion { společníka} other { kartu}}: {kept}.",
 

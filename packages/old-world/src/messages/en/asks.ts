@@ -87,8 +87,7 @@ export const ASKS: Record<string, string> = {
   "choice.keptMove": "{kept}: move to {place}{pay, select, anyCard { for any card} other { for free}}",
   "choice.action": "{action} ({place})",
   "choice.poker": "Dice poker with {seat}",
-  "choice.quest":
-    "Resolve the quest with event {event}{gold, plural, =0 {} one { for # gold} other { for # gold}}",
+  "choice.quest": "Resolve the quest “{quest}”{gold, plural, =0 {} one { for # gold} other { for # gold}}",
   "choice.pay":
     "{payment, select, wild {Discard {card} (wild)} gold {Discard {card} and pay 1 gold} two {Discard {card} and one more card} second {Discard {card} as well} any {Discard {card}} other {Discard {card} (matching terrain)}}",
   "choice.train":

@@ -177,10 +177,10 @@ export const EVENTS: Record<string, string> = {
   "event.storiesReshuffled":
     "The {deck, select, city {city} other {wilderness}} exploration cards are reshuffled: {count, plural, one {# card} other {# cards}}.",
   "event.nothingToExplore": "{seat} finds nothing more to explore.",
-  "event.questTaken": "{seat} takes a quest: event {event} at {place}.",
-  "event.questTaken.anywhere": "{seat} takes a quest: event {event} at any player’s school.",
+  "event.questTaken": "{seat} takes the quest “{quest}”, to be resolved at {place}.",
+  "event.questTaken.anywhere": "{seat} takes the quest “{quest}”, to be resolved at any player’s school.",
   "event.questLost": "{seat} cannot keep the quest: no location token is left.",
-  "event.questResolved": "{seat} resolves the quest at {place}: event {event}.",
+  "event.questResolved": "{seat} resolves the quest “{quest}” at {place}.",
   "event.cardKept":
     "{seat} keeps {kept}{as, select, equipment { as equipment} companion { as a companion} other {}}.",
 

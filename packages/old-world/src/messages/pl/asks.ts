@@ -91,7 +91,7 @@ export const ASKS: Record<string, string> = {
   "choice.action": "{action} ({place})",
   "choice.poker": "Kościany poker, przeciwnik: {seat}",
   "choice.quest":
-    "Wykonaj zadanie ze zdarzeniem {event}{gold, plural, =0 {} one { za # monetę} few { za # monety} many { za # monet} other { za # monety}}",
+    "Wykonaj zadanie „{quest}”{gold, plural, =0 {} one { za # monetę} few { za # monety} many { za # monet} other { za # monety}}",
   "choice.pay":
     "{payment, select, wild {Odrzuć: {card} (symbol dowolnego terenu)} gold {Odrzuć: {card} i zapłać 1 monetę} two {Odrzuć: {card} i jeszcze jedną kartę} second {Odrzuć też: {card}} any {Odrzuć: {card}} other {Odrzuć: {card} (pasujący teren)}}",
   "choice.train":

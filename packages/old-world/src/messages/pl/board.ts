@@ -74,7 +74,7 @@ export const BOARD: Record<string, string> = {
   "outline.figures": "tutaj: {seats}",
   "outline.lair": "pojawi się tu potwór",
   "outline.monsterHere": "potwór: {monster}",
-  "outline.questHere": "zadanie (zdarzenie {event}): {seat}",
+  "outline.questHere": "zadanie „{quest}”: {seat}",
   "outline.trailQuestHere":
     "zadanie tropiące ({terrain}, {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}): {seat}",
   "outline.closed": "tawerna jest zamknięta",
@@ -129,7 +129,7 @@ export const BOARD: Record<string, string> = {
   "outline.kept": "Ekwipunek, towarzysze i inne zachowane karty",
   "outline.quests": "Zadania",
   "outline.quest":
-    "Zadanie ze zdarzeniem {event}, gdzie: {places}{gold, plural, =0 {} one {, za # monetę} few {, za # monety} many {, za # monet} other {, za # monety}}{ready, select, yes {; można je wykonać teraz} other {}}",
+    "„{quest}” (zdarzenie {event}), gdzie: {places}{gold, plural, =0 {} one {, za # monetę} few {, za # monety} many {, za # monet} other {, za # monety}}{ready, select, yes {; można je wykonać teraz} other {}}",
   "outline.trailQuest":
     "Zadanie tropiące ({terrain}), {place}, {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}",
   "outline.known": "Znane karty na ręce",
@@ -177,7 +177,7 @@ export const BOARD: Record<string, string> = {
   "board.discard": "Odrzucone",
   "board.potions": "Eliksiry",
   "board.trails": "Tropy",
-  "board.quest": "Zdarzenie {event}:",
+  "board.quest": "„{quest}”:",
   "board.known": "Znane",
   "board.pot": "Stawka",
   "board.combatTurn": "{turn}. tura{step, select, 0 {} other {, krok {step}}}",

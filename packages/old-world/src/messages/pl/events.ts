@@ -199,10 +199,10 @@ export const EVENTS: Record<string, string> = {
   "event.storiesReshuffled":
     "Karty eksploracji ({deck, select, city {miasto} other {dzikie ostępy}}) są tasowane od nowa: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
   "event.nothingToExplore": "{seat} nie ma już czego eksplorować.",
-  "event.questTaken": "{seat} bierze zadanie: zdarzenie {event}, {place}.",
-  "event.questTaken.anywhere": "{seat} bierze zadanie: zdarzenie {event}, szkoła dowolnego gracza.",
+  "event.questTaken": "{seat} bierze zadanie „{quest}”, gdzie: {place}.",
+  "event.questTaken.anywhere": "{seat} bierze zadanie „{quest}”, gdzie: szkoła dowolnego gracza.",
   "event.questLost": "{seat} nie może zachować zadania: nie ma już żetonów obszarów.",
-  "event.questResolved": "{seat} wykonuje zadanie, {place}: zdarzenie {event}.",
+  "event.questResolved": "{seat} wykonuje zadanie „{quest}”, gdzie: {place}.",
   "event.cardKept":
     "{seat} zachowuje{as, select, equipment { ekwipunek} companion { towarzysza} other { kartę}}: {kept}.",
 

@@ -90,7 +90,7 @@ export const ASKS: Record<string, string> = {
   "choice.action": "{action} ({place})",
   "choice.poker": "Покер на кістках, суперник: {seat}",
   "choice.quest":
-    "Виконати завдання з подією {event}{gold, plural, =0 {} one { за # монету} few { за # монети} many { за # монет} other { за # монети}}",
+    "Виконати завдання «{quest}»{gold, plural, =0 {} one { за # монету} few { за # монети} many { за # монет} other { за # монети}}",
   "choice.pay":
     "{payment, select, wild {Скинути: {card} — символ будь-якої місцевості} gold {Скинути: {card} і заплатити 1 монету} two {Скинути: {card} і ще одну карту} second {Скинути також: {card}} any {Скинути: {card}} other {Скинути: {card} — із символом цієї місцевості}}",
   "choice.train":

@@ -74,7 +74,7 @@ export const BOARD: Record<string, string> = {
   "outline.figures": "тут: {seats}",
   "outline.lair": "тут з’явиться чудовисько",
   "outline.monsterHere": "чудовисько: {monster}",
-  "outline.questHere": "завдання (подія {event}): {seat}",
+  "outline.questHere": "завдання «{quest}»: {seat}",
   "outline.trailQuestHere":
     "завдання стеження ({terrain}, {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}): {seat}",
   "outline.closed": "корчма зачинена",
@@ -129,7 +129,7 @@ export const BOARD: Record<string, string> = {
   "outline.kept": "Спорядження, супутники та інші збережені карти",
   "outline.quests": "Завдання",
   "outline.quest":
-    "Завдання з подією {event}, де: {places}{gold, plural, =0 {} one {, за # монету} few {, за # монети} many {, за # монет} other {, за # монети}}{ready, select, yes {; його можна виконати зараз} other {}}",
+    "«{quest}» (подія {event}), де: {places}{gold, plural, =0 {} one {, за # монету} few {, за # монети} many {, за # монет} other {, за # монети}}{ready, select, yes {; його можна виконати зараз} other {}}",
   "outline.trailQuest":
     "Завдання стеження ({terrain}), {place}, {gold, plural, one {# монета} few {# монети} many {# монет} other {# монети}}",
   "outline.known": "Відомі карти на руці",
@@ -177,7 +177,7 @@ export const BOARD: Record<string, string> = {
   "board.discard": "Скид",
   "board.potions": "Еліксири",
   "board.trails": "Сліди",
-  "board.quest": "Подія {event}:",
+  "board.quest": "«{quest}»:",
   "board.known": "Відомі",
   "board.pot": "Банк",
   "board.combatTurn": "хід {turn}{step, select, 0 {} other {, крок {step}}}",

@@ -196,10 +196,10 @@ export const EVENTS: Record<string, string> = {
   "event.storiesReshuffled":
     "Карти дослідження ({deck, select, city {місто} other {глушина}}) тасують знову: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.",
   "event.nothingToExplore": "{seat} більше не має чого досліджувати.",
-  "event.questTaken": "{seat} бере завдання: подія {event}, {place}.",
-  "event.questTaken.anywhere": "{seat} бере завдання: подія {event}, школа будь-якого гравця.",
+  "event.questTaken": "{seat} бере завдання «{quest}», де: {place}.",
+  "event.questTaken.anywhere": "{seat} бере завдання «{quest}», де: школа будь-якого гравця.",
   "event.questLost": "{seat} не може залишити завдання: не лишилося жетонів локацій.",
-  "event.questResolved": "{seat} виконує завдання, {place}: подія {event}.",
+  "event.questResolved": "{seat} виконує завдання «{quest}», де: {place}.",
   "event.cardKept":
     "{seat} залишає собі{as, select, equipment { спорядження} companion { супутника} other { карту}}: {kept}.",
 
