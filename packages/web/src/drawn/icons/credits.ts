@@ -12,34 +12,38 @@ export const ICON_CREDITS: readonly IconCredit[] = [
   drawnBy(
     "Lorc",
     `acorn anvil-impact arrow-cluster auto-repair barbute bat-wing battle-axe beard bestial-fangs
-     big-wave bird-claw black-hand-shield bloody-sword bone-gnawer breastplate broadhead-arrow
+     big-wave bird-claw black-hand-shield bloody-sword bone-gnawer breastplate broadhead-arrow broadsword
      candle-flame candle-light cartwheel castle cauldron chalice-drops cloak-dagger cog compass
      concentration-orb crab crested-helmet crossed-axes crossed-sabres crossed-swords crown crowned-skull
-     crystal-ball daisy dervish-swords domino-mask dragon-head dragon-spiral eagle-emblem embryo evil-bat
-     fairy-wand falling-leaf fire-silhouette footprint fox-head gears grim-reaper hammer-nails harpy
-     hatchets heavy-arrow heavy-rain high-shot hood horned-skull hourglass ice-spear laurel-crown laurels
-     lightning-helix lightning-storm linked-rings lion lips long-antennae-bug lotus-flower lyre
-     magic-swirl mailed-fist maple-leaf masked-spider meditation minotaur mirror-mirror moon mountains
-     nested-eclipses owl paper-lantern parrot-head paw pine-tree pirate-skull poker-hand portal
-     queen-crown quill-ink raven rose rune-stone rune-sword saber-slash sacrificial-dagger sands-of-time
-     scarecrow scorpion scorpion-tail scroll-unfurled small-fire snake snowflake-2 spectre spiked-mace
-     spiked-tail spotted-mushroom sprout star-swirl sun sunrise swan swap-bag sword-clash sword-in-stone
-     swords-emblem target-arrows teapot terror three-leaves tied-scroll treasure-map two-feathers
-     umbrella vine-flower visored-helm wax-seal werewolf winged-arrow wolf-head wolf-howl wyvern`,
+     crystal-ball daisy dervish-swords dodging domino-mask dragon-head dragon-spiral eagle-emblem embryo
+     evil-bat fairy-wand falling-leaf fire-breath fire-ray fire-silhouette fire-wave footprint fox-head
+     gears grim-reaper hammer-drop hammer-nails harpy hatchets heavy-arrow heavy-rain high-shot hood
+     horned-skull hourglass ice-spear laurel-crown laurels lightning-helix lightning-storm linked-rings
+     lion lips long-antennae-bug lotus-flower lyre magic-shield magic-swirl mailed-fist maple-leaf
+     masked-spider meditation minotaur mirror-mirror moon mountains nested-eclipses owl paper-lantern
+     parrot-head paw pentagram-rose piercing-sword pine-tree pirate-skull pointy-sword poker-hand portal
+     psychic-waves queen-crown quill-ink raven rose rune-stone rune-sword saber-slash sacrificial-dagger
+     sands-of-time scarecrow scorpion scorpion-tail scroll-unfurled shield-echoes shield-reflect
+     small-fire snake snowflake-2 spectre spider-web spiked-mace spiked-tail spinning-sword
+     spotted-mushroom sprout star-swirl sun sunrise surrounded-shield swan swap-bag sword-break
+     sword-clash sword-in-stone sword-slice swords-emblem target-arrows teapot terror third-eye
+     three-leaves tied-scroll treasure-map two-feathers umbrella vine-flower visored-helm wave-strike
+     wax-seal werewolf whirlwind wind-slap winged-arrow wolf-head wolf-howl wyvern`,
   ),
   drawnBy(
     "Delapouite",
     `animal-hide archer asian-lantern backward-time bagpipes bamboo bamboo-fountain banjo bear-head
      black-knight-helm bonsai-tree bow-arrow brute buffalo-head caduceus camel card-exchange
      cassowary-head castle-ruins chestnut-leaf conqueror cow deer-track direction-signs double-fish
-     drakkar drakkar-dragon eagle-head exploding-planet eye-target feline female-vampire fleur-de-lys fog frog-prince gargoyle gauntlet giant-squid graduate-cap griffin-symbol
-     hamburger-menu handheld-fan harp horse-head hunter-eyes hut ice-golem imperial-crown info
-     japanese-bridge jewel-crown katana kimono knight-banner mighty-horn moon-bats mountain-road oak-leaf
-     pagoda pan-flute pikeman pitchfork polar-star quiver rat rock-golem roman-shield rooster round-star
-     round-table sailboat samurai-helmet sharp-halberd shinto-shrine shinto-shrine-mirror sickle
-     siege-tower speaker speaker-off spell-book spiked-dragon-head squirrel stars-stack stone-path
-     swamp-bat three-friends throne-king trebuchet viking-helmet viking-shield war-axe
-     warhammer woman-elf-face wooden-pegleg yarn`,
+     drakkar drakkar-dragon eagle-head exploding-planet eye-target feline female-vampire fleur-de-lys fog
+     frog-prince gargoyle gauntlet giant-squid graduate-cap griffin-symbol hamburger-menu handheld-fan
+     harp horse-head hunter-eyes hut ice-golem imperial-crown info japanese-bridge jewel-crown katana
+     kimono knight-banner mighty-horn moon-bats mountain-road oak-leaf pagoda pan-flute pikeman pitchfork
+     polar-star quiver rat rock-golem roman-shield rooster round-star round-table sailboat samurai-helmet
+     sharp-halberd shield-bash shield-impact shinto-shrine shinto-shrine-mirror sickle siege-tower
+     speaker speaker-off spell-book spiked-dragon-head squirrel stars-stack stone-path swamp-bat
+     three-friends throne-king trebuchet vibrating-shield viking-helmet viking-shield war-axe warhammer
+     woman-elf-face wooden-pegleg yarn`,
   ),
   drawnBy(
     "Caro Asercion",

@@ -1,7 +1,7 @@
 import { type ActionCard, type AllianceSide, COMPONENTS } from "@medallion/ronin/data";
 import { describe, expect, test } from "vitest";
+import { drawn } from "../../../drawn/test/markup.ts";
 import { AllianceBoard, CardFace, ChapterCard, CharacterFace, ExperienceTrack } from "./index.ts";
-import { drawn } from "./test/markup.ts";
 
 /* No number of the game is written into a drawing: a row that is declared otherwise is drawn otherwise. */
 

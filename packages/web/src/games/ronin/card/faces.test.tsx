@@ -3,10 +3,10 @@ import { roninKit } from "@medallion/ronin";
 import { type ActionCard, COMPONENTS } from "@medallion/ronin/data";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
+import { colourless, drawn, withoutWords } from "../../../drawn/test/markup.ts";
 import { RoninDefs } from "./defs/ronin-defs.tsx";
 import { ICONS } from "./glyph/icons.ts";
 import { AbilityZoom, CardFace, CardZoom, PowerMark } from "./index.ts";
-import { colourless, drawn, withoutWords } from "./test/markup.ts";
 
 const CARDS: readonly ActionCard[] = [...COMPONENTS.action, ...COMPONENTS.starting];
 const PAIR = ["M", "D"] as const;

@@ -1,26 +1,13 @@
 import { CHARACTERS, COLOURS, SYMBOLS } from "@medallion/ronin/pages";
 import { describe, expect, test } from "vitest";
+import { colourless, drawn, shapeIn } from "../../../drawn/test/markup.ts";
 import { RoninDefs } from "./defs/ronin-defs.tsx";
 import { ABILITY_STATES, AbilityMark, CardFace, EmblemMark, WORTHS } from "./index.ts";
-import { colourless, drawn } from "./test/markup.ts";
 
 const DEFS = drawn(<RoninDefs />);
 
-/** What all drawings call so, without its colours. */
-function shape(name: string): string {
-  const from = DEFS.indexOf(` id="ro-${name}"`);
-  expect(from).toBeGreaterThan(0);
-  const rest = DEFS.slice(from);
-  const tag = /<(\w+)$/.exec(DEFS.slice(0, from))?.[1] ?? "";
-  let depth = 0;
-  for (const found of rest.matchAll(new RegExp(`<(/?)${tag}\\b[^>]*?(/?)>`, "g"))) {
-    depth += found[1] === "/" ? -1 : found[2] === "/" ? 0 : 1;
-    if (depth < 0) return colourless(rest.slice(0, found.index));
-  }
-  throw new Error(`${name} does not end`);
-}
-
-const differ = (names: readonly string[]) => expect(new Set(names.map(shape)).size).toBe(names.length);
+const differ = (names: readonly string[]) =>
+  expect(new Set(names.map((name) => shapeIn(DEFS, `ro-${name}`))).size).toBe(names.length);
 
 describe("without colour one still tells apart", () => {
   test("the five colours, by crest, by cloth and by the little cards of effects", () => {

@@ -1,7 +1,7 @@
 import type { Condition, Result } from "@medallion/ronin";
 import { describe, expect, test } from "vitest";
+import { colourless, drawn } from "../../../../drawn/test/markup.ts";
 import { ConditionMark, ResultMark } from "../index.ts";
-import { colourless, drawn } from "../test/markup.ts";
 
 const CONDITIONS: { readonly [K in Condition["k"]]: Extract<Condition, { readonly k: K }> } = {
   C1: { k: "C1", symbol: "M" },

@@ -1,29 +1,5 @@
-import type { ReactNode } from "react";
+import { drawingOn } from "../../../../drawn/drawing/drawing.tsx";
 import { useDefs } from "../defs/use-defs.tsx";
-import styles from "./drawing.module.css";
-
-interface DrawingProps {
-  /** Its `viewBox`. */
-  readonly box: string;
-  /** A mark is as high as the letters around it, anything else as wide as its place. */
-  readonly as?: "whole" | "mark";
-  /** Without it the drawing is not read out: what stands around it says what it is. */
-  readonly label?: string | undefined;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
 
 /** One drawing on the page. */
-export function Drawing({ box, as = "whole", label, className, children }: DrawingProps) {
-  useDefs();
-  const classes = [styles[as], className].filter(Boolean).join(" ");
-  return label === undefined ? (
-    <svg aria-hidden="true" className={classes} viewBox={box}>
-      {children}
-    </svg>
-  ) : (
-    <svg role="img" aria-label={label} className={classes} viewBox={box}>
-      {children}
-    </svg>
-  );
-}
+export const Drawing = drawingOn(useDefs);

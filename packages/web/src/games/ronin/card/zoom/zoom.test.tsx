@@ -5,9 +5,9 @@ import { cardName } from "@medallion/ronin/pages";
 import { describe, expect, test } from "vitest";
 import { fitName } from "../../../../drawn/fit/fit-name.ts";
 import { typeWidths } from "../../../../drawn/fit/type-widths.ts";
+import { drawn } from "../../../../drawn/test/markup.ts";
 import { NAME_PLATE } from "../face/name-lines.tsx";
 import { CardZoom } from "../index.ts";
-import { drawn } from "../test/markup.ts";
 
 const CARDS: readonly ActionCard[] = [...COMPONENTS.action, ...COMPONENTS.starting];
 const sayIn = async (language: Language) => speaker(language, await roninKit.texts(language));

@@ -16,3 +16,17 @@ export const colourless = (markup: string): string =>
   markup
     .replace(/ (?:fill|stroke|color|stop-color|opacity|fill-opacity|stroke-opacity)="[^"]*"/g, "")
     .replace(/ (?:class|style|id|data-card)="[^"]*"/g, "");
+
+/** What stands under this id in what drawings share, without its colours. */
+export function shapeIn(defs: string, id: string): string {
+  const from = defs.indexOf(` id="${id}"`);
+  if (from < 0) throw new Error(`nothing is called ${id}`);
+  const rest = defs.slice(from);
+  const tag = /<(\w+)$/.exec(defs.slice(0, from))?.[1] ?? "";
+  let depth = 0;
+  for (const found of rest.matchAll(new RegExp(`<(/?)${tag}\\b[^>]*?(/?)>`, "g"))) {
+    depth += found[1] === "/" ? -1 : found[2] === "/" ? 0 : 1;
+    if (depth < 0) return colourless(rest.slice(0, found.index));
+  }
+  throw new Error(`${id} does not end`);
+}

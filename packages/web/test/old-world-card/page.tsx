@@ -1,0 +1,21 @@
+import "../../src/look/look.css";
+import { speaker } from "@medallion/kernel";
+import { oldWorldKit } from "@medallion/old-world";
+import { createRoot } from "react-dom/client";
+import { dressPage } from "../../src/app/dress.ts";
+import { LanguageProvider } from "../../src/language/language.tsx";
+import { loadWords } from "../../src/language/words.ts";
+import { settings } from "../../src/settings/settings.ts";
+import { Gallery } from "./gallery.tsx";
+
+/* A page of the tests alone: everything of Old World that is drawn, in the language and the dress of the settings. */
+
+dressPage();
+const { language } = settings();
+const words = await loadWords(language);
+const say = speaker(language, await oldWorldKit.texts(language));
+createRoot(document.getElementById("app") ?? document.body).render(
+  <LanguageProvider first={words}>
+    <Gallery say={say} />
+  </LanguageProvider>,
+);
