@@ -37,7 +37,7 @@ test("after a private game its end shares the game without its table, and it is 
 
   const { page, context } = await come.visit(invitation, { token: guest.token });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Share replay" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByText("Copied.").first().waitFor();
   const copied = (): Promise<string> => page.evaluate<string>("navigator.clipboard.readText()");
   await expect.poll(copied).toMatch(/\/replays\/online\/[\w-]+\/0\?at=0&seat=0$/);

@@ -41,7 +41,7 @@ export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly sc
       </ButtonLink>
       <ButtonLink to={venue.replay(look.game, seat)}>{text("table.replay")}</ButtonLink>
       <Button onClick={() => void share(source, { position: 0, viewer: seat })}>{text("table.share")}</Button>
-      <ButtonLink kind="quiet" to={PATHS.home}>
+      <ButtonLink kind="quiet" className={styles.home} to={PATHS.home}>
         {text("table.home")}
       </ButtonLink>
     </div>

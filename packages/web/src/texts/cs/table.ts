@@ -147,7 +147,7 @@ export default {
   "table.rematch": "Odveta",
   "table.rematch.asked": "Čeká se na ostatní…",
   "table.replay": "Přehrát záznam",
-  "table.share": "Sdílet záznam",
+  "table.share": "Sdílet",
   "table.newDeck": "Jiné balíčky",
   "table.newTable": "Nový stůl",
   "table.result": "{result, select, win {vítězství} draw {remíza} other {porážka}}",

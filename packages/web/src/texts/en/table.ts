@@ -146,7 +146,7 @@ export default {
   "table.rematch": "Rematch",
   "table.rematch.asked": "Waiting for the others…",
   "table.replay": "Watch replay",
-  "table.share": "Share replay",
+  "table.share": "Share",
   "table.newDeck": "Change decks",
   "table.newTable": "New table",
   "table.result": "{result, select, win {victory} draw {draw} other {defeat}}",

@@ -150,7 +150,7 @@ export default {
   "table.rematch": "Rewanż",
   "table.rematch.asked": "Czekamy na innych…",
   "table.replay": "Obejrzyj powtórkę",
-  "table.share": "Udostępnij powtórkę",
+  "table.share": "Udostępnij",
   "table.newDeck": "Zmień talie",
   "table.newTable": "Nowy stół",
   "table.result": "{result, select, win {zwycięstwo} draw {remis} other {porażka}}",

@@ -149,7 +149,7 @@ export default {
   "table.rematch": "Реванш",
   "table.rematch.asked": "Чекаємо на інших…",
   "table.replay": "Дивитися повтор",
-  "table.share": "Поділитися повтором",
+  "table.share": "Поділитися",
   "table.newDeck": "Інші колоди",
   "table.newTable": "Новий стіл",
   "table.result": "{result, select, win {перемога} draw {нічия} other {поразка}}",
