@@ -80,7 +80,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Dolů k vodě, volají jeden přes druhého; zpívá v krčmách, kde přistávají lodě, a odchází zpravidla zadem. Někdo se ptá, jestli jde husa taky, a ty vyrazíš od nedopitého piva.",
   "story.C20.B": "Přidat jim dvanáctou sloku.",
   "story.C20.B.end":
-    "Je to špatná sloka a zpíváš ji ještě hůř, ale je sprostší než všech jedenáct a husa z ní vyjde se ctí. Tlučou do stolů. Klobouk oběhne dvakrát. Melodie ti ještě týden vězí v hlavě jako hřebík.",
+    "Je to špatná sloka a zpíváš ji ještě hůř, ale je sprostší než všech jedenáct a husa z ní vyjde se ctí. Tlučou do stolů. Klobouk oběhne dvakrát a obojí je tvoje. Melodie ti ještě týden vězí v hlavě jako hřebík.",
 
   "story.C21.title": "Pořád ta krátká věta",
   "story.C21.intro":

@@ -126,5 +126,5 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Padnou na to všechny tvé lahvičky a lampa dohoří dřív, než uděláš poslední steh. Bude kulhat. U vrat ti otec vysází do dlaně tři zlaťáky, cenu koně od té ohlávky, a zpátky si je nevezme.",
   "story.W12.B": "Pronásledovat tu bestii, dokud je stopa čerstvá.",
   "story.W12.B.end":
-    "Zabiješ ji v křoví na mezi, když vychází měsíc, ranou, kterou jsi nikdy předtím nevedl, místo té, která selhala. Vlečeš se zpátky, úplně vyčerpaný. Stůl je vydrhnutý. Nikdo se neptá, kde jsi byl tak dlouho.",
+    "Zabiješ ji v křoví na mezi, když vychází měsíc, ranou, kterou jsi nikdy předtím nevedl, místo té, která selhala a kterou už nepoužiješ. Vlečeš se zpátky, úplně vyčerpaný. Stůl je vydrhnutý. Nikdo se neptá, kde jsi byl tak dlouho.",
 };

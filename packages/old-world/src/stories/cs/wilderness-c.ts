@@ -95,9 +95,9 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
   "story.W33.A.end.1":
     "Každou hodinu se budíš, abys přiložil, a pokaždé to vypadá, že se k tobě přitulil oheň, a ne ty k němu. Je to bídná postel. Ráno je ale suché a odpočinul sis dost na to, abys vstal z vlastní vůle.",
   "story.W33.A.end.2":
-    "Trní zadrží vítr a kameny teplo. Nic se ti nezdá. Když otevřeš oči, je jinovatka na všem kromě tebe a na krok od tebe sedí zajíc, který se rozhodl, že mu nevadíš.",
+    "Trní zadrží vítr a kameny teplo. Nic se ti nezdá. Když otevřeš oči, vyspalý jako málokdy, je jinovatka na všem kromě tebe a na krok od tebe sedí zajíc, který se rozhodl, že mu nevadíš.",
   "story.W33.A.end.3":
-    "K ránu jde po cestě něco těžkého, zastaví, zavětří a jde dál. Sám se divíš, že znovu usneš. Za světla klečíš v jinovatce a čteš, co to prošlo: jak velké, jak chromé a kam.",
+    "K ránu jde po cestě něco těžkého, zastaví, zavětří a jde dál. Sám se divíš, že znovu usneš a ještě se vyspíš. Za světla klečíš v jinovatce a čteš, co to prošlo: jak velké, jak chromé a kam.",
   "story.W33.B": "Jít za světlem.",
   "story.W33.B.end":
     "Visí na oji vozu se solí; vozka od poledne bloudí a ruce se mu třesou tak, že stíny tancují. Vedeš mu voly až do rozednění, až na silnici. Dva zlaťáky, nedá si říct, a stydí se, že před hodinou by ti byl dal celé spřežení.",

@@ -80,7 +80,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Down to the water, they tell you all at once; he sings in the taverns where the boats put in, and leaves as a rule by the back door. Someone inquires if the goose will be going too, and you set out with your beer unfinished.",
   "story.C20.B": "Give them a twelfth verse.",
   "story.C20.B.end":
-    "It is a bad verse and you sing it worse, but it is filthier than the other eleven, and the goose comes out of it with honour. They bang the tables. The hat goes round twice. The tune stays in your skull for a week, as fast as a nail.",
+    "It is a bad verse and you sing it worse, but it is filthier than the other eleven, and the goose comes out of it with honour. They bang the tables. The hat goes round twice, both times for you. The tune stays in your skull for a week, as fast as a nail.",
 
   "story.C21.title": "The Same Short Sentence",
   "story.C21.intro":

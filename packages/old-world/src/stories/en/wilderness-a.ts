@@ -126,5 +126,5 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Every bottle you own goes into it, and the lamp burns dry before the last stitch. He will limp. At the gate the father counts three crowns into your hand, the price of the halter’s horse, and will not take them back.",
   "story.W12.B": "Go after the beast while the track is fresh.",
   "story.W12.B.end":
-    "You kill it in the hedge at moonrise, with a stroke you never made before in place of one that failed you. You drag yourself back, spent. The table has been scrubbed. Nobody asks what took you so long.",
+    "You kill it in the hedge at moonrise, with a stroke you never made before in place of one that failed you for the last time. You drag yourself back, spent. The table has been scrubbed. Nobody asks what took you so long.",
 };

@@ -95,9 +95,9 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
   "story.W33.A.end.1":
     "You wake every hour to feed the fire, and each time it seems to have drawn closer to you rather than the other way about. It is a poor bed. But dawn is dry, and you have rested enough to get up of your own accord.",
   "story.W33.A.end.2":
-    "The thorns keep off the wind and the stones keep the heat. You dream of nothing. When you open your eyes there is frost on everything except you, and a hare sits a yard away, deciding not to mind.",
+    "The thorns keep off the wind and the stones keep the heat. You dream of nothing and rest as you seldom do. When you open your eyes there is frost on everything except you, and a hare sits a yard away, deciding not to mind.",
   "story.W33.A.end.3":
-    "Towards morning heavy feet go by on the track, halt, sniff, and go on. You sleep again, to your own surprise. In daylight you kneel in the rime and read what passed: how big, how lame, and whither.",
+    "Towards morning heavy feet go by on the track, halt, sniff, and go on. You sleep again, and soundly, to your own surprise. In daylight you kneel in the rime and read what passed: how big, how lame, and whither.",
   "story.W33.B": "Walk towards the light.",
   "story.W33.B.end":
     "It hangs from the pole of a salt carter lost since noon, whose hands shake so that the shadows dance. You lead his oxen till daybreak and the high road. Two crowns, he insists, ashamed now that an hour ago he would have given the oxen.",

@@ -80,7 +80,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "W dół, nad wodę, mówią wszyscy naraz; śpiewa po karczmach, pod którymi przybijają łodzie, i zwykle wychodzi tylnymi drzwiami. Ktoś chce wiedzieć, czy gęś też się wybiera, więc ruszasz, nie dopiwszy piwa.",
   "story.C20.B": "Dołóż im dwunastą zwrotkę.",
   "story.C20.B.end":
-    "Zwrotka jest kiepska, śpiewasz ją jeszcze gorzej, za to jest sprośniejsza od tamtych jedenastu, a gęś wychodzi z niej z honorem. Walą w stoły. Kapelusz obchodzi izbę dwa razy. Melodia tkwi ci potem w czaszce przez tydzień, mocno jak gwóźdź.",
+    "Zwrotka jest kiepska, śpiewasz ją jeszcze gorzej, za to jest sprośniejsza od tamtych jedenastu, a gęś wychodzi z niej z honorem. Walą w stoły. Kapelusz obchodzi izbę dwa razy, oba dla ciebie. Melodia tkwi ci potem w czaszce przez tydzień, mocno jak gwóźdź.",
 
   "story.C21.title": "To samo krótkie zdanie",
   "story.C21.intro":

@@ -39,7 +39,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Na dachu karczmy stoi koń. Gniady, osiodłany i spokojny; odkrył trawę rosnącą na strzesze i nie widzi powodu do pośpiechu. Budynek wkopano w zbocze, więc jak tam wszedł, wiadomo. Jak zejdzie, o tym jest jedenaście zdań i jedna księga zakładów. Karczmarz patrzy na ciebie tak, jakby rzecz była już postanowiona.",
   "story.W04.A": "Wejdź na dach i sam sprowadź zwierzę.",
   "story.W04.A.end.1":
-    "Przez sześć kroków idzie jak baranek. Siódmym wpada przez strzechę do izby nowożeńców. Rachunek karczmarza jest długi i uczciwy. Nauczyłeś się za to czegoś o ciężarze, a do dziś szło ci z tym najgorzej.",
+    "Przez sześć kroków idzie jak baranek. Siódmym wpada przez strzechę do izby nowożeńców. Rachunek karczmarza jest długi i uczciwy. Za to wiesz już, jak obchodzić się z ciężarem, a z tym szło ci do dziś najgorzej.",
   "story.W04.A.end.2":
     "Ty mówisz, koń słucha, krokiew trzeszczy. Zwierzę zeskakuje i ląduje cało; komin nie. Płacisz za cegły i odchodzisz z lepszym wyczuciem równowagi, której po drodze na górę miałeś najmniej ze wszystkiego.",
   "story.W04.A.end.3":

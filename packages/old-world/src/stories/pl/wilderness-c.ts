@@ -95,9 +95,9 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
   "story.W33.A.end.1":
     "Co godzinę wstajesz dołożyć do ognia i za każdym razem masz wrażenie, że to on przysunął się do ciebie, a nie na odwrót. Kiepskie łóżko. Ale świt jest suchy, a ty wypoczęty na tyle, by wstać z własnej woli.",
   "story.W33.A.end.2":
-    "Tarnina zatrzymuje wiatr, kamienie ciepło. Nic ci się nie śni. Kiedy otwierasz oczy, szron leży na wszystkim prócz ciebie, a o krok siedzi zając i postanawia się nie przejmować.",
+    "Tarnina zatrzymuje wiatr, kamienie ciepło. Nic ci się nie śni. Kiedy otwierasz oczy, wyspany jak rzadko, szron leży na wszystkim prócz ciebie, a o krok siedzi zając i postanawia się nie przejmować.",
   "story.W33.A.end.3":
-    "Nad ranem drogą przechodzą ciężkie łapy, przystają, węszą i idą dalej. Ku własnemu zdziwieniu zasypiasz znowu. Za dnia klękasz w szronie i czytasz, co tędy szło: jak duże, jak kulawe i dokąd.",
+    "Nad ranem drogą przechodzą ciężkie łapy, przystają, węszą i idą dalej. Ku własnemu zdziwieniu zasypiasz znowu i nawet się wysypiasz. Za dnia klękasz w szronie i czytasz, co tędy szło: jak duże, jak kulawe i dokąd.",
   "story.W33.B": "Idź w stronę światła.",
   "story.W33.B.end":
     "Latarnia wisi u dyszla solnego wozu, który błądzi od południa, a woźnicy tak trzęsą się ręce, że tańczą cienie. Wyprowadzasz jego woły na trakt, a stamtąd trafi już sam. Dwie korony, upiera się, i wstyd mu, że jeszcze przed godziną oddałby woły.",
