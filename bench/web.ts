@@ -9,11 +9,12 @@ import { botFigures, busyFigures } from "./web/busy.ts";
 import { loadFigures, type Stand, startFigures } from "./web/loading.ts";
 import { paceFigures } from "./web/pace.ts";
 import { playNowFigures } from "./web/play-now.ts";
+import { tableFigures } from "./web/table-weights.ts";
 
 const HELP = `npm run bench:web [-- options]
 How much the pages load, how soon they can be used, and how fast they answer, in a real Chromium over loopback.
 
-  --only NAME a part alone: load, start, play-now, busy, bots or pace
+  --only NAME a part alone: load, tables, start, play-now, busy, bots or pace
   --runs N    how often each start is timed; the median counts (5)
   --json      one object per figure`;
 
@@ -28,6 +29,7 @@ const { values: given } = parseArgs({
 
 const PARTS = {
   load: loadFigures,
+  tables: tableFigures,
   start: startFigures,
   "play-now": playNowFigures,
   busy: busyFigures,

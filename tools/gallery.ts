@@ -19,7 +19,8 @@ import { ensurePages } from "./pages/build.ts";
 const HELP = `npm run gallery [-- options]
 Takes a picture of every main screen at five sizes in four languages, and puts them on contact sheets.
 
-  --screen NAME   only this screen; may be given several times (${SCREENS.map(({ name }) => name).join(", ")})
+  --screen NAME   only this screen, and those that begin with its name and a dash; may be given several times
+                  (${SCREENS.map(({ name }) => name).join(", ")})
   --size SIZE     only this size; may be given several times (${SIZES.join(", ")})
   --lang LANG     only this language; may be given several times (${LANGUAGES.join(", ")})
   --theme THEME   only dark or light (all sizes in the dark, 1440x900 in the light as well)

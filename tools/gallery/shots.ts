@@ -33,7 +33,7 @@ export interface Asked {
 export function shotsFor(asked: Asked): readonly Shot[] {
   const wanted = (names: readonly string[], name: string): boolean =>
     names.length === 0 || names.includes(name);
-  return SCREENS.filter(({ name }) => wanted(asked.screen, name)).flatMap((screen) =>
+  return SCREENS.filter(({ name }) => isAmong(asked.screen, name)).flatMap((screen) =>
     LANGUAGES.filter((language) => wanted(asked.lang, language)).flatMap((language) =>
       SIZES.filter((size) => wanted(asked.size, size)).flatMap((size) =>
         themesAt(size)
@@ -48,6 +48,11 @@ export function shotsFor(asked: Asked): readonly Shot[] {
       ),
     ),
   );
+}
+
+/** A screen is meant by its name, or by the part of it before a dash: `ronin` means `ronin-lose` as well. */
+function isAmong(names: readonly string[], name: string): boolean {
+  return names.length === 0 || names.some((asked) => name === asked || name.startsWith(`${asked}-`));
 }
 
 export function isTaken({ name }: Shot): boolean {

@@ -1,6 +1,18 @@
 // What pages that draw this game need besides its views: components by the names that views use, and words for them.
 
+export {
+  type Arm,
+  armsOf,
+  type ComboSum,
+  type ComboSums,
+  comboSums,
+  decidersIn,
+  type Hindrance,
+  hindrancesOf,
+  potionsUsed,
+} from "./board/combat.ts";
 export { cardLine } from "./board/outline-card.ts";
+export { comboOf, type LaidCard } from "./board/outline-fight.ts";
 export { attributeGives } from "./board/outline-player.ts";
 export { phaseText } from "./board/outline-standing.ts";
 export { type PlaceSight, placesInSight } from "./board/places.ts";

@@ -45,7 +45,7 @@ export interface Able {
   readonly abilities: readonly Ability[];
 }
 
-const TROPHIES_ON = {
+export const TROPHIES_ON = {
   monster: "monsterTrophy",
   attribute: "attributeTrophy",
   school: "schoolTrophy",

@@ -20,12 +20,15 @@ import { attackAmount } from "./totals.ts";
 
 const HALVES: readonly Half[] = ["charge", "bite"];
 
-/** Who decides this turn's attack: the controller first, then counter-clockwise without the active player (OW-12.8). */
+/** Who decides the attack of a turn: the controller first, then counter-clockwise without the active player (OW-12.8). */
+export function deciderOf(attacker: Seat, seats: number, turn: number): Seat {
+  const step = 1 + ((turn - 1) % (seats - 1));
+  return (attacker + seats - step) % seats;
+}
+
 function decider(state: State): Seat {
   const { attacker, turns } = fightOf(state);
-  const seats = seatsOf(state);
-  const step = 1 + ((turns[1] - 1) % (seats - 1));
-  return (attacker + seats - step) % seats;
+  return deciderOf(attacker, seatsOf(state), turns[1]);
 }
 
 /** Nobody names an attack that the reveal decides (OW-12.18). */
