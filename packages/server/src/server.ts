@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { dirname, resolve } from "node:path";
 import type { Server as SecureServer } from "node:tls";
-import { setFlagsFromString } from "node:v8";
 import { BOTS } from "@medallion/bots";
 import { COOKIE } from "@medallion/protocol";
 import type { FastifyInstance } from "fastify";
@@ -68,8 +67,6 @@ const BACKLOG = 4096;
 
 /** Starts a server; when the promise resolves it answers. */
 export async function startServer(config: ServerConfig): Promise<Server> {
-  // One thread collects what was just thrown away for less than it takes to wake the others: a tenth of all (`npm run load`).
-  setFlagsFromString("--no-parallel-scavenge");
   const limits: Limits = { ...LIMITS, ...config.limits };
   const log = createLog(config.log);
   const metrics = new Metrics();
