@@ -1,6 +1,6 @@
 import type { Kit } from "@medallion/kernel";
 import { expect, test } from "vitest";
-import { type Clock, MOST_MISSED } from "./index.ts";
+import { type Clock, LONGEST_WAIT, MOST_MISSED } from "./index.ts";
 import { BOT, OPEN, START, TOY, TrialRoom } from "./test/trial-room.ts";
 
 const move: Clock = { kind: "move", allowance: 30_000, away: 20_000 };
@@ -21,6 +21,44 @@ test("without a clock nothing is ever due", () => {
   expect(trial.room.due()).toBeUndefined();
   expect(trial.room.look(0).clocks).toEqual([]);
   expect(trial.after(DAY).refusal("host", tick)).toBe("nothing-due");
+});
+
+test("a rated game waits fourteen days for an answer: then whoever owes it has lost, paused or not", () => {
+  for (const clock of [{ kind: "none" }, bank] as const) {
+    const trial = new TrialRoom({ clock, rated: true, takebacks: "none" }, [OPEN, BOT]).begin("ann").turns();
+    const since = trial.now;
+    if (clock.kind === "bank") trial.do("ann", { kind: "propose", seat: 0, what: "pause" });
+    expect(trial.room.due()).toBe(since + LONGEST_WAIT);
+    expect(trial.after(LONGEST_WAIT - 1).refusal("host", tick)).toBe("nothing-due");
+    expect(trial.after(1).do("host", tick)).toMatchObject([
+      { kind: "outOfTime", seat: 0 },
+      { kind: "ended", ending: { by: "resignation" } },
+    ]);
+    expect(trial.room.due()).toBeUndefined();
+  }
+});
+
+test("a rated game that was paused when it was a bot's turn goes on after fourteen days", () => {
+  const trial = new TrialRoom({ rated: true, takebacks: "none" }, [OPEN, BOT]).begin("ann").turns();
+  trial.answer(0);
+  expect(trial.room.isAwaitingBots()).toBe(true);
+  trial.do("ann", { kind: "propose", seat: 0, what: "pause" });
+  expect(trial.after(LONGEST_WAIT).do("host", tick)).toMatchObject([{ kind: "resumed" }]);
+  trial.bots();
+  expect(trial.room.due()).toBe(trial.now + LONGEST_WAIT);
+});
+
+test("where others play on, a bot answers for whoever let a rated game wait", () => {
+  const trial = new TrialRoom({ seats: 3, rated: true, takebacks: "none" })
+    .begin("ann", "ben", "cay")
+    .turns();
+  const events = trial.after(LONGEST_WAIT).do("host", tick);
+  expect(events).toMatchObject([
+    { kind: "outOfTime", seat: 0 },
+    { kind: "placed", seat: 0, place: { person: "ann", standIn: "greedy" } },
+  ]);
+  expect(trial.room.stage).toBe("playing");
+  expect(trial.room.due()).toBeUndefined();
 });
 
 test("a seat's time runs from its question on, and a tick is for the host, when it is due", () => {

@@ -3,9 +3,10 @@ import { charged, runsOut } from "./account.ts";
 import type { RoomCore } from "./core.ts";
 import { dropOut } from "./leaving.ts";
 import { move } from "./moving.ts";
+import { resume } from "./proposing.ts";
 import { notAllowed, type Refused, refuse } from "./refusal.ts";
 import { MOST_MISSED } from "./settings.ts";
-import { nextDue, owingOf, runClocks } from "./timing.ts";
+import { nextDue, owingOf, runClocks, waitsUntil } from "./timing.ts";
 
 /** The host has lost the connection of a seat's person. */
 export function gone(core: RoomCore, seat: Seat, now: number): Refused {
@@ -32,12 +33,29 @@ export function tick(core: RoomCore, now: number): Refused {
   const due = nextDue(core);
   if (due === undefined || now < due) return refuse("nothing-due");
   const owing = owingOf(core);
-  for (const [seat, question] of owing)
-    if (owingOf(core).get(seat) === question && isOutOfTime(core, seat, now))
-      outOfTime(core, seat, question, now);
+  for (const [seat, question] of owing) {
+    if (owingOf(core).get(seat) !== question) continue;
+    if (isWaitedFor(core, seat, now)) stopWaiting(core, seat, now);
+    else if (isOutOfTime(core, seat, now)) outOfTime(core, seat, question, now);
+  }
   // Where a bank for lost connections ended, the time to think runs on.
   runClocks(core, now);
   return undefined;
+}
+
+/** Whether a rated game has waited for this seat as long as it does. */
+function isWaitedFor(core: RoomCore, seat: Seat, now: number): boolean {
+  const until = waitsUntil(core, core.chair(seat));
+  return until !== undefined && now >= until;
+}
+
+function stopWaiting(core: RoomCore, seat: Seat, now: number): void {
+  if (core.isPlayedByBot(seat)) {
+    resume(core, now);
+    return;
+  }
+  core.tell({ kind: "outOfTime", seat });
+  dropOut(core, seat, now);
 }
 
 function isOutOfTime(core: RoomCore, seat: Seat, now: number): boolean {

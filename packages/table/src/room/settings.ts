@@ -10,7 +10,10 @@ export interface Settings {
   readonly clock: Clock;
   /** `none`: never; `asked`: at once while the rules call it open, else the others are asked; `free`: always, at once. */
   readonly takebacks: "none" | "asked" | "free";
-  /** Rated games have no takebacks, no open hands, no rule options that differ from the default, nobody in two seats. */
+  /**
+   * Rated games have no takebacks, no open hands, no rule options that differ from the default, nobody in two seats; and
+   * whoever lets one wait for fourteen days has lost it.
+   */
   readonly rated: boolean;
   /** Everybody sees every hand: for teaching. */
   readonly openHands: boolean;
@@ -61,6 +64,8 @@ export type Place =
 
 /** How long a seat may be gone, in milliseconds, before the others may decide what to do. */
 export const PATIENCE = 60_000;
+/** How long a rated game waits for an answer, in milliseconds: as long as the slowest clock allows. */
+export const LONGEST_WAIT = 14 * 24 * 60 * 60 * 1000;
 /** After so many questions in a row that were answered by the clock the game goes on without a seat. */
 export const MOST_MISSED = 3;
 /** What the others may decide about a seat that is gone. */

@@ -11,6 +11,7 @@ import {
 } from "./account.ts";
 import { botOf, type Chair } from "./chair.ts";
 import type { RoomCore } from "./core.ts";
+import { LONGEST_WAIT } from "./settings.ts";
 
 /** Which question each seat owes an answer to. */
 export type Owing = ReadonlyMap<Seat, number>;
@@ -115,10 +116,22 @@ function isAway({ gone }: Chair, away: number): boolean {
   return gone !== undefined && away > 0;
 }
 
-/** When the next clock runs out. */
+/** When the next clock runs out, or a rated game has waited long enough. */
 export function nextDue(core: RoomCore): number | undefined {
-  const times = core.data.chairs.flatMap(({ account }) => (account && runsOut(account)) ?? []);
-  return times.length === 0 ? undefined : Math.min(...times);
+  let next: number | undefined;
+  for (const chair of core.data.chairs)
+    for (const due of [chair.account && runsOut(chair.account), waitsUntil(core, chair)])
+      if (due !== undefined && (next === undefined || due < next)) next = due;
+  return next;
+}
+
+/**
+ * How long a rated game waits for somebody's answer: then they have lost it, whatever its clock and even if it is paused.
+ * A pause in which a bot would have to answer ends then too. Else nobody would lose against bots who only goes away.
+ */
+export function waitsUntil({ data, paused }: RoomCore, { owes, place }: Chair): number | undefined {
+  const waits = data.settings.rated && owes !== undefined && (paused || botOf(place) === undefined);
+  return waits ? owes + LONGEST_WAIT : undefined;
 }
 
 /** What others see rests while the game is paused, and goes on afterwards. */

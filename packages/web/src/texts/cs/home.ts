@@ -58,7 +58,7 @@ export default {
   "home.new.public.about": "Je v herně a připojit se může kdokoli. Vypnuto: jen ten, kdo má odkaz.",
   "home.new.rated": "Hodnocená hra",
   "home.new.rated.about":
-    "Počítá se do žebříčku. Hráči potřebují účet. Bez domácích pravidel, vracení tahů a odkrytých karet.",
+    "Počítá se do žebříčku. Hráči potřebují účet. Bez domácích pravidel, vracení tahů a odkrytých karet. Kdo ji nechá 14 dní čekat, prohrává.",
   "home.new.takebacks": "Vracení tahů",
   "home.new.takebacks.value": "{value, select, free {Vždy} none {Nikdy} other {Se souhlasem ostatních}}",
   "home.new.watchers": "Diváci",

@@ -57,7 +57,7 @@ export default {
   "home.new.public.about": "Listed in the lobby for anyone to join. If off, only people with the link can.",
   "home.new.rated": "Rated",
   "home.new.rated.about":
-    "Counts for the leaderboard. Players need accounts. No house rules, undo or open hands.",
+    "Counts for the leaderboard. Players need accounts. No house rules, undo or open hands. If you let it wait for 14 days, you lose.",
   "home.new.takebacks": "Undo",
   "home.new.takebacks.value": "{value, select, free {Always} none {Never} other {If others agree}}",
   "home.new.watchers": "Spectators",

@@ -58,7 +58,7 @@ export default {
   "home.new.public.about": "Widoczny w lobby, każdy może dołączyć. Wyłączone: tylko osoby z linkiem.",
   "home.new.rated": "Gra rankingowa",
   "home.new.rated.about":
-    "Liczy się do rankingu. Gracze potrzebują kont. Bez zasad domowych, cofania ruchów i odkrytych rąk.",
+    "Liczy się do rankingu. Gracze potrzebują kont. Bez zasad domowych, cofania ruchów i odkrytych rąk. Kto każe jej czekać 14 dni, przegrywa.",
   "home.new.takebacks": "Cofanie ruchów",
   "home.new.takebacks.value": "{value, select, free {Zawsze} none {Nigdy} other {Za zgodą innych}}",
   "home.new.watchers": "Widzowie",
