@@ -1,7 +1,38 @@
 import type { Say } from "@medallion/kernel";
-import { type ActionCard, COMPONENTS } from "@medallion/old-world/data";
+import {
+  ACTIONS,
+  type ActionCard,
+  ATTRIBUTES,
+  COLOURS,
+  COMPONENTS,
+  SCHOOLS,
+  TERRAIN_SYMBOLS,
+  TERRAINS,
+} from "@medallion/old-world/data";
 import type { ReactNode } from "react";
-import { ActionFace, type ActionSize } from "../../src/games/old-world/card/index.ts";
+import { MARK_GLYPHS, type MarkName } from "../../src/games/old-world/card/glyph/marks.ts";
+import {
+  ActionDisc,
+  ActionFace,
+  type ActionSize,
+  AttributeDisc,
+  ClaspMark,
+  ClosedTavern,
+  Coin,
+  ColourMark,
+  Die,
+  Figure,
+  LevelMedal,
+  Mark,
+  MonsterEmblem,
+  MonsterToken,
+  PotionMark,
+  QuestToken,
+  SchoolMark,
+  SchoolShield,
+  TerrainMedal,
+  TrailToken,
+} from "../../src/games/old-world/card/index.ts";
 import styles from "./gallery.module.css";
 
 const { actionCards, startingCards } = COMPONENTS;
@@ -54,6 +85,85 @@ export function Gallery({ say }: { readonly say: Say }) {
           say={say}
           className={styles.large}
         />
+      </Part>
+      <Part name="pieces">
+        {TERRAIN_SYMBOLS.map((terrain) => (
+          <div key={terrain} className={styles.piece}>
+            <TerrainMedal terrain={terrain} />
+          </div>
+        ))}
+        {[...SCHOOLS, "manticore" as const].flatMap((school) => [
+          <div key={school} className={styles.piece}>
+            <SchoolShield school={school} />
+          </div>,
+          <div key={`${school}-figure`} className={styles.piece}>
+            <Figure school={school} />
+          </div>,
+        ])}
+        <div className={styles.piece}>
+          <Figure school="wolf" own />
+        </div>
+        {ACTIONS.map((action) => (
+          <div key={action} className={styles.piece}>
+            <ActionDisc action={action} />
+          </div>
+        ))}
+        {ATTRIBUTES.map((attribute) => (
+          <div key={attribute} className={styles.piece}>
+            <AttributeDisc attribute={attribute} />
+          </div>
+        ))}
+        {TERRAINS.map((terrain) => (
+          <div key={terrain} className={styles.piece}>
+            <TrailToken terrain={terrain} gold={1} />
+          </div>
+        ))}
+        <div className={styles.piece}>
+          <QuestToken />
+        </div>
+        <div className={styles.piece}>
+          <ClosedTavern />
+        </div>
+        <div className={styles.piece}>
+          <Coin value={5} />
+        </div>
+        <div className={styles.piece}>
+          <LevelMedal level={3} />
+        </div>
+        {[undefined, 1, 2, 3, 4, 5, 6].map((face) => (
+          <div key={face ?? 0} className={styles.piece}>
+            <Die face={face} held={face === 4 || face === 6} lit={face === 6} />
+          </div>
+        ))}
+      </Part>
+      <Part name="monsters">
+        {COMPONENTS.monsters.map((monster, i) => (
+          <div key={monster.id} className={styles.piece}>
+            <MonsterToken monster={monster} form={i % 2 === 0 ? "roman" : "fangs"} />
+          </div>
+        ))}
+        {COMPONENTS.monsters.slice(20).map((monster) => (
+          <div key={`${monster.id}-emblem`} className={styles.hand}>
+            <MonsterEmblem monster={monster} />
+          </div>
+        ))}
+      </Part>
+      <Part name="marks">
+        <p className={styles.marks}>
+          {(Object.keys(MARK_GLYPHS) as MarkName[]).map((name) => (
+            <Mark key={name} name={name} label={name} />
+          ))}
+          {SCHOOLS.map((school) => (
+            <SchoolMark key={school} school={school} />
+          ))}
+          {COMPONENTS.potions.map(({ id }) => (
+            <PotionMark key={id} potion={id} />
+          ))}
+          {COLOURS.flatMap((colour) => [
+            <ColourMark key={colour} colour={colour} />,
+            <ClaspMark key={`${colour}-clasp`} colour={colour} lit={colour === "red"} />,
+          ])}
+        </p>
       </Part>
       <Part name="states">
         {STATES.map((state) =>

@@ -22,3 +22,9 @@ export const lozenge = (size: number): string => `M0-${size} ${size} 0 0 ${size}
 
 /** A shield, from -30 to 30 and from -34 to 46. */
 export const HEATER = "M-30-34H30V2C30 24 14 38 0 46-14 38-30 24-30 2Z";
+
+/** A hooded figure on a foot, from -25 to 25 and from -74 to 3. */
+export const FIGURE =
+  "M-23 0C-23-10-14-11-13-18-24-24-25-36-13-42-17-58-10-72 0-74 10-72 17-58 13-42 25-36 24-24 13-18 14-11 23-10 23 0 12 6-12 6-23 0Z";
+/** The dark under its hood. */
+export const HOOD = "M-8-46C-9-58-4-64 0-65 4-64 9-58 8-46Q0-40-8-46Z";

@@ -90,6 +90,28 @@ export function Gradients() {
         ]}
       />
       <Sheen
+        name="bone"
+        stops={[
+          [0, "#fffaf0"],
+          [1, "#c9ae7a"],
+        ]}
+      />
+      <Enamel
+        name="bone-face"
+        stops={[
+          [0, "#fffaf0"],
+          [0.6, "#efe0bb"],
+          [1, "#d8c190"],
+        ]}
+      />
+      <Sheen
+        name="leather"
+        stops={[
+          [0, "#5a3324"],
+          [1, "#2a160e"],
+        ]}
+      />
+      <Sheen
         name="gloss"
         stops={[
           [0, "#fff", 0.34],

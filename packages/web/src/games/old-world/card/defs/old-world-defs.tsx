@@ -3,8 +3,8 @@ import { DefsStore } from "../../../../drawn/drawing/defs-store.tsx";
 import { IconSymbols } from "../../../../drawn/icons/icon-symbols.tsx";
 import { SCHOOL_PATHS } from "../../../../look/heraldry/schools.ts";
 import { ICON_SHELF } from "../glyph/icon-shelf.ts";
-import { MARK_ICONS } from "../glyph/icons.ts";
-import { OWN_GLYPHS } from "../glyph/own-glyphs.tsx";
+import { SHARED_ICONS } from "../glyph/icons.ts";
+import { OwnGlyphs } from "../glyph/own-glyphs.tsx";
 import { shared } from "../inks.ts";
 import { Clasps } from "./clasps.tsx";
 import { Gradients } from "./gradients.tsx";
@@ -12,23 +12,20 @@ import { Grounds } from "./grounds.tsx";
 import { Medals } from "./medals.tsx";
 import { Patterns } from "./patterns.tsx";
 import { Shields } from "./shields.tsx";
+import { Tokens } from "./tokens.tsx";
 
 const glyphId = (name: string): string => shared(`glyph-${name}`);
 
 /** What all of Old World's drawings share; each only refers to it, see `useDefs`. */
 export const OldWorldDefs = memo(function OldWorldDefs() {
   useLayoutEffect(() => {
-    for (const icon of MARK_ICONS) ICON_SHELF.want(icon);
+    for (const icon of SHARED_ICONS) ICON_SHELF.want(icon);
   }, []);
   return (
     <DefsStore>
       <Gradients />
       <Patterns />
-      {Object.entries(OWN_GLYPHS).map(([name, drawing]) => (
-        <g key={name} id={glyphId(name)}>
-          {drawing}
-        </g>
-      ))}
+      <OwnGlyphs idOf={glyphId} />
       {Object.entries(SCHOOL_PATHS).map(([school, path]) => (
         <path
           key={school}
@@ -43,6 +40,7 @@ export const OldWorldDefs = memo(function OldWorldDefs() {
       <Clasps />
       <Medals />
       <Shields />
+      <Tokens />
     </DefsStore>
   );
 });
