@@ -36,7 +36,7 @@ tworzysz stół. Zasady domowe widzą wszyscy. W grach rankingowych ich nie ma.
 
 - **Dowódca tylko z efektem**: po wyłączeniu dowódcy można użyć, nawet jeśli nic z tego nie wyniknie.
 - **Dowódcy a stosy kart odrzuconych**: biorą tylko jednostki, bez kart specjalnych.
-- **Zaokrąglanie króla Brana**: w dół zaokrągla się to, co zostaje, a nie stratę, więc z 5 zostaje 2 zamiast 3.
+- **Zaokrąglanie u króla Brana**: w dół zaokrągla się to, co zostaje, a nie stratę, więc z 5 zostaje 2 zamiast 3.
 
 ## Wielu graczy i solo
 

@@ -193,7 +193,7 @@ export const FLOW: Record<string, string> = {
     "„{other}”: jak każda inna karta trafiają na stos kart odrzuconych i mogą stamtąd wrócić.",
   "rule.tokenExit.sideDeck": "poza grę",
   "rule.tokenExit.discard": "stos kart odrzuconych",
-  "rule.branRounding": "Zaokrąglanie króla Brana",
+  "rule.branRounding": "Zaokrąglanie u króla Brana",
   "rule.branRounding.about": "„{other}”: przy złej pogodzie jednostka o sile 5 liczy się jako 2, a nie 3.",
   "rule.branRounding.up": "strata zaokrąglana w dół",
   "rule.branRounding.down": "reszta zaokrąglana w dół",

@@ -193,7 +193,7 @@ export const FLOW: Record<string, string> = {
   "rule.tokenExit.about": "«{other}»: як будь-яка інша карта йдуть у скид і можуть звідти повернутися.",
   "rule.tokenExit.sideDeck": "поза гру",
   "rule.tokenExit.discard": "скид",
-  "rule.branRounding": "Округлення короля Брана",
+  "rule.branRounding": "Округлення для короля Брана",
   "rule.branRounding.about": "«{other}»: у негоду загін із силою 5 має 2, а не 3.",
   "rule.branRounding.up": "утрату округлено вниз",
   "rule.branRounding.down": "залишок округлено вниз",

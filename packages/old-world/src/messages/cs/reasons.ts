@@ -73,7 +73,7 @@ export const REASONS: Record<string, string> = {
 
   "reason.track.trophy": "{trophy}",
   "reason.track.position": "Pozice {position} na stupnici trofejí",
-  "reason.track.wins": "Pozice {position} vyhrává hru",
+  "reason.track.wins": "Pozice {position} znamená vítězství",
   "reason.track.fatigue":
     "Pozice {position} přináší únavu: {count, plural, one {# karta} few {# karty} other {# karet}}",
   "reason.track.duelGold":

@@ -88,10 +88,10 @@ export const REASONS: Record<string, string> = {
     "Masz: {count, plural, one {# eliksir} few {# eliksiry} many {# eliksirów} other {# eliksiru}}",
 
   "reason.track.trophy": "{trophy}",
-  "reason.track.position": "Pozycja {position} na torze reputacji",
-  "reason.track.wins": "Pozycja {position} wygrywa grę",
+  "reason.track.position": "Pole {position} toru reputacji",
+  "reason.track.wins": "Pole {position} daje zwycięstwo",
   "reason.track.fatigue":
-    "Pozycja {position} przynosi zmęczenie: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
+    "Pole {position} przynosi zmęczenie: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
   "reason.track.duelGold":
     "Za pokonanie tego wiedźmina w pojedynku: {gold, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}",
 

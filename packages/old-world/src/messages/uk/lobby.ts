@@ -31,7 +31,7 @@ export const LOBBY: Record<string, string> = {
   "rule.startingPlayer.random": "випадково",
   "rule.startingPlayer.host": "називає господар",
   "rule.schoolSelection": "Школи",
-  "rule.schoolSelection.about": "Одна з двох витягнутих, випадкова або на вибір.",
+  "rule.schoolSelection.about": "Один із двох узятих планшетів, випадково або на вибір.",
   "rule.schoolSelection.draft": "одна з двох",
   "rule.schoolSelection.random": "випадково",
   "rule.schoolSelection.free": "на вибір",

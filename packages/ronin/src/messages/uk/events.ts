@@ -78,7 +78,7 @@ export const EVENTS: Record<string, string> = {
     "{count, select, 0 {{seat} нічого не залишає} other {{seat} залишає: {cards}}}{discarded, plural, =0 {} one {; скидає # карту} few {; скидає # карти} many {; скидає # карт} other {; скидає # карти}}.",
   "event.questChosen": "{seat} вибирає для додаткового завдання: {symbol}.",
   "event.questShown":
-    "{count, select, 0 {{seat} має для додаткового завдання символ {symbol} і жодної карти на руці.} other {{seat} має для додаткового завдання символ {symbol} і показує: {cards}.}}",
+    "{count, select, 0 {Додаткове завдання ({symbol}): {seat} не має карт на руці.} other {Додаткове завдання ({symbol}): {seat} показує: {cards}.}}",
   "event.questScored":
     "Додаткове завдання ({symbol}): {seat} набирає {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}.",
   "event.goldScored":

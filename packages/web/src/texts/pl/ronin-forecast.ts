@@ -10,6 +10,6 @@ export default {
   "ronin.forecast.xp": "doświadczenie",
   "ronin.forecast.tea": "przekazanie herbaty",
   "ronin.forecast.asked":
-    "{kind, select, lose {symbole do zniszczenia} partner {sąsiada} track {tor} bonus {premię} other {co dalej}}",
+    "{kind, select, lose {symbole do stracenia} partner {sąsiada} track {tor} bonus {premię} other {co dalej}}",
   "ronin.forecast.ability": "zdolność, jeśli chcesz",
 } as const satisfies Record<keyof typeof en, string>;

@@ -17,7 +17,7 @@ export default {
   "ronin.scroll.plot": "Очки після кожного підрахунку",
   "ronin.scroll.ends": "{name}: {points}",
   "ronin.scroll.story": "Що сталося",
-  "ronin.scroll.effects": "Виконані ефекти",
+  "ronin.scroll.effects": "Застосовані ефекти",
   "ronin.scroll.tea": "Передавання чашки",
   "ronin.scroll.abilities": "Використані вміння",
 } as const satisfies Record<keyof typeof en, string>;
