@@ -20,6 +20,7 @@ export { type Box, boxOf, type Declared, LAST_XP, type SideTable, symbolAt } fro
 export { abilityRule, bonusRule, cardRules } from "./data/rules-of.ts";
 export { CHARACTERS, COLOURS, SLOTS, SYMBOLS, WINDOW_OF } from "./data/types.ts";
 export * from "./data/words.ts";
+export { AMOUNTS } from "./forecast/tally.ts";
 export { boardOf, neighbour } from "./rules/circle.ts";
 export { SOLO_TARGET } from "./rules/final.ts";
 export { START_POINTS } from "./rules/setup.ts";

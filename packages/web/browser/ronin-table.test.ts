@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import type { Screen } from "./screens/screen.ts";
-import { barriers } from "./stage/axe.ts";
-import { misfits } from "./stage/fitting.ts";
 import { watchHands } from "./stage/hot-seat.ts";
 import { byFinger, byKeys, byMouse, handRonin, over, playRonin } from "./stage/ronin-moves.ts";
 import { test } from "./stage/test.ts";
 import { buildToyPage, type ToyPage } from "./stage/toy-page.ts";
-import { SIZES } from "./stage/visit.ts";
 
 /* Ronin's table in memory at any moment: the other seats answer at random at once. */
 let table: ToyPage;
@@ -98,49 +95,4 @@ test("two and an Automa at one device: nothing of a hand is there while the curt
   const watch = await watchHands(page);
   expect(new Set(await handRonin(page, 6)).size).toBe(2);
   await expect.poll(() => watch.seen()).toEqual([]);
-});
-
-const MOMENTS = ["character", "place", "play", "lose", "ability", "bonus", "keep", "laid"];
-const LANGUAGES = ["en", "cs", "pl", "uk"];
-
-/** So that sizes, players, moments, themes, contrasts and languages meet each other in turn. */
-const SCREENS = Array.from({ length: 20 }, (_, place) => ({
-  size: (SIZES[place % SIZES.length] ?? SIZES[0]).split("x").map(Number),
-  query: [
-    `seats=${1 + ((place * 3 + Math.floor(place / 5)) % 5)}`,
-    `moment=${MOMENTS[(place * 3 + Math.floor(place / 8)) % MOMENTS.length]}`,
-    `language=${LANGUAGES[(place + Math.floor(place / 4)) % LANGUAGES.length]}`,
-    `theme=${place % 4 < 2 ? "dark" : "light"}`,
-    `contrast=${place % 3 === 0 ? "high" : "normal"}`,
-    `side=${place % 2 === 0 ? "A" : "B"}`,
-  ].join("&"),
-}));
-
-/** Runs in the page: what can be pressed is large enough for a finger, and nothing lies outside of the screen. */
-const OUTSIDE = `[...document.querySelectorAll("main section, main button")].flatMap((thing) => {
-  const { left, right, top, bottom } = thing.getBoundingClientRect();
-  if (!thing.checkVisibility({ visibilityProperty: true }) || thing.closest('[data-zone^="hand:"], [data-zone^="timeline:"]') !== null) return [];
-  const name = thing.className + " " + thing.textContent.slice(0, 40);
-  const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-  const small = thing.tagName === "BUTTON" && (right - left < 39 || bottom - top < 39);
-  return [...(out ? ["outside: " + name] : []), ...(small ? ["small: " + name] : [])];
-})`;
-
-test("one screen at every size, for every number of players and in every language, without barriers", async ({
-  come,
-}) => {
-  const { page } = await come.visit("/about");
-  const faults: string[] = [];
-  for (const { size, query } of SCREENS) {
-    await page.setViewportSize({ width: size[0] ?? 0, height: size[1] ?? 0 });
-    await table.open(page, query);
-    await page.locator("main button").first().waitFor();
-    const found = [
-      ...(await misfits(page)),
-      ...(await page.evaluate<readonly string[]>(OUTSIDE)),
-      ...(await barriers(page)),
-    ];
-    faults.push(...found.map((fault) => `${size.join("×")} ${query}: ${fault}`));
-  }
-  expect(faults).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { cardNamed } from "../rules/zones.ts";
 import type { Ask, State } from "../state.ts";
 import { playerOf } from "../state.ts";
 import type { View } from "../view.ts";
-import type { Amount, Tally } from "./tally.ts";
+import { AMOUNTS, type Amount, type Tally } from "./tally.ts";
 import { type Course, type Habit, unfold } from "./unfold.ts";
 import { imaginedWorlds, stillWorld, type World } from "./worlds.ts";
 
@@ -29,22 +29,6 @@ export interface Forecast {
   /** An ability of its player may be used on the way. */
   readonly ability: boolean;
 }
-
-const AMOUNTS: readonly Amount[] = [
-  "level",
-  "lostC",
-  "lostM",
-  "lostE",
-  "lostD",
-  "gainedC",
-  "gainedM",
-  "gainedE",
-  "gainedD",
-  "tea",
-  "left",
-  "right",
-  "xp",
-];
 
 /** Forecasts of all cards from one view. Worlds are imagined when they are first needed, and only once. */
 export class Forecaster {

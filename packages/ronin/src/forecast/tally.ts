@@ -8,6 +8,23 @@ import type { RoninEvent } from "../events.ts";
  */
 export type Amount = "level" | `lost${Sym}` | `gained${Sym}` | "tea" | "left" | "right" | "xp";
 
+/** In the order in which they are told. */
+export const AMOUNTS: readonly Amount[] = [
+  "level",
+  "lostC",
+  "lostM",
+  "lostE",
+  "lostD",
+  "gainedC",
+  "gainedM",
+  "gainedE",
+  "gainedD",
+  "tea",
+  "left",
+  "right",
+  "xp",
+];
+
 /** Only what happened is in it. */
 export type Tally = Partial<Record<Amount, number>>;
 

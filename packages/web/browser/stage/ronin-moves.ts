@@ -33,6 +33,18 @@ export async function playRonin(
   return most;
 }
 
+/** Lets everybody press on who is asked, by mouse, until all of this is there. */
+export async function playTogether(pages: readonly Page[], ...there: readonly Locator[]): Promise<void> {
+  const isThere = async () => (await Promise.all(there.map((thing) => thing.isVisible()))).every(Boolean);
+  for (let turn = 1; !(await isThere()); turn++)
+    for (const page of pages) if (await lit(page).first().isVisible()) await byMouse(page, turn);
+}
+
+/** Answers what is asked by mouse, however many presses that takes. */
+export async function answerRonin(page: Page, asked: Locator): Promise<void> {
+  for (let turn = 1; await asked.isVisible(); turn++) await byMouse(page, turn);
+}
+
 /** One press on the way to an answer: confirms what is whole, else adds to it; every other ability is not used. */
 export async function pressOn(
   page: Page,

@@ -11,6 +11,8 @@ import { settled } from "./settled.ts";
 export interface ToyPage {
   /** Comes to a new table with the browser of somebody who is at any page of the server; `query` says to which. */
   open(page: Page, query?: string): Promise<void>;
+  /** Lays another table in place of the one that was opened, where the page can do that. */
+  show(page: Page, query: string): Promise<void>;
   remove(): void;
 }
 
@@ -33,6 +35,10 @@ export async function buildToyPage(name = "toy"): Promise<ToyPage> {
         return route.fulfill({ path: join(folder, file === "" ? "index.html" : file) });
       });
       await page.goto(`${path}?${query}`);
+      await settled(page);
+    },
+    async show(page, query) {
+      await page.evaluate(`show(${JSON.stringify(query)})`);
       await settled(page);
     },
     remove: () => rmSync(folder, { recursive: true }),

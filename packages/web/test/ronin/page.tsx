@@ -1,6 +1,6 @@
 import "../../src/look/look.css";
 import "../hold-films.ts";
-import { LANGUAGES, randomOf, speaker } from "@medallion/kernel";
+import { LANGUAGES, type Language, type Random, randomOf, speaker } from "@medallion/kernel";
 import { RECORD_TEXTS } from "@medallion/records";
 import { roninKit, type View } from "@medallion/ronin";
 import { useMemo, useSyncExternalStore } from "react";
@@ -16,72 +16,83 @@ import { sceneOf, TrialTable } from "../../src/table/test/trial-table.ts";
 
 /*
  * A page of the tests alone: a table of Ronin in memory at the moment that the address asks for, seen from its first
- * seat. ?seats=1..5 &side=A|B &season= &moment=<kind of question>|laid|over &chapter=0..2 &seed= &language= &theme=
- * &contrast=. The other seats answer at random as soon as they are asked, unless &alone is there.
+ * seat. ?seats=1..5 &side=A|B &season= &moment=<kind of question>|laid|scored|over &chapter=0..2 &seed= &language=
+ * &theme= &contrast=. The other seats answer at random as soon as they are asked, unless &alone is there.
+ * `show("seats=…")` in the console lays another table in place of it.
  */
-
-const query = new URLSearchParams(location.search);
-const seats = Number(query.get("seats") ?? 3);
-const moment = query.get("moment") ?? "play";
-const chapter = Number(query.get("chapter") ?? 0);
-const language = LANGUAGES.find((name) => name === query.get("language")) ?? "en";
-for (const name of ["theme", "contrast"] as const)
-  document.documentElement.dataset[name] = query.get(name) ?? (name === "theme" ? "dark" : "normal");
-
-changeSettings({ language });
 
 const nothing = () => {};
 const FRAME: Frame = { ...BARE_FRAME, openMenu: nothing, openRules: nothing, openWhy: nothing };
 
-const RULES = {
-  allianceSide: query.get("side") ?? "A",
-  autoSideQuest: false,
-  ...(seats === 1 ? { soloDifficulty: query.get("season") ?? "autumn" } : {}),
-  ...(seats < 3 ? { automaCharacters: "chosen" } : {}),
-};
+/** What an address asks for. */
+interface Wish {
+  readonly seats: number;
+  readonly moment: string;
+  readonly chapter: number;
+  readonly language: Language;
+  readonly seed: string;
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly alone: boolean;
+}
 
-function begun(): TrialTable {
-  return new TrialTable(
-    { mode: seats === 1 ? "solo" : seats === 2 ? "duo" : "alliance", seats, rules: RULES },
-    roninKit,
-  );
+function wishIn(query: URLSearchParams): Wish {
+  const seats = Number(query.get("seats") ?? 3);
+  const moment = query.get("moment") ?? "play";
+  return {
+    seats,
+    moment,
+    chapter: Number(query.get("chapter") ?? 0),
+    language: LANGUAGES.find((name) => name === query.get("language")) ?? "en",
+    seed: query.get("seed") ?? "",
+    rules: {
+      allianceSide: query.get("side") ?? "A",
+      autoSideQuest: false,
+      ...(seats === 1 ? { soloDifficulty: query.get("season") ?? "autumn" } : {}),
+      ...(seats < 3 ? { automaCharacters: "chosen" } : {}),
+    },
+    alone: query.has("alone") || STILL.includes(moment),
+  };
+}
+
+/** Moments at which the viewer waits for others. */
+const STILL: readonly string[] = ["laid", "scored"];
+
+function begun({ seats, rules }: Wish): TrialTable {
+  const mode = seats === 1 ? "solo" : seats === 2 ? "duo" : "alliance";
+  return new TrialTable({ mode, seats, rules }, roninKit);
 }
 
 const lookOf = (table: TrialTable, seat: number) => table.room.look(seat).table;
 
-function isThere(table: TrialTable): boolean {
+function isThere(table: TrialTable, { moment, chapter }: Wish): boolean {
   const look = lookOf(table, 0);
   const view = look?.view as View;
   if (moment === "over") return look?.ending !== undefined;
-  if (moment === "laid")
-    return (view.players[0]?.chosen?.length ?? 0) > 0 && view.phase === "play" && view.chapter >= chapter;
-  return look?.question?.kind === moment && view.chapter >= chapter;
+  if (view.chapter < chapter) return false;
+  if (moment === "laid") return (view.players[0]?.chosen?.length ?? 0) > 0 && view.phase === "play";
+  if (moment === "scored")
+    return view.phase === "cleaning" && look?.question === undefined && look?.ending === undefined;
+  return look?.question?.kind === moment;
+}
+
+interface Arranged {
+  readonly table: TrialTable;
+  readonly store: TableStore;
 }
 
 /** Plays games until one comes to the moment. */
-function arranged(): { readonly table: TrialTable; readonly store: TableStore } {
+function arranged(wish: Wish): Arranged {
   for (let tried = 0; tried < 400; tried++) {
-    const table = begun();
+    const table = begun(wish);
     const store = new TableStore(table.open, 0);
-    for (const _ of table.turns(`${query.get("seed") ?? ""}${tried}`))
-      if (isThere(table)) return { table, store };
-    if (isThere(table)) return { table, store };
+    for (const _ of table.turns(`${wish.seed}${tried}`)) if (isThere(table, wish)) return { table, store };
+    if (isThere(table, wish)) return { table, store };
   }
   throw new Error("no game came to this moment");
 }
 
-const { table, store } = arranged();
-await Promise.resolve();
-const first = await sceneOf(store, roninKit);
-const say = speaker(
-  language,
-  { ...RECORD_TEXTS[language], ...(await roninKit.texts(language)) },
-  first.names,
-);
-
 /** Everybody else answers at random. */
-const random = randomOf("others");
-function othersAnswer(): void {
+function othersAnswer({ table }: Arranged, seats: number, random: Random): void {
   for (let seat = 1; seat < seats; seat++) {
     const look = lookOf(table, seat);
     if (look?.question === undefined) continue;
@@ -90,23 +101,44 @@ function othersAnswer(): void {
     return;
   }
 }
-if (!query.has("alone") && moment !== "laid")
-  store.watch(() => {
-    if (lookOf(table, 0)?.question === undefined) setTimeout(othersAnswer, 20);
-  });
 
-function Page() {
+function Page({ store, first }: { readonly store: TableStore; readonly first: Scene }) {
   const { look, log } = useSyncExternalStore(store.watch, () => store.snapshot);
   const scene = useMemo((): Scene | undefined => {
     const now = look?.table;
-    return now && { ...first, say, look, table: now, log, mayAct: now.ending === undefined };
-  }, [look, log]);
+    return now && { ...first, look, table: now, log, mayAct: now.ending === undefined };
+  }, [look, log, first]);
   return scene && <RoninTable scene={scene} frame={FRAME} />;
 }
 
-const words = await loadWords(language);
-createRoot(document.getElementById("app") ?? document.body).render(
-  <LanguageProvider first={words}>
-    <Page />
-  </LanguageProvider>,
-);
+const root = createRoot(document.getElementById("app") ?? document.body);
+let shown = 0;
+
+async function show(address: string): Promise<void> {
+  const query = new URLSearchParams(address);
+  const wish = wishIn(query);
+  const { language, seats, alone } = wish;
+  for (const name of ["theme", "contrast"] as const)
+    document.documentElement.dataset[name] = query.get(name) ?? (name === "theme" ? "dark" : "normal");
+  changeSettings({ language });
+  const there = arranged(wish);
+  await Promise.resolve();
+  const scene = await sceneOf(there.store, roninKit);
+  const texts = { ...RECORD_TEXTS[language], ...(await roninKit.texts(language)) };
+  const first = { ...scene, say: speaker(language, texts, scene.names) };
+  const random = randomOf("others");
+  if (!alone)
+    there.store.watch(() => {
+      if (lookOf(there.table, 0)?.question === undefined)
+        setTimeout(() => othersAnswer(there, seats, random), 20);
+    });
+  const words = await loadWords(language);
+  root.render(
+    <LanguageProvider key={++shown} first={words}>
+      <Page store={there.store} first={first} />
+    </LanguageProvider>,
+  );
+}
+
+Object.assign(globalThis, { show });
+await show(location.search);

@@ -1,5 +1,6 @@
 import type { Sym } from "@medallion/ronin";
 import type { Amount, Forecast, Span, Spans, Tally } from "@medallion/ronin/forecast";
+import { AMOUNTS } from "@medallion/ronin/pages";
 
 /** One thing that a card does: how much of it, and what. */
 export interface Doing {
@@ -19,20 +20,7 @@ export interface ForecastLines {
 }
 
 /** The level is told by what it gives. */
-const TOLD: readonly Amount[] = [
-  "lostC",
-  "lostM",
-  "lostE",
-  "lostD",
-  "gainedC",
-  "gainedM",
-  "gainedE",
-  "gainedD",
-  "tea",
-  "left",
-  "right",
-  "xp",
-];
+const TOLD: readonly Amount[] = AMOUNTS.filter((amount) => amount !== "level");
 
 export function toldOf({ sure, open, yours }: Forecast): ForecastLines {
   return {

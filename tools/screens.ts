@@ -1,0 +1,95 @@
+import { parseArgs } from "node:util";
+import { TABLE_SCREENS } from "../packages/web/browser/screens/table-screens.ts";
+import { launchBrowser } from "../packages/web/browser/stage/chromium.ts";
+import {
+  everyScreen,
+  faultsIn,
+  faultsOf,
+  layScreen,
+  nameOf,
+} from "../packages/web/browser/stage/one-screen.ts";
+import { servePages } from "../packages/web/browser/stage/server.ts";
+import { buildToyPage } from "../packages/web/browser/stage/toy-page.ts";
+import { openVisit } from "../packages/web/browser/stage/visit.ts";
+import { findChromium, NoChromium } from "./browser/chromium.ts";
+import { ensurePages } from "./pages/build.ts";
+
+const HELP = `npm run screens -- GAME [options]
+Looks at a game's drawn table at every size, with every number of players, at every moment, in both themes, both
+contrasts and four languages: nothing is cut off or too small, and nothing keeps anybody out. ./test looks at so many
+of them that every pair of these occurs. Games: ${Object.keys(TABLE_SCREENS).join(", ")}.
+
+  --size SIZE     only this size; may be given several times
+  --moment NAME   only this moment; may be given several times
+Ctrl-C ends it with what was found so far.`;
+
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: "string", multiple: true, default: [] },
+    moment: { type: "string", multiple: true, default: [] },
+    help: { type: "boolean", default: false },
+  },
+});
+
+const show = (line: string): void => console.log(line);
+const [game = ""] = positionals;
+const screens = TABLE_SCREENS[game];
+if (given.help) show(HELP);
+else if (screens === undefined) {
+  console.error(HELP);
+  process.exitCode = 2;
+} else
+  await lookAtAll().catch((error: unknown) => {
+    if (!(error instanceof NoChromium)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  });
+
+/** Those asked for, each with its further looks: what lies where does not depend on colours. */
+function wanted() {
+  const isWanted = (names: readonly string[], name: string): boolean =>
+    names.length === 0 || names.includes(name);
+  const all = screens === undefined ? [] : everyScreen(screens);
+  const asked = all.filter(
+    ({ size, moment }) => isWanted(given.size, size) && isWanted(given.moment, moment),
+  );
+  const key = ({ size, players, moment, language }: (typeof all)[number]): string =>
+    [size, players, moment, language].join(" ");
+  return [...Map.groupBy(asked, key).values()];
+}
+
+async function lookAtAll(): Promise<void> {
+  const stop = new AbortController();
+  process.once("SIGINT", () => stop.abort());
+  const browser = await launchBrowser(await findChromium(show));
+  const server = await servePages(await ensurePages(show));
+  const table = await buildToyPage(game);
+  const began = performance.now();
+  let seen = 0;
+  let faulty = 0;
+  const tell = (name: string, faults: readonly string[]): void => {
+    seen++;
+    if (faults.length > 0) faulty++;
+    for (const fault of faults) show(`✗ ${name}: ${fault}`);
+  };
+  try {
+    const { page } = await openVisit(browser, server.origin);
+    await page.goto("/about");
+    await table.open(page);
+    for (const [first, ...others] of wanted()) {
+      if (stop.signal.aborted || first === undefined) break;
+      await layScreen(page, table, first);
+      tell(nameOf(first), await faultsOf(page));
+      for (const other of others) tell(nameOf(other), await faultsIn(page, other));
+      if (seen % 400 === 0) show(`… ${seen} screens`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+    table.remove();
+  }
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  show(`${seen} screens of ${game} looked at in ${minutes} minutes, ${faulty} have faults.`);
+  process.exitCode = stop.signal.aborted ? 130 : faulty === 0 ? 0 : 1;
+}
