@@ -8,7 +8,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Nahoru, říká: do hor, kozí stezkou, ke dveřím bez kliky; žeton je klíč. Hraje se tam pořád. Když se zeptáš o co, usměje se a na okamžik na něm není měkkého vůbec nic.",
   "story.C25.B": "Přisunout ho zpátky a zeptat se, pro koho loví.",
   "story.C25.B.end":
-    "Odpoví ti nožem a třemi kamarády za kamny. Vyjdeš z toho s posekaným krytem; fintu, která ti selhala, jsi nechal na podlaze a z těch jejich sis vybral tu, která se ti nejvíc líbila. Půlčík s nimi přesto všechno odešel.",
+    "Odpoví ti nožem a třemi kamarády za kamny. Vyjdeš z toho s posekaným krytem; fintu, která ti selhala, jsi nechal nadobro na podlaze a z těch jejich sis vybral tu, která se ti nejvíc líbila. Půlčík s nimi přesto všechno odešel.",
 
   "story.C26.title": "Plst a klih",
   "story.C26.intro":

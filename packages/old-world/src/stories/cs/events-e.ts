@@ -46,7 +46,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
   "story.E53.A.end.1":
     "Háčky jsou prázdné. Zabručí, a ne nespokojeně. „Dobře. Tak tě nic nenaučilo špatně.“ Dá se odnést ke kůlům, nechá tě vybrat, co chceš umět, a z křesla, s holí v ruce, tě to učí, jako by to bylo poprvé.",
   "story.E53.A.end.2":
-    "Musíš mu o každé vyprávět a přistihne tě, kdykoli něco přikrášlíš. Říkat to po pravdě je zvláštní odpočinek. Když skončíš, máš z těch bojů každý pohyb zase po ruce.",
+    "Musíš mu o každé vyprávět a přistihne tě, kdykoli něco přikrášlíš. Říkat to po pravdě ti kupodivu dodává sil. Když skončíš, máš z těch bojů každý pohyb zase po ruce.",
   "story.E53.B": "Posouvat mu křeslo za sluncem.",
   "story.E53.B.end":
     "Děláš to celé odpoledne, vždycky o krok. On už nic neřekne a ty také ne. S posledním světlem usne a ty zjistíš, že takhle odpočatý jsi z žádné postele nevstal.",

@@ -8,7 +8,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Up, he says: into the mountains, by the goat path, to a door without a handle, where the counter is the key. There is always a game going. When you ask what they play for he smiles, and for a moment nothing about him is soft.",
   "story.C25.B": "Push it back and ask whom he hunts for.",
   "story.C25.B.end":
-    "His answer is a knife, with three friends behind the stove. You come out of it with your guard slashed, having left on the floor a trick that failed you and picked up whichever of theirs you liked best. The halfling went with them in spite of everything.",
+    "His answer is a knife, with three friends behind the stove. You come out of it with your guard slashed, having left on the floor, for good, a trick that failed you and picked up whichever of theirs you liked best. The halfling went with them in spite of everything.",
 
   "story.C26.title": "Felt and Glue",
   "story.C26.intro":

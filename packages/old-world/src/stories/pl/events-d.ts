@@ -104,7 +104,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E46.end.1":
     "Jesteś jeszcze na tyle tani, że to okazja, więc dokładają napiwek. W połowie drogi z trzcin świszcze kamień z procy i na odesłanie go idzie ci jedna dobra sztuczka. Akuszerka zdąża na czas, świnia, w końcu na twoich barkach, też.",
   "story.E46.end.2":
-    "Wystarczyłoby samo twoje imię; oni też tak uważają i za imię płacą. Jeden głupiec w trzcinach go nie słyszał i zużywasz na niego to, co miałeś w zanadrzu. Krosno wnosisz na tamten brzeg bez proszenia.",
+    "Wystarczyłoby samo twoje imię; oni też tak uważają i za imię płacą. Jeden głupiec w trzcinach go nie słyszał i idzie na niego jedno twoje dobre cięcie. Krosno wnosisz na tamten brzeg bez proszenia.",
 
   "story.E47.title": "Wosk pszczeli i smalec",
   "story.E47.intro":
@@ -114,7 +114,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
     "Płaci z wygranej, jeszcze z czkawką. Miałeś wyszlifowaną przemowę, o trollu, o zapachu, o godności, i nie ma już do czego jej użyć; upuszczasz ją na schodach.",
   "story.E47.B": "Poproś, żeby pokazała, na co to się zda.",
   "story.E47.B.end":
-    "Na niejedno, jak się okazuje. Mieszasz, aż ręce robią ci się z ołowiu, a z głowy ulatują dwie inne rzeczy, i z trzecim przypływem masz smar, którego nie bierze żaden kwas i którego rano nie umiałbyś uwarzyć. Słowo smalec czarodziejka cofa.",
+    "Na niejedno, jak się okazuje. Mieszasz, aż ręce robią ci się z ołowiu, a z głowy ulatują dwa inne dobre pomysły, i z trzecim przypływem masz smar, którego nie bierze żaden kwas i którego rano nie umiałbyś uwarzyć. Słowo smalec czarodziejka cofa.",
 
   "story.E48.title": "Za dużo nóg",
   "story.E48.intro":

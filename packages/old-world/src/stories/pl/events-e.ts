@@ -46,7 +46,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
   "story.E53.A.end.1":
     "Haki są puste. Chrząka, nie bez zadowolenia. „Dobrze. Więc nic cię jeszcze źle nie nauczyło”. Każe się zanieść do słupów, pozwala ci wybrać, czego ma uczyć, i z krzesła, kijem, uczy cię tego, jakby to był pierwszy raz.",
   "story.E53.A.end.2":
-    "Każe sobie o każdym opowiedzieć i łapie cię, ilekroć coś upiększysz. Mówienie prawdy dziwnie pokrzepia. Kiedy kończysz, każdy ruch z tamtych walk masz znowu pod ręką.",
+    "Każe sobie o każdym opowiedzieć i łapie cię, ilekroć coś upiększysz. Mówienie prawdy, rzecz dziwna, dodaje ci sił. Kiedy kończysz, każdy ruch z tamtych walk masz znowu pod ręką.",
   "story.E53.B": "Przesuwaj jego krzesło za słońcem.",
   "story.E53.B.end":
     "Robisz to przez całe popołudnie, krok po kroku. On nic więcej nie mówi i ty też nie. Przy ostatnim świetle już śpi, a ty czujesz się bardziej wypoczęty niż po jakimkolwiek łóżku.",

@@ -86,7 +86,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "To już jest powód, mówi sierżant. Po drugiej stronie giną wozy i chętnie by się dowiedział dlaczego. Masz iść przed mułami aż do Cintry; aptekarz zapłaci tym, co niosą.",
   "story.W32.B": "Zawróć i zbieraj zioła na brzegu.",
   "story.W32.B.end":
-    "Tniesz, rozcierasz i warzysz przy ognisku samego sierżanta, który rad jest pogadać. Torba się zapełnia. Noc też: kiedy korkujesz ostatnią flaszkę, pieją koguty, a ty się nawet nie położyłeś.",
+    "Tniesz, rozcierasz i warzysz przy ognisku samego sierżanta, który rad jest pogadać. Torba zapełnia się po brzegi. Noc też: kiedy korkujesz ostatnią flaszkę, pieją koguty, a ty się nawet nie położyłeś.",
 
   "story.W33.title": "Jeden słup od bramy",
   "story.W33.intro":
