@@ -31,6 +31,14 @@ export {
 export { type Box, boxOf, type Declared } from "./box.ts";
 export type { Payment } from "./choice.ts";
 export { COMPONENTS, NEIGHBOURS } from "./data/components.ts";
+export {
+  cardRules,
+  fightCardRules,
+  MONSTER_RULES,
+  POTION_RULES,
+  SPECIALIZATION_RULES,
+  TROPHY_RULES,
+} from "./data/rules-of.ts";
 export type * from "./data/types.ts";
 export * from "./data/vocabulary.ts";
 export type { AbilityName } from "./effects/choice.ts";

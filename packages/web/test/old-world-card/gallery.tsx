@@ -9,29 +9,39 @@ import {
   TERRAIN_SYMBOLS,
   TERRAINS,
 } from "@medallion/old-world/data";
+import { boxOf } from "@medallion/old-world/pages";
 import type { ReactNode } from "react";
 import { MARK_GLYPHS, type MarkName } from "../../src/games/old-world/card/glyph/marks.ts";
 import {
   ActionDisc,
   ActionFace,
   type ActionSize,
+  ActionZoom,
   AttributeDisc,
+  CardBack,
   ClaspMark,
   ClosedTavern,
   Coin,
   ColourMark,
   Die,
+  EffectIcons,
+  FightCardFace,
+  FightCardZoom,
   Figure,
   LevelMedal,
   Mark,
   MonsterEmblem,
   MonsterToken,
+  MonsterZoom,
+  PotionFace,
   PotionMark,
+  PotionZoom,
   QuestToken,
   SchoolMark,
   SchoolShield,
   TerrainMedal,
   TrailToken,
+  TrophyFace,
 } from "../../src/games/old-world/card/index.ts";
 import styles from "./gallery.module.css";
 
@@ -41,6 +51,14 @@ const { actionCards, startingCards } = COMPONENTS;
 const PRINTS = [
   ...new Map(
     [...actionCards, ...startingCards].map((card) => [JSON.stringify({ ...card, id: "" }), card]),
+  ).values(),
+];
+/** Every list of effects that some component has, by the kinds in it once. */
+const EFFECTS = [
+  ...new Map(
+    boxOf({})
+      .lists.filter((list) => list.length === 1)
+      .map((list) => [JSON.stringify(list[0]?.op), list]),
   ).values(),
 ];
 const STATES = ["rest", "playable", "targeted", "selected", "disabled", "dead"] as const;
@@ -146,6 +164,79 @@ export function Gallery({ say }: { readonly say: Say }) {
           <div key={`${monster.id}-emblem`} className={styles.hand}>
             <MonsterEmblem monster={monster} />
           </div>
+        ))}
+      </Part>
+      <Part name="zoom">
+        {PRINTS.filter((_, i) => i % 17 === 5).map((card) => (
+          <div key={card.id} className={styles.zoom}>
+            <ActionZoom
+              card={card}
+              name={say({ key: `card.${card.family}` })}
+              say={say}
+              onRule={() => undefined}
+            />
+          </div>
+        ))}
+        {COMPONENTS.potions.slice(5, 7).map((potion) => (
+          <div key={potion.id} className={styles.zoom}>
+            <PotionZoom potion={potion} name={say({ key: `potion.${potion.id}` })} say={say} />
+          </div>
+        ))}
+        {COMPONENTS.monsters.slice(24, 26).map((monster) => (
+          <div key={monster.id} className={styles.zoom}>
+            <MonsterZoom monster={monster} name={say({ key: `monster.${monster.id}` })} say={say} />
+          </div>
+        ))}
+        {COMPONENTS.fightCards.slice(2, 3).map((card) => (
+          <div key={card.id} className={styles.zoom}>
+            <FightCardZoom card={card} level={2} name={card.id} say={say} onRule={() => undefined} />
+          </div>
+        ))}
+      </Part>
+      <Part name="small">
+        {COMPONENTS.potions.map((potion) => (
+          <div key={potion.id} className={styles.mini}>
+            <PotionFace potion={potion} />
+          </div>
+        ))}
+        {COMPONENTS.potions.map((potion) => (
+          <div key={potion.id} className={styles.slim}>
+            <PotionFace potion={potion} size="label" />
+          </div>
+        ))}
+        {COMPONENTS.monsters.slice(8, 14).map((monster) => (
+          <div key={monster.id} className={styles.mini}>
+            <TrophyFace trophy={{ of: "monster", monster }} />
+          </div>
+        ))}
+        {ATTRIBUTES.map((attribute) => (
+          <div key={attribute} className={styles.mini}>
+            <TrophyFace trophy={{ of: "attribute", attribute }} />
+          </div>
+        ))}
+        {SCHOOLS.map((school) => (
+          <div key={school} className={styles.mini}>
+            <TrophyFace trophy={{ of: "school", school }} state={school === "cat" ? "dead" : "playable"} />
+          </div>
+        ))}
+        {(["action", "fight", "city", "wilderness", "event", "potion"] as const).map((kind) => (
+          <div key={kind} className={styles.mini}>
+            <CardBack kind={kind} />
+          </div>
+        ))}
+      </Part>
+      <Part name="fight">
+        {COMPONENTS.fightCards.map((card, i) => (
+          <div key={card.id} className={styles.fight}>
+            <FightCardFace card={card} level={i < 10 ? 2 : undefined} chosen={i === 3 ? "bite" : undefined} />
+          </div>
+        ))}
+      </Part>
+      <Part name="effects">
+        {EFFECTS.map((effects) => (
+          <span key={JSON.stringify(effects)} className={styles.effect}>
+            <EffectIcons effects={effects} /> <small>{effects[0]?.op}</small>
+          </span>
         ))}
       </Part>
       <Part name="marks">

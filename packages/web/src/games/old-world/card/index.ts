@@ -1,3 +1,4 @@
+export { EffectIcons } from "./effect/effect-icons.tsx";
 export { ActionFace } from "./face/action-face.tsx";
 export type { MarkName } from "./glyph/marks.ts";
 export type { SchoolSign } from "./kinds.ts";
@@ -37,3 +38,9 @@ export {
   TrailToken,
 } from "./piece/tokens.tsx";
 export { ACTION_SIZES, type ActionSize } from "./size.ts";
+export { type BackKind, CardBack } from "./small/card-back.tsx";
+export { FightCardFace } from "./small/fight-card-face.tsx";
+export { PotionFace } from "./small/potion-face.tsx";
+export { TrophyFace, type TrophySign } from "./small/trophy-face.tsx";
+export { ActionZoom } from "./zoom/action-zoom.tsx";
+export { FightCardZoom, MonsterZoom, PotionZoom, TrophyZoom } from "./zoom/piece-zooms.tsx";

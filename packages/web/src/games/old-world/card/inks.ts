@@ -9,7 +9,9 @@ export const BLACK = "var(--ow-black)";
 export const FIGURE = "var(--ow-figure)";
 export const MARK = "var(--ow-mark)";
 export const BONE = "var(--ow-bone)";
-export const BRASS_LIGHT = "var(--ow-brass-light)";
+/** What small glyphs at the corner of a mark are drawn on and with. */
+export const BADGE_GROUND = "#120c06";
+export const BADGE_INK = "#ffe9b0";
 
 /** How `OldWorldDefs` calls what all drawings share. */
 export const shared = (name: string): string => `ow-${name}`;

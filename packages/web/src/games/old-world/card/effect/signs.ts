@@ -4,6 +4,8 @@ import type { Extension, Symbols } from "@medallion/old-world/data";
 export interface Sign {
   readonly glyph: string;
   readonly text: string;
+  /** A small glyph at its corner: how, of what, or that it is not. */
+  readonly badge?: string | undefined;
 }
 
 /** A number with its sign, as the rules print it: the minus is no hyphen. */

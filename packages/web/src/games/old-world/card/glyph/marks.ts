@@ -46,7 +46,7 @@ export const MARK_GLYPHS = {
   trail: "paw-print",
   monster: "bestial-fangs",
   life: "skull",
-  wound: "bloody-sword",
+  wound: "wound",
   charge: "minotaur",
   bite: "bestial-fangs",
   knockOut: "skull",

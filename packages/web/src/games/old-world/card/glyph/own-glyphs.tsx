@@ -1,3 +1,5 @@
+import { COLOUR_LIST } from "../kinds.ts";
+import { COLOUR_MARKS } from "../outlines.ts";
 import { OWN_PATHS } from "./own-paths.ts";
 
 /** A card that leans behind another one. */
@@ -13,6 +15,15 @@ export function OwnGlyphs({ idOf }: { readonly idOf: (name: string) => string })
     <>
       {Object.entries(OWN_PATHS).map(([name, path]) => (
         <path key={name} id={idOf(name)} d={path} fillRule="evenodd" />
+      ))}
+      {COLOUR_LIST.map((colour) => (
+        <path
+          key={colour}
+          id={idOf(`colour-${colour}`)}
+          d={COLOUR_MARKS[colour]}
+          transform="translate(256 256) scale(19)"
+          fillRule="evenodd"
+        />
       ))}
       {Object.entries({ cards: UPRIGHT, draw: EMPTY }).map(([name, front]) => (
         <g key={name} id={idOf(name)}>

@@ -21,6 +21,7 @@ export const OWN_GLYPH_NAMES = [
   "level",
   "trophy",
   "skull",
+  "wound",
   "swallow",
   "cross",
   "check",

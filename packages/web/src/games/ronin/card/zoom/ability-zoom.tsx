@@ -1,6 +1,7 @@
 import type { Say } from "@medallion/kernel";
 import type { Ability } from "@medallion/ronin";
 import { abilityName, abilityRule, abilityText, characterName, pointText } from "@medallion/ronin/pages";
+import { RuleLinks } from "../../../../drawn/zoom/rule-links.tsx";
 import { type AbilityState, PlaqueDrawing } from "../character/ability-plaque.tsx";
 import { BEARERS } from "../character/characters.ts";
 import { EmblemDrawing } from "../character/emblem.tsx";
@@ -8,7 +9,6 @@ import { PowerIcon } from "../character/power-icon.tsx";
 import { url } from "../inks.ts";
 import { Drawing } from "../mark/drawing.tsx";
 import type { ActivePair } from "../worth.ts";
-import { RuleLinks } from "./rule-links.tsx";
 import styles from "./zoom.module.css";
 import { BAND } from "./zoom-effect.tsx";
 

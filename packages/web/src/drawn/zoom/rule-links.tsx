@@ -1,4 +1,4 @@
-import styles from "./zoom.module.css";
+import styles from "./rule-links.module.css";
 
 interface RuleLinksProps {
   readonly rules: readonly string[];
