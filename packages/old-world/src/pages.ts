@@ -15,6 +15,7 @@ export { cardLine } from "./board/outline-card.ts";
 export { comboOf, type LaidCard } from "./board/outline-fight.ts";
 export { attributeGives } from "./board/outline-player.ts";
 export { phaseText } from "./board/outline-standing.ts";
+export { storyHeading } from "./board/outline-story.ts";
 export { type PlaceSight, placesInSight } from "./board/places.ts";
 export {
   type Able,

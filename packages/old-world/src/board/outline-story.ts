@@ -18,7 +18,10 @@ export function storySections(view: View): readonly Section[] {
 }
 
 /** What it is called, and below that which card it is and who reads it; a declared story has no title. */
-export function storyHeading(view: View, { story, seat }: ReadingView): readonly [Message, ...Message[]] {
+export function storyHeading(
+  view: View,
+  { story, seat }: Pick<ReadingView, "story" | "seat">,
+): readonly [Message, ...Message[]] {
   const { deck, number } = storyIn(view, story);
   const values = { seat: seatName(seat), number: Math.max(0, number), deck: DECKS[deck] ?? "event" };
   const card: Message = { key: "outline.story", values };

@@ -7,8 +7,8 @@ import { READER } from "./reader.ts";
 export function ReadAloudButton({ words }: { readonly words: string }) {
   const { text, language } = useWords();
   const me = useMemo(() => ({ words, language }), [words, language]);
-  const hasVoice = useSyncExternalStore(READER.watch, () => READER.hasVoice(language));
-  const isReading = useSyncExternalStore(READER.watch, () => READER.isReading(me));
+  const hasVoice = useSyncExternalStore(READER.watch, () => READER.hasVoice(language), unheard);
+  const isReading = useSyncExternalStore(READER.watch, () => READER.isReading(me), unheard);
   // What is no longer on the page, or says something else now, is not read on.
   useEffect(() => () => READER.stop(me), [me]);
   if (!hasVoice) return null;
@@ -22,3 +22,6 @@ export function ReadAloudButton({ words }: { readonly words: string }) {
     </Button>
   );
 }
+
+/** Where nothing can be heard, as in tests. */
+const unheard = () => false;

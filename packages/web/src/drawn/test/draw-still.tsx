@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Text } from "../../language/words.ts";
+import { LanguageProvider } from "../../language/language.tsx";
+import { loadWords, type Text } from "../../language/words.ts";
 import type { Frame, Scene } from "../../scene/scene.ts";
 import { type Drawn, DrawnContext } from "../drawn-context.ts";
 import type { DrawnGame } from "../drawn-game.ts";
@@ -12,6 +13,7 @@ export type StillGame<Sight, Spot extends string> = Pick<
   "sight" | "ways" | "isNumbered" | "printedDigit" | "Layout"
 >;
 
+const ENGLISH = await loadWords("en");
 const PLAYBACK = new Playback({ prepare: () => undefined });
 const nothing = () => {};
 
@@ -36,8 +38,10 @@ export function drawStill<Sight, Spot extends string>(
     ...{ again: nothing, composing: { takeBack: nothing, swap: nothing } },
   } as unknown as Drawn<unknown, string>;
   return renderToStaticMarkup(
-    <DrawnContext value={{ drawn, former: undefined, playback: PLAYBACK }}>
-      <game.Layout />
-    </DrawnContext>,
+    <LanguageProvider first={{ ...ENGLISH, text }}>
+      <DrawnContext value={{ drawn, former: undefined, playback: PLAYBACK }}>
+        <game.Layout />
+      </DrawnContext>
+    </LanguageProvider>,
   );
 }

@@ -4,6 +4,7 @@ import gwent from "./gwent.ts";
 import home from "./home.ts";
 import learn from "./learn.ts";
 import local from "./local.ts";
+import oldWorldStory from "./old-world-story.ts";
 import opponents from "./opponents.ts";
 import people from "./people.ts";
 import replays from "./replays.ts";
@@ -22,6 +23,7 @@ export default {
   ...home,
   ...learn,
   ...local,
+  ...oldWorldStory,
   ...opponents,
   ...people,
   ...replays,
