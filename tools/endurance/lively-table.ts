@@ -28,7 +28,7 @@ type SeatNumber = 0 | 1;
 const PAUSE = 150;
 const GAMES = 3;
 /** What two people who act as they like are refused now and then. */
-const USUAL = /"code":"(no-takeback|too-many-takebacks|stale|not-asked|game-over)"/;
+const USUAL = /"code":"(no-takeback|too-many-takebacks|stale|no-question|not-asked|game-over)"/;
 
 /** Two people at one table after the other: they play, take back, lose their connections, play again and leave. */
 export async function liveOn(parts: LivelyParts, deeds: Deeds): Promise<void> {
