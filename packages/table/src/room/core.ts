@@ -81,6 +81,7 @@ export class RoomCore {
   marks: Marks;
   #news: News[] = [];
   #known: Known | undefined;
+  #placed: { readonly chairs: readonly Chair[]; readonly places: readonly Place[] } | undefined;
 
   constructor(kit: Kit, data: RoomData, course?: Course, marks?: Marks) {
     this.kit = kit;
@@ -133,6 +134,13 @@ export class RoomCore {
     return this.course;
   }
 
+  /** Who is or may be in each seat: the same list while nobody's chair changes. */
+  get places(): readonly Place[] {
+    const { chairs } = this.data;
+    if (this.#placed?.chairs !== chairs) this.#placed = { chairs, places: chairs.map(({ place }) => place) };
+    return this.#placed.places;
+  }
+
   chair(seat: Seat): Chair {
     return at(this.data.chairs, seat);
   }
@@ -154,13 +162,17 @@ export class RoomCore {
     this.hear({ kind: "all", event });
   }
 
-  hear(news: News): void {
-    this.#news.push(news);
+  /** Tells all of this, one after the other. */
+  hear(...all: readonly News[]): void {
+    if (all.length === 0) return;
+    this.#news.push(...all);
     const { seats } = this;
-    const counted = this.data.heard.map((count, viewer) =>
-      hears(news, viewer === seats ? null : viewer, seats) ? count + 1 : count,
-    );
-    this.set({ heard: counted });
+    const heard = this.data.heard.map((count, viewer) => {
+      let counted = count;
+      for (const news of all) if (hears(news, viewer === seats ? null : viewer, seats)) counted++;
+      return counted;
+    });
+    this.set({ heard });
   }
 
   /** The news since this was asked last. */

@@ -122,7 +122,7 @@ function answer(core: RoomCore, command: Extract<RoomCommand, { kind: "answer" }
   const { seat, question, choice } = command;
   if (core.paused) return refuse("paused");
   if (core.isPlayedByBot(seat)) return notAllowed("A bot is playing for you. Take over first.");
-  if (question !== "offer") core.setChair(seat, { missed: 0 });
+  if (question !== "offer" && core.chair(seat).missed > 0) core.setChair(seat, { missed: 0 });
   return move(
     core,
     question === "offer" ? { kind: "offer", seat, choice } : { kind: "choice", seat, question, choice },

@@ -15,7 +15,7 @@ export function lookOf(core: RoomCore, viewer: Seat | null): RoomLook {
     stage: core.stage,
     game: data.game,
     commitment: data.commitment,
-    places: data.chairs.map(({ place }) => place),
+    places: core.places,
     ready: data.chairs.map(({ ready }) => ready),
     gone: data.chairs.flatMap(({ gone }, seat) => (gone === undefined ? [] : [seat])),
     waitingFor: waitingFor(core, viewer),

@@ -35,7 +35,7 @@ export function begin(core: RoomCore, now: number): Refused {
   core.marks = core.noMarks();
   core.set({ takebacks: 0, began: data.chairs.map(({ place }) => place), votes: [], proposal: undefined });
   core.tell({ kind: "began", game: data.game, commitment: record.commitment });
-  for (const one of told) core.hear({ kind: "game", told: one, entry: BEGINNING });
+  core.hear(...told.map((one) => ({ kind: "game", told: one, entry: BEGINNING }) as const));
   startClocks(core, now);
   finishIfOver(core, now);
   return undefined;
@@ -58,7 +58,7 @@ export function move(core: RoomCore, entry: Move, now: number): Refused {
   const place = course.written;
   core.marks.push(core.data.heard, ears);
   course.write(entry, finality);
-  for (const one of told) core.hear({ kind: "game", told: one, entry: place });
+  core.hear(...told.map((one) => ({ kind: "game", told: one, entry: place }) as const));
   const others = othersEars(entry.seat, seats);
   const turned = turnClocks(core, now, before, {
     seat: entry.seat,

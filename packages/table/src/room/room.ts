@@ -119,7 +119,7 @@ export class Room {
   }
 
   get places(): readonly PublicPlace[] {
-    return this.#core.data.chairs.map(({ place }) => place);
+    return this.#core.places;
   }
 
   get ready(): readonly boolean[] {

@@ -92,7 +92,9 @@ function asked(core: RoomCore, { account }: Chair, { cause }: Turn, at: number):
 
 /** From now on the others see the accounts as they stand now, until everybody has answered. */
 function beginPhase(core: RoomCore, owing: Owing): void {
-  const chairs = core.data.chairs.map((chair) => ({ ...chair, shown: chair.account }));
+  const chairs = core.data.chairs.map((chair) =>
+    chair.shown === chair.account ? chair : { ...chair, shown: chair.account },
+  );
   // Votes about a seat that is only slow are done with when it has answered.
   const votes = core.data.votes.filter(({ about }) => core.chair(about).gone !== undefined);
   core.set({ chairs, votes, simultaneous: owing.size > 1 });
@@ -100,6 +102,7 @@ function beginPhase(core: RoomCore, owing: Owing): void {
 
 /** Lets the time of every seat run or rest as it must now. */
 export function runClocks(core: RoomCore, at: number): void {
+  if (core.data.settings.clock.kind === "none") return;
   const owing = owingOf(core);
   const { paused } = core;
   const chairs = core.data.chairs.map((chair, seat): Chair => {
@@ -119,19 +122,24 @@ function isAway({ gone }: Chair, away: number): boolean {
 /** When the next clock runs out, or a rated game has waited long enough. */
 export function nextDue(core: RoomCore): number | undefined {
   let next: number | undefined;
-  for (const chair of core.data.chairs)
-    for (const due of [chair.account && runsOut(chair.account), waitsUntil(core, chair)])
-      if (due !== undefined && (next === undefined || due < next)) next = due;
+  for (const chair of core.data.chairs) {
+    next = earlier(next, chair.account && runsOut(chair.account));
+    next = earlier(next, waitsUntil(core, chair));
+  }
   return next;
+}
+
+function earlier(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || (other !== undefined && other < one) ? other : one;
 }
 
 /**
  * How long a rated game waits for somebody's answer: then they have lost it, whatever its clock and even if it is paused.
  * A pause in which a bot would have to answer ends then too. Else nobody would lose against bots who only goes away.
  */
-export function waitsUntil({ data, paused }: RoomCore, { owes, place }: Chair): number | undefined {
-  const waits = data.settings.rated && owes !== undefined && (paused || botOf(place) === undefined);
-  return waits ? owes + LONGEST_WAIT : undefined;
+export function waitsUntil(core: RoomCore, { owes, place }: Chair): number | undefined {
+  if (!core.data.settings.rated || owes === undefined) return undefined;
+  return core.paused || botOf(place) === undefined ? owes + LONGEST_WAIT : undefined;
 }
 
 /** What others see rests while the game is paused, and goes on afterwards. */
