@@ -70,7 +70,8 @@ describe("PostgreSQL that fails", () => {
     await store.nodes.listen({ appended: (_table, position) => heard.push(position), missed: resolve });
     await server.cut(new URL(url).pathname.slice(1));
     await missed;
-    await store.tables.found("t", append("t", 0));
+    // Others of the connections that were cut may only be found to be so when they are used.
+    await vi.waitFor(() => store.tables.found("t", append("t", 0)), { interval: 5 });
     await vi.waitFor(() => expect(heard).toEqual([1]), { interval: 5 });
     expect(events).toContain("listening-again");
     await store.close();
