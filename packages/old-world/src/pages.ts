@@ -13,7 +13,7 @@ export {
 } from "./board/combat.ts";
 export { cardLine } from "./board/outline-card.ts";
 export { comboOf, type LaidCard } from "./board/outline-fight.ts";
-export { attributeGives } from "./board/outline-player.ts";
+export { attributeGives, attributeSteps } from "./board/outline-player.ts";
 export { phaseText } from "./board/outline-standing.ts";
 export { storyHeading } from "./board/outline-story.ts";
 export { type PlaceSight, placesInSight } from "./board/places.ts";
@@ -32,6 +32,7 @@ export {
 export { type Box, boxOf, type Declared } from "./box.ts";
 export type { Payment } from "./choice.ts";
 export { COMPONENTS, NEIGHBOURS } from "./data/components.ts";
+export type { Zone } from "./data/effect.ts";
 export {
   cardRules,
   fightCardRules,

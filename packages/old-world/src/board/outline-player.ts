@@ -44,6 +44,18 @@ export function attributeGives(view: View, player: Seat): readonly number[] {
   return [combatDraw(state, player), shieldCap(state, player), potionUses(state, player), 0];
 }
 
+/** By `ATTRIBUTES`, what each of the levels from 1 gives; of Specialization the level itself. */
+export function attributeSteps({ options }: View): readonly (readonly number[])[] {
+  const levels = COMPONENTS.playerBoard.map(({ level }) => level);
+  if (options.rules.attributeRows === "level") return ATTRIBUTES.map(() => levels);
+  return [
+    COMPONENTS.playerBoard.map(({ combatDraw: cards }) => cards),
+    COMPONENTS.playerBoard.map(({ shieldCap: shield }) => shield),
+    COMPONENTS.playerBoard.map(({ potionsPerFight: potions }) => potions),
+    levels,
+  ];
+}
+
 function boardItems(view: View, player: Seat): readonly Item[] {
   const { at: place, level, shield, gold, attributes, school, potions } = at(view.players, player);
   const limit: OldWorldSubject = { kind: "potionLimit", player };

@@ -4,6 +4,7 @@ import gwent from "./gwent.ts";
 import home from "./home.ts";
 import learn from "./learn.ts";
 import local from "./local.ts";
+import oldWorld from "./old-world.ts";
 import oldWorldStory from "./old-world-story.ts";
 import opponents from "./opponents.ts";
 import people from "./people.ts";
@@ -24,6 +25,7 @@ export default {
   ...learn,
   ...local,
   ...oldWorldStory,
+  ...oldWorld,
   ...opponents,
   ...people,
   ...replays,

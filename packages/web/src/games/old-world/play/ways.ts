@@ -89,7 +89,20 @@ function pointing<Kind extends OldWorldChoice["kind"]>(choice: Of<Kind>): Pointi
 /** Every choice as a way of pointing, those of hand cards in the order in which the cards lie. */
 export function waysIn(sight: OldWorldSight): readonly Way<OldWorldSpot>[] {
   const ways = waysOf<OldWorldSpot, OldWorldChoice>(sight.choices, pointing);
-  return inHandOrder(sight, [...ways, ...ways.flatMap((way) => twinsOf(sight, way))]);
+  return inHandOrder(sight, [
+    ...ways,
+    ...ways.flatMap((way) => twinsOf(sight, way)),
+    ...paymentsFirst(sight.choices),
+  ]);
+}
+
+/** A way to pay can be named before the card that pays. */
+function paymentsFirst(choices: readonly OldWorldChoice[]): readonly Way<OldWorldSpot>[] {
+  return choices.flatMap((choice, index) =>
+    choice.kind === "pay"
+      ? [{ choice: index, from: spotOf.pay(choice.payment), to: [spotOf.card(choice.card)] }]
+      : [],
+  );
 }
 
 /** Of hand cards that are printed alike the game names one; pointing at any of them means the same. */

@@ -1,5 +1,4 @@
-import type { Message } from "@medallion/kernel";
-import { cardLine, cardNamed, placeNamed, witcherName } from "@medallion/old-world/pages";
+import { cardLine, cardNamed, placeNamed, questNamed, witcherName } from "@medallion/old-world/pages";
 import { playerName as nameAtTable } from "../../../drawn/index.ts";
 import { remembered } from "../../../drawn/words/remembered.ts";
 import { type OldWorldSight, witcherIn } from "./sight.ts";
@@ -28,8 +27,7 @@ export function placeName({ scene }: OldWorldSight, place: number): string {
   return scene.say(placeNamed(place));
 }
 
-/** A choice as the game words it. */
-export function choiceText({ scene, choices }: OldWorldSight, choice: number): Message | undefined {
-  const chosen = choices[choice];
-  return chosen === undefined ? undefined : scene.kit.game.describeChoice(chosen);
+/** A quest is called after the story that gave it. */
+export function questName({ scene }: OldWorldSight, story: string): string {
+  return scene.say(questNamed(story));
 }

@@ -1,4 +1,4 @@
-import { TABLE_BENEATH } from "../../../drawn/index.ts";
+import { TABLE_BENEATH, useShape } from "../../../drawn/index.ts";
 import { ChapterScroll } from "../scroll/chapter-scroll.tsx";
 import { Ending } from "../scroll/ending.tsx";
 import { isOver, isSetUp } from "../sight/sight.ts";
@@ -11,7 +11,6 @@ import { OwnLine } from "./own/own-line.tsx";
 import { PhoneLayout } from "./phone/phone-layout.tsx";
 import { Prompt } from "./prompt/prompt.tsx";
 import { Seat } from "./seat/seat.tsx";
-import { useShape } from "./shape.ts";
 import { useStage } from "./stage/stage.tsx";
 import { useTable, useToldTable } from "./table-context.ts";
 import { Top } from "./top/top.tsx";

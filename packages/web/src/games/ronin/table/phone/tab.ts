@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useWished } from "../../../../drawn/index.ts";
 import { type AskedKind, isSetUp, type RoninSight } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 
@@ -34,7 +34,6 @@ function usualTab({ asked, ask, view }: RoninSight): PhoneTab {
 export function useTab(): readonly [PhoneTab, (tab: PhoneTab) => void] {
   const { sight } = useTable();
   const moment = `${sight.scene.table.question?.id} ${sight.view.phase}`;
-  const [wished, setWished] = useState<{ readonly moment: string; readonly tab: PhoneTab }>();
-  const tab = wished?.moment === moment ? wished.tab : usualTab(sight);
-  return [isSetUp(sight) ? tab : "mat", (chosen) => setWished({ moment, tab: chosen })];
+  const [tab, setTab] = useWished(moment, usualTab(sight));
+  return [isSetUp(sight) ? tab : "mat", setTab];
 }

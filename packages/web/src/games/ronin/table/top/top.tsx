@@ -1,7 +1,14 @@
-import { FrameButtons, lastLine, Notices, Offers, useFit, useToldLog } from "../../../../drawn/index.ts";
+import {
+  FrameButtons,
+  lastLine,
+  Notices,
+  Offers,
+  useFit,
+  useShape,
+  useToldLog,
+} from "../../../../drawn/index.ts";
 import { Button } from "../../../../look/button.tsx";
 import { TELLING } from "../panel/telling.ts";
-import { useShape } from "../shape.ts";
 import { useTable } from "../table-context.ts";
 import { Chapters } from "./chapters.tsx";
 import styles from "./top.module.css";

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** How the table is laid out: a desk, an upright sheet, or a phone with tabs. */
 export type Shape = "wide" | "tall" | "phone";
 
-/* As in layout.module.css; a window that is low shows as much as a phone that lies. */
+/* As the layouts have it; a window that is low shows as much as a phone that lies. */
 const PHONE = "(max-width: 599px), (max-height: 499px)";
 const WIDE = "(min-width: 1100px) and (min-aspect-ratio: 1/1)";
 

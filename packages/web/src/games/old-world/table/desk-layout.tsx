@@ -1,0 +1,58 @@
+import { Chronicle } from "../../../drawn/index.ts";
+import { Prompt } from "../prompt/prompt.tsx";
+import { useTable } from "../sight/table-context.ts";
+import { TELLING } from "../sight/telling.ts";
+import styles from "./desk-layout.module.css";
+import { OwnHand } from "./hand/own-hand.tsx";
+import { Piles } from "./hand/piles.tsx";
+import { OwnBoard } from "./own/own-board.tsx";
+import { Pool } from "./pool/pool.tsx";
+import { Middle } from "./scene/middle.tsx";
+import { middleOf } from "./scene/scene.ts";
+import { Others } from "./seat/others.tsx";
+import { Top } from "./top/top.tsx";
+
+/** The own board left, the others, the pool and the chronicle right, in the middle what goes on; upright below each other. */
+export function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
+  const { sight } = useTable();
+  const scene = middleOf(sight, true);
+  const isStaged = scene === "fight" || scene === "poker";
+  return (
+    <div
+      className={styles.table}
+      data-shape={shape}
+      data-staged={isStaged ? "" : undefined}
+      data-players={sight.others.length + 1}
+    >
+      <div className={styles.top}>
+        <Top />
+      </div>
+      {isStaged ? null : (
+        <>
+          <div className={styles.own}>
+            <OwnBoard />
+          </div>
+          <div className={styles.others}>
+            <Others />
+          </div>
+          <div className={styles.pool}>
+            <Pool />
+          </div>
+          <div className={styles.log}>
+            <Chronicle telling={TELLING} own={[sight.player]} className={styles.chronicle} />
+          </div>
+        </>
+      )}
+      <div className={styles.middle}>
+        <Middle scene={scene} />
+      </div>
+      <div className={styles.prompt}>
+        <Prompt />
+      </div>
+      <div className={styles.hand}>
+        <OwnHand />
+        <Piles />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { oldWorldKit } from "@medallion/old-world";
+import { expect, test } from "vitest";
+import { drawStill } from "../../../drawn/test/draw-still.tsx";
+import { frameFaults } from "../../../drawn/test/frame-faults.ts";
+import { loadWords } from "../../../language/words.ts";
+import type { Scene } from "../../../scene/scene.ts";
+import { TrialTable, trialScene } from "../../../table/test/trial-table.ts";
+import { SURFACES } from "../play/surface.ts";
+import { TRIALS, trialGame } from "../test/trial-games.ts";
+import { OLD_WORLD } from "./old-world-table.tsx";
+
+const { text } = await loadWords("en");
+
+test("whole games of every number of players are drawn to their end, and what can be pointed at is there", async () => {
+  const met = new Set<string>();
+  for (const kind of TRIALS) {
+    let moments = 0;
+    let end: (() => Promise<Scene>) | undefined;
+    const here = new Set<string>();
+    for (const { look, seat } of trialGame(kind, `${kind.name}, drawn`)) {
+      const scene = await look(seat);
+      const asked = scene.table.question?.kind ?? "";
+      end = () => look(null);
+      // Drawing takes longer than playing: every kind of question, and now and then any moment.
+      if (here.has(asked) && moments++ % 40 !== 0) continue;
+      here.add(asked);
+      met.add(asked);
+      const where = `${kind.name}: ${asked}`;
+      expect(spotsIn(drawStill(OLD_WORLD, scene, text)), where).toEqual(
+        expect.arrayContaining([...firstSpots(scene)]),
+      );
+    }
+    const over = await end?.();
+    expect(over?.table.ending).toBeDefined();
+    if (over !== undefined) expect(drawStill(OLD_WORLD, over, text)).not.toContain("data-spot");
+  }
+  expect(Object.keys(SURFACES).filter((kind) => !met.has(kind)).length).toBeLessThan(4);
+}, 120_000);
+
+/** What can be pointed at first. */
+function firstSpots(scene: Scene): readonly string[] {
+  const ways = OLD_WORLD.ways(OLD_WORLD.sight(scene, true), "dealt");
+  return [...new Set(ways.flatMap(({ from, to }) => (from === undefined ? to.slice(0, 1) : [from])))];
+}
+
+function spotsIn(markup: string): readonly string[] {
+  return [...markup.matchAll(/data-spot="([^"]+)"/gu)].map(([, spot]) => spot ?? "");
+}
+
+test("the table shows what every table owes to the frame around it", async () => {
+  const table = new TrialTable({ mode: "adventure", seats: 3 }, oldWorldKit);
+  const running = await trialScene(table, 0, oldWorldKit);
+  for (const _ of table.turns("to the end"));
+  const over = await trialScene(table, 0, oldWorldKit);
+  expect(frameFaults(OLD_WORLD, { running, over }, text)).toEqual([]);
+});

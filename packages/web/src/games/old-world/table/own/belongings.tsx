@@ -1,0 +1,94 @@
+import { amountOf, COMPONENTS } from "@medallion/old-world/pages";
+import { Mark } from "../../card/index.ts";
+import { witcherIn } from "../../sight/sight.ts";
+import { useTable, useToldTable } from "../../sight/table-context.ts";
+import { topicOf, zoneOf } from "../../sight/zones.ts";
+import { KeptPiece, PotionPiece, TrophyPiece } from "../thing/board-pieces.tsx";
+import styles from "./belongings.module.css";
+
+/** How many kept cards lie beside the board; all of them are in its panel. */
+const KEPT_SHOWN = 4;
+
+/** Potions up to the limit, trophies with the fatigue that the next ones bring, kept cards. */
+export function Belongings({ player }: { readonly player: number }) {
+  const { text } = useTable();
+  const { sight } = useToldTable(topicOf.seat(player));
+  const { potions, drunk, trophies, track, kept } = witcherIn(sight, player);
+  const isSetUp = sight.view.phase !== "setup";
+  const limit = isSetUp
+    ? amountOf(sight.view, { kind: "potionLimit", player })
+    : COMPONENTS.constants.potionLimit;
+  const empty = Math.max(0, limit - potions.length - drunk.length);
+  const ahead = COMPONENTS.trophyTrack.filter(({ position }) => position > track);
+  return (
+    <div className={styles.belongings}>
+      <h3>{text("oldWorld.potions")}</h3>
+      <div className={styles.row} data-zone={zoneOf.potions(player)}>
+        {potions.map((potion, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: potions of a kind are equal.
+          <PotionPiece key={`${potion} ${place}`} potion={potion} />
+        ))}
+        {drunk.map((potion, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: potions of a kind are equal.
+          <PotionPiece key={`${potion} ${place} drunk`} potion={potion} drunk />
+        ))}
+        {Array.from({ length: empty }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike.
+          <i key={place} className={styles.empty} />
+        ))}
+        {isSetUp ? (
+          <button
+            type="button"
+            className={styles.limit}
+            data-nav=""
+            data-why={JSON.stringify({ kind: "potionLimit", player })}
+          >
+            <span className="unseen">
+              {sight.scene.say({ key: "outline.potionLimit", values: { count: potions.length, limit } })}
+            </span>
+            <small aria-hidden="true">
+              {potions.length}/{limit}
+            </small>
+          </button>
+        ) : null}
+      </div>
+      <h3>{text("oldWorld.trophies")}</h3>
+      <div className={styles.row} data-zone={zoneOf.trophies(player)}>
+        {trophies.map((trophy) => (
+          <TrophyPiece key={`${trophy.of} ${trophy.id}`} trophy={trophy} />
+        ))}
+        {ahead.map(({ position, fatigue, wins }) => (
+          <button
+            key={position}
+            type="button"
+            className={styles.ahead}
+            data-wins={wins ? "" : undefined}
+            data-nav=""
+            data-why={isSetUp ? JSON.stringify({ kind: "track", player }) : undefined}
+          >
+            <span className="unseen">
+              {text("oldWorld.ahead", { position, fatigue, wins: wins ? "yes" : "no" })}
+            </span>
+            <Mark name={wins ? "trophy" : "fatigue"} />
+            {wins ? null : <b aria-hidden="true">{fatigue}</b>}
+          </button>
+        ))}
+      </div>
+      {kept.length === 0 ? null : (
+        <>
+          <h3>{text("oldWorld.kept")}</h3>
+          <div className={styles.row} data-zone={zoneOf.kept(player)}>
+            {kept.slice(0, KEPT_SHOWN).map((card) => (
+              <KeptPiece key={card.keep} card={card} />
+            ))}
+            {kept.length > KEPT_SHOWN ? (
+              <button type="button" className={styles.all} data-open="kept" data-nav="">
+                {text("oldWorld.all", { count: kept.length })}
+              </button>
+            ) : null}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

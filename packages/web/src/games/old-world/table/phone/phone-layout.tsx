@@ -1,0 +1,51 @@
+import { useWished } from "../../../../drawn/index.ts";
+import { SURFACES } from "../../play/surface.ts";
+import { Prompt } from "../../prompt/prompt.tsx";
+import type { OldWorldSight } from "../../sight/sight.ts";
+import { useTable } from "../../sight/table-context.ts";
+import { OwnHand } from "../hand/own-hand.tsx";
+import { Middle } from "../scene/middle.tsx";
+import { middleOf } from "../scene/scene.ts";
+import { SoloTrack } from "../seat/others.tsx";
+import { Chips } from "./chips.tsx";
+import styles from "./phone-layout.module.css";
+import { PhonePanel, type WitcherTab } from "./phone-panel.tsx";
+import { PhoneTop } from "./phone-top.tsx";
+
+/** One screen from top to bottom: phase, the others, the middle, board or pool by tab, what is asked, the hand. */
+export function PhoneLayout() {
+  const { sight } = useTable();
+  const moment = `${sight.scene.table.question?.id} ${sight.view.phase}`;
+  const [tab, setTab] = useWished<WitcherTab>(moment, usualTab(sight));
+  const scene = middleOf(sight, true);
+  return (
+    <div className={styles.phone} data-scene={scene === "map" ? "map" : "stage"}>
+      <div className={styles.top}>
+        <PhoneTop />
+      </div>
+      {scene === "map" ? (
+        <div className={styles.chips}>{sight.isSolo ? <SoloTrack /> : <Chips />}</div>
+      ) : null}
+      <div className={styles.middle}>
+        <Middle scene={scene} />
+      </div>
+      {scene === "map" ? (
+        <div className={styles.panel}>
+          <PhonePanel tab={tab} onTab={setTab} />
+        </div>
+      ) : null}
+      <div className={styles.prompt}>
+        <Prompt />
+      </div>
+      <div className={styles.hand}>
+        <OwnHand />
+      </div>
+    </div>
+  );
+}
+
+/** What the tab shows that fits what is asked. */
+function usualTab({ asked, choices }: OldWorldSight): WitcherTab {
+  if (asked !== undefined && SURFACES[asked] === "pool") return "pool";
+  return choices.some(({ kind }) => kind === "quest") ? "quests" : "board";
+}

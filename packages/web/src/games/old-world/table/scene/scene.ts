@@ -1,0 +1,28 @@
+import { type OldWorldSurface, SURFACES } from "../../play/surface.ts";
+import type { OldWorldSight } from "../../sight/sight.ts";
+
+/** What lies in the middle of the table. */
+export type MiddleScene = Exclude<OldWorldSurface, "hand">;
+
+/**
+ * Where the viewer is asked something; else what is going on. What is chosen in the hand, or in the pool where the pool is
+ * in sight, leaves the middle as it is.
+ */
+export function middleOf(sight: OldWorldSight, poolInSight: boolean): MiddleScene {
+  const { ask, view } = sight;
+  const surface = ask === undefined ? undefined : surfaceOf(ask);
+  if (surface !== undefined && surface !== "hand" && !(surface === "pool" && poolInSight && !isAway(sight)))
+    return surface;
+  if (view.poker !== undefined) return "poker";
+  if (view.fight !== undefined) return "fight";
+  return view.readings.length > 0 ? "story" : "map";
+}
+
+/** In a fight the stage takes the room of the pool. */
+function isAway({ view }: OldWorldSight): boolean {
+  return view.fight !== undefined;
+}
+
+function surfaceOf(ask: NonNullable<OldWorldSight["ask"]>): OldWorldSurface {
+  return ask.kind === "discardCards" && ask.from === "hand" ? "hand" : SURFACES[ask.kind];
+}
