@@ -6,6 +6,7 @@ import learn from "./learn.ts";
 import local from "./local.ts";
 import oldWorld from "./old-world.ts";
 import oldWorldStory from "./old-world-story.ts";
+import oldWorldFight from "./old-world-fight.ts";
 import opponents from "./opponents.ts";
 import people from "./people.ts";
 import replays from "./replays.ts";
@@ -26,6 +27,7 @@ export default {
   ...local,
   ...oldWorldStory,
   ...oldWorld,
+  ...oldWorldFight,
   ...opponents,
   ...people,
   ...replays,

@@ -1,0 +1,60 @@
+import { cardIn, type LaidCard } from "@medallion/old-world/pages";
+import type { CSSProperties } from "react";
+import { Piece } from "../../../../drawn/index.ts";
+import { ActionFace } from "../../card/index.ts";
+import { cardLabel, cardName } from "../../sight/names.ts";
+import { spotOf } from "../../sight/spot.ts";
+import { useTable } from "../../sight/table-context.ts";
+import styles from "./combo.module.css";
+import { LinkPlaces } from "./link-places.tsx";
+import { MadeLink } from "./made-link.tsx";
+import { NextPlace } from "./next-place.tsx";
+
+interface ComboRowProps {
+  readonly player: number;
+  readonly laid: readonly LaidCard[];
+  /** The viewer is laying it. */
+  readonly building: boolean;
+}
+
+/** The cards of a combo edge to edge; a made link is a bar of brass between two clasps. */
+export function ComboRow({ player, laid, building }: ComboRowProps) {
+  const { sight, text } = useTable();
+  return (
+    <ol
+      className={styles.row}
+      data-zone={`combo:${player}`}
+      data-cards={laid.length}
+      style={{ "--cards": Math.max(1, laid.length) } as CSSProperties}
+      aria-label={text("oldWorld.fight.combo")}
+      data-rove=""
+    >
+      {laid.map(({ card, extension, free }, place) => (
+        <li key={card} className={styles.laid}>
+          <Piece
+            label={cardLabel(sight, card)}
+            piece={card}
+            zoom={`card:${card}`}
+            spot={spotOf.card(card)}
+            inHand={false}
+            className={styles.card}
+          >
+            <ActionFace
+              card={cardIn(sight.view, card)}
+              size="hand"
+              name={cardName(sight, card)}
+              link={extension >= 0 ? extension : undefined}
+              joined={place > 0 && !free}
+              terrain={false}
+            />
+          </Piece>
+          {extension < 0 ? null : (
+            <MadeLink extension={extension} extensions={cardIn(sight.view, card).extensions.length} />
+          )}
+          {building && place === laid.length - 1 ? <LinkPlaces card={card} /> : null}
+        </li>
+      ))}
+      {building ? <NextPlace last={laid.at(-1)?.card} /> : null}
+    </ol>
+  );
+}

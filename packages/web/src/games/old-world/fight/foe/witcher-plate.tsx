@@ -1,0 +1,44 @@
+import { COMPONENTS, specializationName, specializationOn } from "@medallion/old-world/pages";
+import { SchoolShield } from "../../card/index.ts";
+import { useForecast } from "../../forecast/use-forecast.ts";
+import { playerName } from "../../sight/names.ts";
+import { witcherIn } from "../../sight/sight.ts";
+import { useTable } from "../../sight/table-context.ts";
+import { Bets } from "../bets/bets.tsx";
+import type { Bout } from "../bout.ts";
+import { Life } from "../own/life.tsx";
+import styles from "./foe.module.css";
+
+/** The other witcher of a duel: what the school can do, what beating it brings, its life, and the bets. */
+export function WitcherPlate({ bout, player }: { readonly bout: Bout; readonly player: number }) {
+  const { sight, text } = useTable();
+  const { say } = sight.scene;
+  const { school, level, attributes, track } = witcherIn(sight, player);
+  const going = useForecast()?.strike?.lost ?? 0;
+  const rank = attributes[3] ?? 1;
+  const gold = COMPONENTS.trophyTrack[track]?.duelGold ?? 0;
+  return (
+    <header className={styles.foe} data-duel="" data-zone="foe">
+      {school === undefined ? null : (
+        <span className={styles.emblem} data-ref={`player:${player}`}>
+          <SchoolShield school={school} />
+        </span>
+      )}
+      <div className={styles.about}>
+        <h2 className={styles.name}>
+          {playerName(sight, player)} <small>{text("oldWorld.fight.level", { level })}</small>
+        </h2>
+        {school === undefined ? null : (
+          <p className={styles.ability}>
+            <b>{say(specializationName(school))}</b> {say(specializationOn(school, rank))}
+          </p>
+        )}
+      </div>
+      <div className={styles.marks}>
+        <span className={styles.decider}>{text("oldWorld.fight.stake", { gold })}</span>
+        <Bets bout={bout} />
+      </div>
+      <Life player={player} loss={going === 0 ? undefined : `≤ ${going}`} />
+    </header>
+  );
+}
