@@ -1,8 +1,8 @@
 import { attackName, fightCardOf, type Half, monsterIn } from "@medallion/old-world/pages";
+import { CardBack, FightCardFace } from "../../card/index.ts";
 import { playerName } from "../../sight/names.ts";
 import { useTable } from "../../sight/table-context.ts";
 import type { Bout } from "../bout.ts";
-import { CardBack, FightCardFace } from "../../card/index.ts";
 import styles from "./attack.module.css";
 import { AttackHalf } from "./attack-half.tsx";
 import { Blow } from "./blow.tsx";

@@ -37,7 +37,7 @@ export function MonsterPlate({ bout }: { readonly bout: Bout }) {
       <div className={styles.marks}>
         <Hindrances player={near} />
         <SeenCards bout={bout} />
-        <Deciders bout={bout} />
+        {fight.winner === undefined ? <Deciders bout={bout} /> : null}
       </div>
       <LifeStack
         count={left}
