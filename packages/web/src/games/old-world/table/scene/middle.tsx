@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { FightStage, PokerStage } from "../../fight/index.ts";
 import { AbilitiesStage } from "../stage/abilities-stage.tsx";
 import { AttributesStage } from "../stage/attributes-stage.tsx";
 import { CardsStage } from "../stage/cards-stage.tsx";
@@ -8,7 +9,7 @@ import { SchoolsStage } from "../stage/schools-stage.tsx";
 import { SeenStage } from "../stage/seen-stage.tsx";
 import { TerrainsStage } from "../stage/terrains-stage.tsx";
 import type { MiddleScene } from "./scene.ts";
-import { FightStage, OldWorldMap, PokerStage, StoryPage } from "./stand-in.tsx";
+import { OldWorldMap, StoryPage } from "./stand-in.tsx";
 
 const SCENES: Readonly<Record<MiddleScene, ComponentType>> = {
   map: OldWorldMap,

@@ -25,6 +25,4 @@ export function PlainScene() {
   );
 }
 export const OldWorldMap = PlainScene;
-export const FightStage = PlainScene;
-export const PokerStage = PlainScene;
 export const StoryPage = PlainScene;
