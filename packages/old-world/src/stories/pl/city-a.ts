@@ -8,14 +8,14 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Do północy ustalają, że należysz do boga, którego nikt jeszcze nie zdążył nazwać. Zanoszą cię na górę, do świątynnej izby gościnnej, gdzie słoma jest czysta, i śpisz tak, jak nie spałeś od wiosny.",
   "story.C01.B": "Powiedz wprost, że żaden bóg nigdy ci nie zapłacił.",
   "story.C01.B.end":
-    "Najstarszy płacze, najmłodszy zamierza się świecznikiem. Kapłani, jak się okazuje, biją nisko i gromadą, a ty uczysz się lepiej osłaniać lewy bok. Przed świtem kuśtykasz stamtąd z rozciętą brwią, nie zmrużywszy oka.",
+    "Najstarszy płacze, najmłodszy zamierza się świecznikiem. Kapłani, jak się okazuje, biją nisko i gromadą, a ty uczysz się lepiej osłaniać lewy bok. Przed świtem wymykasz się stamtąd, nie zmrużywszy oka.",
 
   "story.C02.title": "Do piątku",
   "story.C02.intro":
     "„Zapalał fajkę palcami”, czyta sierżant, który to sobie zapisał. „Na ulicy pod strzechami”. Na magię w obrębie murów trzeba pozwolenia, urząd zamknięto w południe, a cela za jego plecami cuchnie mokrym psem i cudzym żalem. Nie wygląda na okrutnika. Wygląda na człowieka, który ma cztery córki i do piątku musi jeszcze kilku ludzi aresztować.",
   "story.C02.A": "Przyznaj się i przyjmij, co prawo wymierzy.",
   "story.C02.A.end":
-    "Grzywna zbiera śmietankę z twojej sakiewki. W wartowni jednak panuje nuda i przez całą noc chłopcy po kolei ćwiczą na tobie musztrę z halabardą. Rano ręka od miecza zna sześć nowych sposobów na kogoś, kto trzyma kij dłuższy od rozumu.",
+    "Grzywna porządnie odchudza ci sakiewkę. W wartowni jednak panuje nuda i przez całą noc chłopcy po kolei ćwiczą na tobie musztrę z halabardą. Rano ręka od miecza zna sześć nowych sposobów na kogoś, kto trzyma kij dłuższy od rozumu.",
   "story.C02.B": "Wskaż mu grzesznika większego niż ty.",
   "story.C02.B.end":
     "Pokazujesz na drugą stronę ulicy, gdzie czarodziej bez żadnego pozwolenia handluje miłosnymi amuletami z wosku ze świec. Sierżant ma swój piątek, ty dolę donosiciela, a spojrzenie prowadzonego czarodzieja zapamiętasz dłużej niż te pieniądze.",
@@ -76,7 +76,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Na ducha, głosi umowa; kupcy solni obstawali przy tym słowie. Jęki w dolnym składzie, zimne palce na karku stróża, dwóch tragarzy, którzy poszli do domu i nie doszli. Czekasz wśród beczek, aż lampa się dopali. To, co wreszcie schodzi po stopniach, nie rzuca cienia, wyciera nogi i miłym głosem pyta, czy płacą ci od nocy, czy od głowy.",
   "story.C08.A": "Odpowiedz, że od głowy, i dobądź miecza.",
   "story.C08.A.end":
-    "Jest szybsze od wszelkiego ducha i o wiele bardziej namacalne. Kiedy ostatnia beczka przestaje się toczyć, z twojej gardy zostały strzępy, a wampir leży w solance. Kupcy płacą tyle, ile umówiono za ducha, i ani miedziaka więcej. Przy bramie czekają dwie wdowy; chcą to zobaczyć, patrzą długo, a potem jedna bez słowa ściska ci dłoń.",
+    "Jest szybsze od wszelkiego ducha i o wiele bardziej namacalne. Kiedy ostatnia beczka przestaje się toczyć, zbroja wisi na tobie w strzępach, a wampir leży w solance. Kupcy płacą tyle, ile umówiono za ducha, i ani miedziaka więcej. Przy bramie czekają dwie wdowy; chcą to zobaczyć, patrzą długo, a potem jedna bez słowa ściska ci dłoń.",
   "story.C08.B": "Odpowiedz, że od nocy, i schowaj miecz.",
   "story.C08.B.end":
     "Proponuje ci oszczędności tragarzy, którym na nic się już nie zdadzą, i słowo, że odpłynie poranną barką. Słowa dotrzymuje. Kupcy też ci płacą, za spokój. Na widok tych dwóch wdów przechodzisz na drugą stronę ulicy.",
@@ -96,7 +96,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Teraz każdy to bierze, zapewnia chłopak z tacą: sędziowie, tancerki, co lepsi kanonicy. Niebieski proszek w zwitku papieru, szczypta pod język. Pachnie piołunem, palonym cukrem i czymś jeszcze z twojej własnej torby, czym nie powinno się handlować na rogu ulicy. Pierwszy zwitek za darmo. Źrenice chłopak ma wielkie jak grosze.",
   "story.C10.A": "Połóż szczyptę pod język.",
   "story.C10.A.end":
-    "Przez dzień i noc świat jest powolny i wszystko samo wpada w ręce; dobiegłbyś do morza i z powrotem. Gdy puszcza, ręce wciąż się rwą do roboty, ale to, co w tobie umiało w porę się uchylić, poszło gdzieś i nie zostawiło wiadomości.",
+    "Przez dzień i noc świat jest powolny; dobiegłbyś do morza i z powrotem. Gdy puszcza, zasypiasz i wstajesz wypoczęty za dwóch, ale to, co w tobie umiało w porę się uchylić, poszło gdzieś i nie zostawiło wiadomości.",
   "story.C10.B": "Zabierz zwitek i sprawdź, co w nim jest.",
   "story.C10.B.end":
     "Gotujesz, suszysz, próbujesz osadu i o świcie już wiesz: mózg utopca bielony ługiem, a nikt cię nie uczył, że to w ogóle możliwe. Zapisujesz kolejne kroki. Nazajutrz taca chłopaka pływa w kanale, a chłopaka nikt nie widział.",

@@ -18,9 +18,9 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Człowiekowi z dwoma mieczami się wierzy. Kiedy tupot cichnie, ten z wąsami mierzy cię wzrokiem, kręci głową i przez godzinę, na migi i z częstym wzdychaniem, uczy cię tego, co robisz najgorzej; potem się kłania i znika za murem.",
   "story.C14.B": "Stań między nim a sieciami.",
   "story.C14.B.end.1":
-    "Pięciu w wąskim zaułku to dużo. Rozbijają ci gardę w drzazgi, zanim ogarnie cię złość; dopiero ona rozstrzyga. Wąsaty mówi, zacinając się: na nabrzeżach Novigradu stoją inne skrzynie, a w nich tacy jak on, i czekają na przypływ.",
+    "Pięciu w wąskim zaułku to dużo. Rozbijają ci gardę, zanim ogarnie cię złość; dopiero ona rozstrzyga. Wąsaty mówi, zacinając się: na nabrzeżach Novigradu stoją inne skrzynie, a w nich tacy jak on, i czekają na przypływ.",
   "story.C14.B.end.2":
-    "Sieci przeszkadzają im bardziej niż tobie, ale bosak sięga daleko i za każdy krok płaci twoja garda. Potem wąsaty, gardłem nie do tego stworzonym, trzy razy wydobywa z siebie to samo słowo: Novigrad. Stoi tam statek i nie jest jeszcze pełny.",
+    "Sieci przeszkadzają im bardziej niż tobie, ale bosak sięga daleko i każdy krok okupujesz nową rysą na zbroi. Potem wąsaty, gardłem nie do tego stworzonym, trzy razy wydobywa z siebie to samo słowo: Novigrad. Stoi tam statek i nie jest jeszcze pełny.",
 
   "story.C15.title": "Bardzo małe noże",
   "story.C15.intro":
@@ -110,7 +110,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Nie on, przyznaje kowal pod osłoną hałasu. Zrobił ją jego dawny mistrz, który przeniósł się w góry, żeby mieć blisko do rudy, a daleko do klientów. Na nicie wydrapuje ci swój znak: pokaż go, zapłać za węgiel, a dostaniesz zbroję.",
   "story.C23.B": "Przejdź pod łańcuchem i walcz.",
   "story.C23.B.end.1":
-    "Radzisz sobie z oboma czeladnikami i wtedy wychodzi żona kowala. Jeszcze nikt cię tak nie uderzył; padając, przyglądasz się temu uważnie. Coś z jej wyczucia zostaje ci w ręce od miecza, a z twojej gardy większość zostaje na placu, w kawałkach.",
+    "Radzisz sobie z oboma czeladnikami i wtedy wychodzi żona kowala. Jeszcze nikt cię tak nie uderzył; padając, przyglądasz się temu uważnie. Coś z jej wyczucia zostaje ci w ręce od miecza, a z twojej zbroi większość zostaje na placu, w kawałkach.",
   "story.C23.B.end.2":
     "Cztery starcia, cztery wygrane i z każdym ręka od miecza wie więcej o ciężkiej broni w ciasnym miejscu. Dopiero zarzucając torbę na ramię, słyszysz chrzęst. Ostatni z chłopaków na nią upadł i dwie flaszki poszły w drobny mak. Bardzo mu przykro, a cuchnie ciemiernikiem i dobrym spirytusem.",
   "story.C23.B.end.3":

@@ -8,7 +8,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Pod górę, mówi: w góry, kozią ścieżką, do drzwi bez klamki, do których kluczem jest żeton. Gra toczy się tam zawsze. Kiedy pytasz, o co grają, uśmiecha się i przez chwilę nie ma w nim nic miękkiego.",
   "story.C25.B": "Odsuń żeton i zapytaj, dla kogo łowi.",
   "story.C25.B.end":
-    "Odpowiada nożem, a za piecem ma trzech przyjaciół. Wychodzisz z pociętą gardą; na podłodze zostaje na dobre sztuczka, która cię zawiodła, a podnosisz tę z ich sztuczek, która najbardziej ci się spodobała. Niziołek i tak z nimi poszedł.",
+    "Odpowiada nożem, a za piecem ma trzech przyjaciół. Wychodzisz w pociętej zbroi; na podłodze zostaje na dobre sztuczka, która cię zawiodła, a podnosisz tę z ich sztuczek, która najbardziej ci się spodobała. Niziołek i tak z nimi poszedł.",
 
   "story.C26.title": "Filc i klej",
   "story.C26.intro":

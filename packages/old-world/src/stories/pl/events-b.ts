@@ -47,13 +47,13 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
 
   "story.E19.title": "Lukier na rękawie",
   "story.E19.intro":
-    "Najpierw lecą talerze, potem lampa. To, co idzie na ciebie po obrusie, wciąż jest pięknie ubrane i ma o wiele za dużo stawów. Pierwszy cios zrywa ci rzemienie z ramienia i cała twoja garda jedzie po podłodze pod kredens, gdzie na nic ci się już nie przyda. Zostają cztery ściany, jedne drzwi i mnóstwo tłuczonego szkła. Po ciemku, z lukrem na rękawie, słyszysz, jakie to jest cierpliwe.",
+    "Najpierw lecą talerze, potem lampa. To, co idzie na ciebie po obrusie, wciąż jest pięknie ubrane i ma o wiele za dużo stawów. Pierwszy cios zrywa ci rzemienie z ramienia i wszystkie blachy, jakie na sobie miałeś, jadą po podłodze pod kredens, gdzie na nic ci się już nie przydadzą. Zostają cztery ściany, jedne drzwi i mnóstwo tłuczonego szkła. Po ciemku, z lukrem na rękawie, słyszysz, jakie to jest cierpliwe.",
   "story.E19.end.1":
     "Wyrzuca cię przez okno, a za tobą, nie bez kurtuazji, twój płaszcz. Leżysz wśród tulipanów i dochodzisz, co właściwie robisz najgorzej, aż robisz to lepiej. W bucie utkwiła ci moneta z urodzinowego stołu.",
   "story.E19.end.2":
     "Zaganiasz to w komin, osmalone i klnące w martwym języku, a sam nie masz tchu, żeby za tym ruszyć. Srebro z kredensu pokrywa ci rachunek za ramię. A tego, w czym byłeś najgorszy, nauczyłeś się tak, jak człowiek się uczy, że piec parzy.",
   "story.E19.end.3":
-    "Kończy się na dywaniku przed kominkiem i to, co zostało, wygląda już tylko staro. Potem zdmuchujesz świeczki, bo ktoś powinien. To, czego najbardziej od siebie chciałeś, znalazło się tam i rano wciąż to masz.",
+    "Kończy się na dywaniku przed kominkiem i to, co zostało, wygląda już tylko staro. Potem zdmuchujesz świeczki, bo ktoś powinien. Jedną rzecz, którą sam wybrałeś, umiesz od tej nocy lepiej i rano wciąż ją umiesz.",
 
   "story.E20.title": "Kamyki",
   "story.E20.intro":

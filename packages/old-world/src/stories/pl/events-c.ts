@@ -60,7 +60,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E30.B.end.1":
     "Nie idą. Biją jak przy młócce, wszyscy naraz i bez głowy, a ty obrywasz porządnie, bo walczysz samym płazem. Kiedy uciekają, nie masz już prawie ani jednej sprzączki, którą dałoby się zapiąć.",
   "story.E30.B.end.2":
-    "Dwóch zmyka od razu, trzeci, gdy dostaje w ucho. Ten w kubraku po bracie idzie naprzód, aż rozłupuje ci gardę, i stoi przerażony, że się udało, póki nie odeślesz go razem z oszczepem.",
+    "Dwóch zmyka od razu, trzeci, gdy dostaje w ucho. Ten w kubraku po bracie idzie naprzód, aż rozłupuje ci naramiennik, i stoi przerażony, że się udało, póki nie odeślesz go razem z oszczepem.",
   "story.E30.B.end.3":
     "Cztery sztuki broni leżą na kupie, zanim ktokolwiek zdąży porządnie krzyknąć. Chłopcy stoją z pustymi rękami i czekają na to, czym podobno jesteś. Tasak oddajesz, bo czyjaś matka będzie go szukać.",
 
@@ -118,7 +118,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Każdą flaszką trzeba potrząsnąć, obwąchać ją, przekląć i potrząsnąć raz jeszcze, zanim wolno ci ją wziąć. „Ta zabija, kiedy kichniesz”, słyszysz spod uniesionej brwi. Odchodzisz tą samą ścieżką, oddychając ustami.",
   "story.E35.B": "Powiedz, że od roztopów źle sypiasz.",
   "story.E35.B.end":
-    "Nogi w gorącej gorczycy, coś brunatnego z chochli, na kolanach koza, dla ciepła. Budzisz się obok kozy w biały dzień, z nową siłą w rękach, i pamiętasz wszystko, co umiesz.",
+    "Nogi w gorącej gorczycy, coś brunatnego z chochli, na kolanach koza, dla ciepła. Po godzinie wstajesz z nową siłą w rękach i pamiętasz wszystko, co umiesz. Koza śpi dalej.",
 
   "story.E36.title": "Szary łupek, niebieskie okiennice",
   "story.E36.intro":

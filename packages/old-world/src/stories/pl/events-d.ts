@@ -14,7 +14,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E38.intro":
     "Pod oszklonym dachem, kominem i żółtym dymem wykuto w skale długą białą salę z odpływem w podłodze. Na trzech stołach leży trzech chłopców, przypiętych pasami. Mówisz imiona i najmniejszy odwraca głowę. Każdego karmi z butli szklane ramię, kropla po kropli; maga nie ma, krople są. Cokolwiek to jest, trzeba to zatrzymać we właściwej kolejności. Czytasz etykiety przy ogarku.",
   "story.E38.end.1":
-    "Połowy nie umiesz odczytać, więc tłuczesz wszystko i wynosisz ich przez opary. Zbroja dymi na tobie i odpada łuskami. Żyją wszyscy trzej. Wysiłek otworzył w tobie jakieś drzwi i możesz wybrać, co przez nie wejdzie.",
+    "Połowy nie umiesz odczytać, więc tłuczesz wszystko i wynosisz ich przez opary. Zbroja dymi na tobie i gdzieniegdzie odpada łuskami. Żyją wszyscy trzej. Wysiłek otworzył w tobie jakieś drzwi i możesz wybrać, co przez nie wejdzie.",
   "story.E38.end.2":
     "Pierwszą butlę zgadujesz, drugą bierzesz na rozum; trzecia pluje ci kwasem na napierśnik. Ale chłopcy oddychają. Jeden woła matkę. Siedzisz przy nim, dowiadujesz się, w czym jesteś najgorszy, i naprawiasz to.",
   "story.E38.end.3":
@@ -38,13 +38,13 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
     "Trzy razy co wieczór gonisz biesa dokoła areny; on zna swoją rolę lepiej niż ty. Dzieci piszczą, ławy się zapełniają, a twoja dola jest uczciwa. Ostatniego wieczoru bestia opiera o ciebie spiłowany łeb i wzdycha.",
   "story.E40.B": "Usiądź wśród bestii, kiedy zgasną lampy.",
   "story.E40.B.end":
-    "Siadasz między klatkami i oddychasz, jak uczą w twojej szkole, aż cały rząd oddycha z tobą. Tego, co wtedy wzdłuż niego biegnie, żaden mistrz nie ujął w słowa. Zasuwki są stare. Zostawiasz je tak, jak były, przeważnie.",
+    "Siadasz między klatkami i oddychasz, jak uczą w twojej szkole, aż cały rząd oddycha z tobą. Tego, co wtedy wzdłuż niego biegnie, żaden mistrz nie ujął w słowa. Zasuwki są stare. Większość zostawiasz tak, jak była.",
 
   "story.E41.title": "Skromna danina",
   "story.E41.intro":
     "Gdy trzej handlarze zbożem siedzą już pod kluczem we własnym spichlerzu, sołtys wkłada łańcuch i upiera się przy pochodzie. Idzie przodem; ty za nim, między ludźmi, którym kazano wiwatować. Żadnemu stogowi nic już nie grozi, woła na każdym rogu. Zadba o to skromna danina, płatna do gminy. Przy kaczym stawie wiwaty rzedną. Ludzie patrzą w ziemię, za kamieniami.",
   "story.E41.end.1":
-    "Pierwszy kamień jest dla sołtysa, reszta dla tego, kto najwyższy. Wpychasz sołtysa w jego własne drzwi i stoisz w nich, póki nie zmęczą się rzucaniem, a do tego czasu gardę masz rozklepaną na placek. Zapłatę odlicza ci zza szafy, nieco przykrótką.",
+    "Pierwszy kamień jest dla sołtysa, reszta dla tego, kto najwyższy. Wpychasz sołtysa w jego własne drzwi i stoisz w nich, póki nie zmęczą się rzucaniem, a do tego czasu blachy masz rozklepane na placek. Zapłatę odlicza ci zza szafy, nieco przykrótką.",
   "story.E41.end.2":
     "Nikt nie rzuca. Po prostu wchodzą do domów, rząd za rzędem, aż maszerujecie we dwóch wzdłuż okiennic. Sołtys płaci ci całą sumę w pustej izbie i pyta, czy twoim zdaniem się podobało.",
   "story.E41.end.3":

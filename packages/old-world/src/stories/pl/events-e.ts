@@ -18,7 +18,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
     "Bestia ledwie przestała drgać, kiedy zauważasz, jak cichy zrobił się rycerz. Malowana tarcza znów jest w górze. „Dwa nieczyste stworzenia przyszły na to miejsce”, mówi całkiem łagodnie, „modliłem się nad tym i dzieło jest w połowie gotowe”. Nienawiści w tym nie ma. Dziś rano dzieliliście się chlebem. Odwrócił się nawet trochę, żebyś nie miał słońca w oczach.",
   "story.E51.A": "Nie podnoś miecza i mów o chlebie.",
   "story.E51.A.end":
-    "Masz za sobą prawie całe śniadanie, zanim spada cios, a spada źle, z ręki, która drży. Gardę masz po nim zepsutą na wiele dni. Potem rycerz odjeżdża, płacząc z wściekłości, i zostawia ci swoją połowę bochenka.",
+    "Masz za sobą prawie całe śniadanie, zanim spada cios, a spada źle, z ręki, która drży. Zbroję masz po nim na wiele dni do niczego. Potem rycerz odjeżdża, płacząc z wściekłości, i zostawia ci swoją połowę bochenka.",
   "story.E51.B": "Uderz pierwszy, jak ogień.",
   "story.E51.B.end":
     "Trafiasz, zanim zdąży krzyknąć, a bez krzyku idzie mu gorzej. Ciebie kosztuje to naramiennik, jego malowaną tarczę. Czołga się do konia. Przytrzymujesz mu strzemię i odjeżdża, a żaden z was nie mówi ani słowa.",
@@ -67,7 +67,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
   "story.E55.intro":
     "Czekają na tej jednej ulicy, którą musiałeś przejść: dwaj rycerze w białych wapenrokach, zapięci pod brodę. Jest pytanie. Kto nazwał cię świętym i czy się na to odezwałeś? Pytają też, na co przysięgasz, co łykasz przed łowami i czemu masz takie oczy. Ludzie, którzy niedawno pili twoje zdrowie, przystają z daleka. Niejednemu musiał się rozwiązać but.",
   "story.E55.end.1":
-    "Robią to według reguł, w błocie, jeden po drugim. Nikt się nie wtrąca. Długo się podnosisz, zmęczony do szpiku kości. Ale ten po lewej miał cios, jakiego jeszcze nie widziałeś, a teraz masz go i ty.",
+    "Robią to według reguł, w błocie, jeden po drugim. Nikt się nie wtrąca. Długo się podnosisz, a tej nocy nie znajdziesz boku, na którym dałoby się zasnąć. Ale ten po lewej miał cios, jakiego jeszcze nie widziałeś, a teraz masz go i ty.",
   "story.E55.end.2":
     "Na wszystkie pytania odpowiadasz zgodnie z prawdą, co trwa jakąś minutę. Obtłukują z ciebie całą zbroję, sztuka po sztuce, jako dowody. Zostaje prosta sztuczka, jak wyjść z kąta, potem zaułek, potem noc.",
   "story.E55.end.3":

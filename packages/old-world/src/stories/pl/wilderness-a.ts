@@ -66,7 +66,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "To zawody, nie zabijanie; wychodzą po jednym i przestają przy pierwszej krwi. Tracisz blachy, rzemienie i flaszkę, nim wyższy się usunie. Potem daje ci wybrać, czego chcesz się nauczyć, i cierpliwie pokazuje, póki nie umiesz.",
   "story.W06.B": "Połóż na linii swoją sól i czekaj.",
   "story.W06.B.end":
-    "Język próbuje. Naradzają się długo, samym mlaskaniem. Wreszcie mniejszy stawia w miejscu soli dwie zatkane tykwy: bagienny wywar, gorzki i uczciwy. Rozstępują się przed tobą jak drzwi, a droga wiedzie dalej.",
+    "Próbują językiem. Naradzają się długo, samym mlaskaniem. Wreszcie mniejszy stawia w miejscu soli dwie zatkane tykwy: bagienny wywar, gorzki i uczciwy. Rozstępują się przed tobą jak drzwi, a droga wiedzie dalej.",
 
   "story.W07.title": "Po sześć koron za uncję",
   "story.W07.intro":
@@ -103,7 +103,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Jedna karczma na dwa dni drogi, a w niej cały świat: poganiacze, druciarze, orszak weselny, któremu zapodział się pan młody, dziewięciu krasnoludów od brukowania traktu, już bez butów. Deszcz zacina z boku. „Miejsca stojące”, woła gospodyni, „albo stryszek z sianem, jeśli nie wadzi ci towarzystwo”. Towarzystwo, dodaje, ma drewnianą nogę i podobno uczyło fechtunku trzech królów.",
   "story.W10.A": "Wciśnij się między poganiaczy i krasnoludów.",
   "story.W10.A.end":
-    "Kończysz wbity między podkuwacza a akuszerkę, którzy razem wiedzą wszystko, co się w ciele może zepsuć. Pytają, co by ci miało służyć lepiej, spierają się, jak to zrobić, i po kolei dowodzą na tobie swego. Rację ma akuszerka; od lat nie służyło ci tak dobrze.",
+    "Kończysz wbity między podkuwacza a akuszerkę, którzy razem wiedzą wszystko, co się w ciele może zepsuć. Pytają, w czym chciałbyś być sprawniejszy, spierają się, jak to zrobić, i po kolei dowodzą na tobie swego. Rację ma akuszerka; od lat nie byłeś w tym tak sprawny.",
   "story.W10.B": "Wybierz siano i jego towarzystwo.",
   "story.W10.B.end":
     "Gada do pierwszego koguta. Jedno cięcie każe ci zapomnieć, lepsze wbija w ciebie trzonkiem od grabi, a mimochodem zdradza, co widział żerującego przy drodze. O śnie nie ma mowy.",
@@ -126,5 +126,5 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Idą na to wszystkie twoje flaszki, a lampa wypala się przed ostatnim szwem. Będzie utykał. Przy furtce ojciec odlicza ci w dłoń trzy korony, cenę konia od tej uździenicy, i nie chce ich z powrotem.",
   "story.W12.B": "Rusz za bestią, póki trop jest świeży.",
   "story.W12.B.end":
-    "Zabijasz ją w zaroślach o wschodzie księżyca, ciosem, jakiego nigdy nie zadałeś, w miejsce tego, który zawiódł i którego już nie użyjesz. Wleczesz się z powrotem, zupełnie bez sił. Stół jest wyszorowany. Nikt nie pyta, czemu to trwało tak długo.",
+    "Zabijasz ją w zaroślach o wschodzie księżyca, ciosem, jakiego nigdy nie zadałeś, w miejsce tego, który zawiódł i którego już nie użyjesz. Wracasz tuż przed świtem i na sen nie ma już czasu. Stół jest wyszorowany. Nikt nie pyta, czemu to trwało tak długo.",
 };

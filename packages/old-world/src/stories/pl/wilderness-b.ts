@@ -38,14 +38,14 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "Gęś, pierzyna, ciepłe otręby i okład na nogę: przy porannym rachunku karczmarka odwraca wzrok. Ale obaj spaliście dłużej niż słońce i droga wydaje się krótsza.",
   "story.W16.B": "Zapytaj, co ona by na to poradziła.",
   "story.W16.B.end":
-    "Pojechałaby do brata. Hoduje konie w zagrodzie w lesie, szybkie, szybsze, niż jemu samemu służy, i jest jej coś winien za sprawę, o której ona mówić nie chce. Daje ci warkoczyk z grzywy, do pokazania.",
+    "Pojechałaby do brata. Hoduje konie w zagrodzie w lesie, szybkie, szybsze, niż mu to wychodzi na dobre, i jest jej coś winien za sprawę, o której ona mówić nie chce. Daje ci warkoczyk z grzywy, do pokazania.",
 
   "story.W17.title": "Odpoczynek przy kamieniu milowym",
   "story.W17.intro":
     "Medalion poznajesz od razu; człowieka po dłuższej chwili. Siedzi oparty o kamień milowy, noga na nodze, jakby odpoczywał, i odpoczywa tak od miesiąca; wrony okazały szacunek albo ktoś je przekupił. Ta sama szkoła co twoja. Trzy lata starszy, kiepski w ziołach, dobry w kościach. Notes ma w kaftanie. To, na co polował, pozwoliło mu dopisać ostatnią stronę do końca.",
   "story.W17.A": "Pochowaj go i zanieś medalion do domu.",
   "story.W17.A.end":
-    "Ziemia jest kamienista, a masz tylko sztylet, więc schodzi ci do wieczora. Srebro prawie nic nie waży. W twojej szkole powinni o tym usłyszeć, od swojego, w tej samej sali, w której nadano mu imię.",
+    "Ziemia jest kamienista, a masz tylko sztylet, więc idzie to powoli. Srebro prawie nic nie waży. W twojej szkole powinni o tym usłyszeć, od swojego, w tej samej sali, w której nadano mu imię.",
   "story.W17.B": "Usiądź przy nim i przeczytaj notes.",
   "story.W17.B.end":
     "Ortografii nigdy się nie nauczył. Ale tropy narysował w skali, a na odwrocie rachunku naszkicował cięcie, które prawie się udało. Kończysz je za niego, w powietrzu, aż wychodzi. Potem kopiesz.",
