@@ -3,6 +3,7 @@ import { boxOf } from "../box.ts";
 import type { OldWorldChoice } from "../choice.ts";
 import { choicesOf } from "../choices.ts";
 import { copyState } from "../copy-state.ts";
+import type { Moment } from "../data/index.ts";
 import { tableOf } from "../explain/table.ts";
 import { numberIn } from "../imagine/lay-out.ts";
 import { answerAsk } from "../rules/answer.ts";
@@ -54,9 +55,15 @@ function canStrike(
   return isOffered && step === 2 && (fighters[side]?.combo.length ?? 0) > 0;
 }
 
-/** Nothing is asked that is a part of the attack already. */
+const BEFORE_THE_BLOW: ReadonlySet<Moment> = new Set([
+  "opponentTurnStart",
+  "attackRevealed",
+  "opponentAttack",
+]);
+
+/** Nothing is asked that is a part of the attack already, or comes after it. */
 function isAwaiting(open: Ask | undefined): boolean {
-  return open === undefined || open.kind === "ability";
+  return open === undefined || (open.kind === "ability" && BEFORE_THE_BLOW.has(open.when));
 }
 
 function struck(

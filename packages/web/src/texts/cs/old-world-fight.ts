@@ -68,6 +68,10 @@ export default {
   "oldWorld.forecast.knocks":
     "{knocks, select, 0 {Z boje tě nevyřadí} other {{die, select, yes {Vyřadí tě: {knocks} z {of} hodů a karet} other {Vyřadí tě: {knocks} z {of} karet}}}}",
 
+  "oldWorld.do.strike": "{damage, select, 0 {Zahrát kombinaci} other {Úder za {damage}}}",
+  "oldWorld.do.reroll":
+    "{count, plural, =0 {Nechat kostky} one {Přehodit # kostku} few {Přehodit # kostky} other {Přehodit # kostek}}",
+
   "oldWorld.poker": "Kostkový poker",
   "oldWorld.poker.who": "{kind, select, locals {Místní ({place})} fixed {Hod k poražení} other {{name}}}",
   "oldWorld.poker.state":

@@ -66,6 +66,9 @@ export default {
   "oldWorld.forecast.knocks":
     "{knocks, select, 0 {Can’t knock you out} other {{die, select, yes {Knocks you out: {knocks} of {of} throws and cards} other {Knocks you out: {knocks} of {of} cards}}}}",
 
+  "oldWorld.do.strike": "{damage, select, 0 {Play the combo} other {Strike for {damage}}}",
+  "oldWorld.do.reroll": "{count, plural, =0 {Keep the dice} one {Reroll # die} other {Reroll # dice}}",
+
   "oldWorld.poker": "Dice poker",
   "oldWorld.poker.who": "{kind, select, locals {Locals of {place}} fixed {The hand to beat} other {{name}}}",
   "oldWorld.poker.state":

@@ -70,6 +70,10 @@ export default {
   "oldWorld.forecast.knocks":
     "{knocks, select, 0 {Nie może cię powalić} other {{die, select, yes {Powali cię: {knocks} z {of} rzutów i kart} other {Powali cię: {knocks} z {of} kart}}}}",
 
+  "oldWorld.do.strike": "{damage, select, 0 {Zagraj kombinację} other {Cios za {damage}}}",
+  "oldWorld.do.reroll":
+    "{count, plural, =0 {Zostaw kości} one {Przerzuć # kość} few {Przerzuć # kości} many {Przerzuć # kości} other {Przerzuć # kości}}",
+
   "oldWorld.poker": "Kościany poker",
   "oldWorld.poker.who":
     "{kind, select, locals {Miejscowi ({place})} fixed {Układ do pokonania} other {{name}}}",

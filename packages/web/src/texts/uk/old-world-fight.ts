@@ -70,6 +70,10 @@ export default {
   "oldWorld.forecast.knocks":
     "{knocks, select, 0 {Вибити вас не може} other {{die, select, yes {Виб’є вас: {knocks} з {of} кидків і карт} other {Виб’є вас: {knocks} з {of} карт}}}}",
 
+  "oldWorld.do.strike": "{damage, select, 0 {Зіграти комбінацію} other {Удар на {damage}}}",
+  "oldWorld.do.reroll":
+    "{count, plural, =0 {Лишити кубики} one {Перекинути # кубик} few {Перекинути # кубики} many {Перекинути # кубиків} other {Перекинути # кубика}}",
+
   "oldWorld.poker": "Покер на кістках",
   "oldWorld.poker.who":
     "{kind, select, locals {Місцеві ({place})} fixed {Кидок, який треба побити} other {{name}}}",

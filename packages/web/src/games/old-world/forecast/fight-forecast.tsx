@@ -56,13 +56,14 @@ function AnswerHalf({ answer }: { readonly answer: Answer | undefined }) {
   const { knocks, of } = knockOdds(answer);
   return (
     <div className={styles.half}>
-      <h3>{text("oldWorld.forecast.answer")}</h3>
+      <h3>
+        {text("oldWorld.forecast.answer")} <AnswerBars answer={answer} say={sight.scene.say} />
+      </h3>
       <p>{text("oldWorld.forecast.numbers", { worst, mean: number(Math.round(mean * 10) / 10) })}</p>
       <p data-end={knocks > 0 ? "out" : undefined}>
         {text("oldWorld.forecast.knocks", { knocks, of, die: answer.die ? "yes" : "no" })}
       </p>
       {ability ? <p className={styles.more}>{text("oldWorld.forecast.defend")}</p> : null}
-      <AnswerBars answer={answer} say={sight.scene.say} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { actionName } from "@medallion/old-world/pages";
+import { actionName, comboSums } from "@medallion/old-world/pages";
+import type { Text } from "../../../language/words.ts";
 import { Button } from "../../../look/button.tsx";
 import { choicesOf, type OldWorldSight } from "../sight/sight.ts";
 import { letterOf, type OldWorldButton } from "../sight/spot.ts";
@@ -18,7 +19,7 @@ const PLAIN: readonly Exclude<OldWorldButton, "confirm">[] = [
 
 /** The buttons of the prompt; confirming is possible exactly when what is held makes one choice. */
 export function PromptButtons() {
-  const { sight, lights, ways } = useTable();
+  const { sight, lights, ways, text } = useTable();
   if (sight.asked === undefined) return null;
   const confirms = ways.some(({ to }) => to.includes("confirm"));
   return (
@@ -32,7 +33,7 @@ export function PromptButtons() {
           data-nav=""
           aria-keyshortcuts={letterOf(button)}
         >
-          {plainWords(sight, button)}
+          {plainWords(sight, button, text)}
         </Button>
       ))}
       {confirms ? <ConfirmButton /> : null}
@@ -40,11 +41,20 @@ export function PromptButtons() {
   );
 }
 
-function plainWords(sight: OldWorldSight, button: Exclude<OldWorldButton, "confirm">): string {
+function plainWords(sight: OldWorldSight, button: Exclude<OldWorldButton, "confirm">, text: Text): string {
   const { say } = sight.scene;
+  if (button === "done" && sight.asked === "combo")
+    return text("oldWorld.do.strike", { damage: strikeOf(sight) });
+  if (button === "done" && sight.asked === "reroll")
+    return text("oldWorld.do.reroll", { count: sight.view.poker?.marked.length ?? 0 });
   const [action] = choicesOf(sight, "action");
   if (button === "action" && action !== undefined) return say(actionName(action.action));
   return say({ key: `choice.${button}` });
+}
+
+/** The damage of the combo as it lies. */
+function strikeOf({ view, player }: OldWorldSight): number {
+  return comboSums(view, player).damage.total;
 }
 
 function ConfirmButton() {

@@ -29,8 +29,11 @@ export function AttackHalf({ half, card, level, attack, decides }: AttackHalfPro
   const inner = (
     <>
       <Mark name={half} />
-      <b>{say(attackName(half))}</b>
-      {card === undefined ? null : <span>{say(attackText(card, half, level))}</span>}
+      {card === undefined ? (
+        <b>{say(attackName(half))}</b>
+      ) : (
+        <span>{say(attackText(card, half, level))}</span>
+      )}
     </>
   );
   const isChosen = attack?.half === half;

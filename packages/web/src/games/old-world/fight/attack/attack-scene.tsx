@@ -25,7 +25,11 @@ export function AttackScene({ bout }: { readonly bout: Bout }) {
         {HALVES.map((half) => (
           <AttackHalf key={half} half={half} card={card} level={level} attack={attack} decides={decides} />
         ))}
-        <span className={styles.card} data-zone="monster:revealed">
+        <span
+          className={styles.card}
+          data-zone="monster:revealed"
+          data-revealed={card === undefined ? undefined : ""}
+        >
           {card === undefined ? (
             <CardBack kind="fight" />
           ) : (

@@ -10,7 +10,7 @@ export type MiddleScene = Exclude<OldWorldSurface, "hand">;
  */
 export function middleOf(sight: OldWorldSight, poolInSight: boolean): MiddleScene {
   const { ask, view } = sight;
-  const surface = ask === undefined ? undefined : surfaceOf(ask);
+  const surface = ask === undefined ? undefined : surfaceOf(ask, sight);
   if (surface !== undefined && surface !== "hand" && !(surface === "pool" && poolInSight && !isAway(sight)))
     return surface;
   if (view.poker !== undefined) return "poker";
@@ -23,6 +23,14 @@ function isAway({ view }: OldWorldSight): boolean {
   return view.fight !== undefined;
 }
 
-function surfaceOf(ask: NonNullable<OldWorldSight["ask"]>): OldWorldSurface {
-  return ask.kind === "discardCards" && ask.from === "hand" ? "hand" : SURFACES[ask.kind];
+function surfaceOf(ask: NonNullable<OldWorldSight["ask"]>, sight: OldWorldSight): OldWorldSurface {
+  if (ask.kind === "discardCards" && ask.from === "hand") return "hand";
+  return ask.kind === "ability" && isOfKit(sight) ? "fight" : SURFACES[ask.kind];
+}
+
+/** What a fighter may use lies on the stage of the fight; an ability of the monster does not. */
+function isOfKit({ view, choices }: OldWorldSight): boolean {
+  return (
+    view.fight !== undefined && choices.every((choice) => choice.kind !== "use" || choice.on !== "monster")
+  );
 }
