@@ -13,10 +13,12 @@ export {
 } from "./board/combat.ts";
 export { cardLine } from "./board/outline-card.ts";
 export { comboOf, type LaidCard } from "./board/outline-fight.ts";
+export { placeLine, thereTexts } from "./board/outline-map.ts";
 export { attributeGives, attributeSteps } from "./board/outline-player.ts";
 export { phaseText } from "./board/outline-standing.ts";
 export { storyHeading } from "./board/outline-story.ts";
-export { type PlaceSight, placesInSight } from "./board/places.ts";
+export { type PlaceSight, placesInSight, type Reach } from "./board/places.ts";
+export { MOVE_PAYMENTS, type MovePayment, type MovePrice, movePrices } from "./board/prices.ts";
 export {
   type Able,
   amountOf,

@@ -1,9 +1,7 @@
 import { at, type Item, type Message, type Section } from "@medallion/kernel";
 import { COMPONENTS, type Edge, TERRAINS } from "../data/index.ts";
 import { seatName } from "../describe.ts";
-import { tableOf } from "../explain/table.ts";
-import { paymentChoices } from "../rules/moves.ts";
-import { NONE, type Place } from "../state.ts";
+import type { Place } from "../state.ts";
 import type { View } from "../view.ts";
 import {
   abilityText,
@@ -18,6 +16,7 @@ import {
 } from "../words/index.ts";
 import { followed } from "./outline-card.ts";
 import { type PlaceSight, placesInSight } from "./places.ts";
+import { movePrices } from "./prices.ts";
 import { monsterIn } from "./sight.ts";
 
 /** The own surroundings and the monsters. */
@@ -34,7 +33,12 @@ export function mapSections(view: View): readonly Section[] {
   ];
 }
 
-function placeText({ location, ...there }: PlaceSight): Message {
+function placeText(place: PlaceSight): Message {
+  return followed(placeLine(place), roadsText(place.location.number));
+}
+
+/** A place with all that is there, without its roads. */
+export function placeLine({ location, ...there }: PlaceSight): Message {
   const { number, ground, action, duels } = location;
   const first: Message = {
     key: "outline.place",
@@ -46,7 +50,7 @@ function placeText({ location, ...there }: PlaceSight): Message {
       duels: duels ? "yes" : "no",
     },
   };
-  return [...thereTexts(there), roadsText(number)].reduce(followed, first);
+  return thereTexts(there).reduce(followed, first);
 }
 
 /** Figures, the monster, quests and trails of a place. */
@@ -104,11 +108,7 @@ function reachSections(view: View, places: readonly PlaceSight[]): readonly Sect
 }
 
 function paymentOf(view: View, to: Place): string {
-  const seat = view.seat ?? NONE;
-  const choices = paymentChoices(tableOf(view), { kind: "movePayment", id: 0, seat, to, first: NONE });
-  const payments = choices.flatMap((choice) => (choice.kind === "pay" ? [choice.payment] : []));
-  const order = ["terrain", "wild", "gold", "two"] as const;
-  return order.find((payment) => payments.includes(payment)) ?? "none";
+  return movePrices(view, to).find(({ cards }) => cards.length > 0)?.payment ?? "none";
 }
 
 /** The monsters on the map, or in the slots without one. */

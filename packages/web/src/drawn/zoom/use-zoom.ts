@@ -6,15 +6,21 @@ import { bearerAround, type Zoomed, type Zooming, zoomOf } from "./zoomed.ts";
 /** Shows cards of the page large: as long as a mouse rests on one, or until closed after a held finger or the key Z. */
 export function useZoom(): Zooming {
   const [zoomed, setZoomed] = useState<Zoomed>();
-  useEffect(
-    () =>
-      watchPointing(document, {
-        cardAt: bearerAround,
-        show: (bearer, by) => setZoomed(zoomOf(bearer, by === "finger")),
-        leave: () => setZoomed((now) => (now?.pinned === true ? now : undefined)),
-      }),
-    [],
-  );
+  useEffect(() => {
+    // The table is drawn anew by whatever is set, so nothing is where nothing was shown.
+    let isShown = false;
+    return watchPointing(document, {
+      cardAt: bearerAround,
+      show: (bearer, by) => {
+        isShown = true;
+        setZoomed(zoomOf(bearer, by === "finger"));
+      },
+      leave: () => {
+        if (isShown) setZoomed((now) => (now?.pinned === true ? now : undefined));
+        isShown = false;
+      },
+    });
+  }, []);
   useEffect(() => {
     if (zoomed === undefined || zoomed.pinned) return;
     // It would stand beside the wrong card.

@@ -6,6 +6,7 @@ import learn from "./learn.ts";
 import local from "./local.ts";
 import oldWorld from "./old-world.ts";
 import oldWorldFight from "./old-world-fight.ts";
+import oldWorldMap from "./old-world-map.ts";
 import oldWorldStory from "./old-world-story.ts";
 import opponents from "./opponents.ts";
 import people from "./people.ts";
@@ -28,6 +29,7 @@ export default {
   ...oldWorldStory,
   ...oldWorld,
   ...oldWorldFight,
+  ...oldWorldMap,
   ...opponents,
   ...people,
   ...replays,

@@ -35,3 +35,15 @@ export function roadsFrom(place: number): readonly number[] {
   const ends = ROUTES.flatMap(({ a, b }) => (a === place ? [b] : b === place ? [a] : []));
   return [...new Set(ends)];
 }
+
+/** How many roads and waterways lie between two places at least. */
+export function roadsApart(from: number, to: number): number {
+  const seen = new Set([from]);
+  let edge = [from];
+  for (let roads = 0; edge.length > 0; roads++) {
+    if (edge.includes(to)) return roads;
+    edge = edge.flatMap(roadsFrom).filter((place) => !seen.has(place));
+    for (const place of edge) seen.add(place);
+  }
+  return Number.POSITIVE_INFINITY;
+}

@@ -5,8 +5,12 @@ export const SLOT = {
   quest: { x: -44, y: -56 },
   trail: { x: -46, y: -54 },
   tavern: { x: -66, y: 28 },
+  /** Where a monster stands at its usual place. */
+  tavernBelow: { x: -96, y: 44 },
   action: { x: 54, y: 10 },
   school: { x: 60, y: -10 },
   name: { x: 0, y: 69 },
   price: { x: 0, y: 113 },
+  /** The left end of a price where the sheet ends below the name. */
+  priceAbove: { x: 36, y: -66 },
 } as const;

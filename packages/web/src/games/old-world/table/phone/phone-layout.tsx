@@ -1,4 +1,5 @@
 import { useWished } from "../../../../drawn/index.ts";
+import { openedPlace, PlaceSheet } from "../../map/index.ts";
 import { SURFACES } from "../../play/surface.ts";
 import { Prompt } from "../../prompt/prompt.tsx";
 import type { OldWorldSight } from "../../sight/sight.ts";
@@ -14,12 +15,18 @@ import { PhoneTop } from "./phone-top.tsx";
 
 /** One screen from top to bottom: phase, the others, the middle, board or pool by tab, what is asked, the hand. */
 export function PhoneLayout() {
-  const { sight } = useTable();
+  const table = useTable();
+  const { sight } = table;
   const moment = `${sight.scene.table.question?.id} ${sight.view.phase}`;
   const [tab, setTab] = useWished<WitcherTab>(moment, usualTab(sight));
   const scene = middleOf(sight, true);
+  const isOpened = scene === "map" && openedPlace(table) !== undefined;
   return (
-    <div className={styles.phone} data-scene={scene === "map" ? "map" : "stage"}>
+    <div
+      className={styles.phone}
+      data-scene={scene === "map" ? "map" : "stage"}
+      data-place={isOpened ? "" : undefined}
+    >
       <div className={styles.top}>
         <PhoneTop />
       </div>
@@ -31,7 +38,7 @@ export function PhoneLayout() {
       </div>
       {scene === "map" ? (
         <div className={styles.panel}>
-          <PhonePanel tab={tab} onTab={setTab} />
+          {isOpened ? <PlaceSheet /> : <PhonePanel tab={tab} onTab={setTab} />}
         </div>
       ) : null}
       <div className={styles.prompt}>

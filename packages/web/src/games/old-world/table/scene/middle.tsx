@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { FightStage, PokerStage } from "../../fight/index.ts";
+import { OldWorldMap } from "../../map/index.ts";
 import { AbilitiesStage } from "../stage/abilities-stage.tsx";
 import { AttributesStage } from "../stage/attributes-stage.tsx";
 import { CardsStage } from "../stage/cards-stage.tsx";
@@ -9,7 +10,7 @@ import { SchoolsStage } from "../stage/schools-stage.tsx";
 import { SeenStage } from "../stage/seen-stage.tsx";
 import { TerrainsStage } from "../stage/terrains-stage.tsx";
 import type { MiddleScene } from "./scene.ts";
-import { OldWorldMap, StoryPage } from "./stand-in.tsx";
+import { StoryPage } from "./stand-in.tsx";
 
 const SCENES: Readonly<Record<MiddleScene, ComponentType>> = {
   map: OldWorldMap,

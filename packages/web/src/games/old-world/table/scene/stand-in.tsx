@@ -24,5 +24,4 @@ export function PlainScene() {
     </section>
   );
 }
-export const OldWorldMap = PlainScene;
 export const StoryPage = PlainScene;
