@@ -47,9 +47,16 @@ export class Player {
     return this.#link.look;
   }
 
-  /** Says that this seat is ready to begin. */
-  ready(): void {
-    if (this.seat !== null) void this.#link.command({ kind: "sit", seat: this.seat, ready: true });
+  /** Says that this seat is ready to begin, again if the server could not write it down. */
+  async ready(): Promise<void> {
+    const { seat } = this;
+    if (seat === null) return;
+    for (;;) {
+      const outcome = await this.#link.command({ kind: "sit", seat, ready: true });
+      if (outcome.kind !== "refused" || this.person.connection.state === "closed") return;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (this.look?.stage !== "gathering") return;
+    }
   }
 
   /** Lets the clock answer this question of its own. */

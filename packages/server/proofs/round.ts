@@ -48,7 +48,7 @@ export class Round {
         );
       const tables = await Promise.all(wishes.map((wish) => gather(people, wish)));
       const round = new Round(people, tables);
-      for (const { players } of tables) for (const player of players) player.ready();
+      for (const { players } of tables) for (const player of players) void player.ready();
       return round;
     } catch (error) {
       for (const person of people) person.leave();
