@@ -46,7 +46,9 @@ export {
 export type * from "./data/types.ts";
 export * from "./data/vocabulary.ts";
 export type { AbilityName } from "./effects/choice.ts";
+export type { PokerSide } from "./events.ts";
 export { subjectsOf } from "./explain/subject.ts";
+export type { TrophyName } from "./fight/events.ts";
 export { turnOf } from "./rules/turn.ts";
 export type { Ask, Place } from "./state.ts";
 export type { Half } from "./state-fight.ts";

@@ -11,6 +11,7 @@ export type { Happened } from "./film/happened.ts";
 export type { Cue, Ref, Timeline, Topic, TravelWay, When, Zone } from "./film/plan/cue.ts";
 export { Draft, type Route } from "./film/plan/draft.ts";
 export { LONGEST, SHOWN } from "./film/plan/timing.ts";
+export { ToldDraft } from "./film/plan/told-draft.ts";
 export type { Stage } from "./film/stage/effects.ts";
 export type { Zones } from "./film/stage/zones.ts";
 export { useFit } from "./fit/use-fit.ts";

@@ -21,6 +21,22 @@ function tone(pitch: number, loud: number, fall: number, at = 0, attack = 0.004)
   return { source: "sine", pitch: [pitch, pitch], loud, fall, at, attack };
 }
 
+/** A hoof on trodden earth. */
+function hoof(at: number): Layer {
+  return { source: "sine", pitch: [210, 96], loud: 0.4, at, fall: 0.07 };
+}
+
+/** A die on wood. */
+function knock(at: number): Layer {
+  return {
+    source: "noise",
+    filter: { type: "bandpass", from: 2600, to: 1500, q: 3 },
+    loud: 0.34,
+    at,
+    fall: 0.035,
+  };
+}
+
 /** What the table sounds like: wood, metal, paper, wax and weather, all of it short. */
 const RECIPES = {
   /** A card is laid down on leather over oak. */
@@ -182,6 +198,17 @@ const RECIPES = {
     tone(329, 0.1, 0.7, 0.02, 0.06),
     tone(523, 0.05, 0.5, 0.04, 0.08),
   ],
+  /** Two pairs of hooves on a road. */
+  hooves: [hoof(0), hoof(0.09), hoof(0.24), hoof(0.33)],
+  /** A blade meets another. */
+  sword: [
+    { source: "noise", filter: { type: "highpass", from: 3600, to: 6400 }, loud: 0.24, fall: 0.09 },
+    tone(1874, 0.12, 0.42),
+    tone(2793, 0.1, 0.36),
+    tone(4211, 0.06, 0.26),
+  ],
+  /** Dice of bone roll over oak and come to lie. */
+  dice: [knock(0), knock(0.06), knock(0.1), knock(0.18), knock(0.23), knock(0.34), knock(0.42)],
   won: [
     tone(392, 0.18, 0.4, 0, 0.02),
     tone(523, 0.18, 0.4, 0.14, 0.02),

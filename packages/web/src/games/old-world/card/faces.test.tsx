@@ -34,7 +34,7 @@ describe("the faces of all action cards", () => {
     const faces = new Map<string, string>();
     for (const card of CARDS) {
       const said = saidBy[size](card);
-      const markup = drawn(<ActionFace card={card} size={size} />);
+      const markup = drawn(<ActionFace card={{ ...card, id: "" }} size={size} />);
       expect(faces.get(markup) ?? said).toBe(said);
       faces.set(markup, said);
     }

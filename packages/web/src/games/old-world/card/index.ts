@@ -22,6 +22,7 @@ export {
   ShieldPart,
   TerrainMedal,
 } from "./piece/heraldry.tsx";
+export { Hit } from "./piece/hit.tsx";
 export { LevelMedal } from "./piece/level-medal.tsx";
 export { MonsterEmblem, MonsterPart, MonsterToken } from "./piece/monster.tsx";
 export {
@@ -40,6 +41,7 @@ export {
 export { ACTION_SIZES, type ActionSize } from "./size.ts";
 export { type BackKind, CardBack } from "./small/card-back.tsx";
 export { FightCardFace } from "./small/fight-card-face.tsx";
+export { KeptFace } from "./small/kept-face.tsx";
 export { PotionFace } from "./small/potion-face.tsx";
 export { TrophyFace, type TrophySign } from "./small/trophy-face.tsx";
 export { ActionZoom } from "./zoom/action-zoom.tsx";

@@ -1,15 +1,23 @@
 import type { OldWorldEvent, View } from "@medallion/old-world";
-import { Draft, type Films, LONGEST } from "../../../drawn/index.ts";
+import type { Films } from "../../../drawn/index.ts";
+import { faceOf } from "./plan/faces.ts";
+import type { OldWorldAct } from "./plan/old-world-draft.ts";
+import { planOf } from "./plan/plan.ts";
+import { COMMON, ZONES } from "./plan/zones.ts";
+import { soundsOf } from "./sounds.ts";
+import { Face } from "./stage/face.tsx";
+import { type KeptFigures, keepFigures } from "./stage/kept.ts";
+import { actOwn } from "./stage/own-acts.ts";
 
 /** What the events of Old World look like. */
-export const FILMS: Films<View, OldWorldEvent, never, undefined> = {
-  zones: { shape: 200 / 280, isRow: () => false, isPile: () => false, insteadOf: () => [] },
-  plan: ({ events }) => {
-    const draft = new Draft<never>(new Map());
-    for (const [place] of events.entries()) draft.beat(place, () => undefined);
-    return draft.within(LONGEST);
-  },
-  sounds: () => [],
-  back: () => undefined,
-  Face: () => null,
+export const FILMS: Films<View, OldWorldEvent, OldWorldAct, KeptFigures> = {
+  zones: ZONES,
+  plan: planOf,
+  sounds: ({ events }, beats, { seat }) => soundsOf(events, beats, seat),
+  // Cards from a hand or a deck come with their backs up.
+  back: (zone) =>
+    zone.startsWith("hand:") || zone.startsWith("deck:") || zone === COMMON ? faceOf.back : undefined,
+  Face,
+  keep: keepFigures,
+  act: actOwn,
 };

@@ -1,6 +1,7 @@
 import type { Seat } from "@medallion/kernel";
 import type { RoninEvent } from "@medallion/ronin";
 import type { Beat } from "../../../drawn/film/plan/cue.ts";
+import { type Heard, heardApart } from "../../../drawn/film/sounds.ts";
 import type { SoundName } from "../../../sound/recipes.ts";
 
 /** What each kind of event sounds like: paper, lacquer, cup and gong; most are silent. */
@@ -68,26 +69,13 @@ const LANDING: ReadonlySet<RoninEvent["kind"]> = new Set<RoninEvent["kind"]>([
   "teaPassed",
 ]);
 
-/** The same sound again so soon is heard as noise. */
-const APART = 70;
-
 /** What is heard of these events, and when. */
 export function soundsOf(
   events: readonly RoninEvent[],
   beats: readonly Beat[],
   seat: Seat | null,
-): readonly { readonly name: SoundName; readonly at: number }[] {
-  const heard: { readonly name: SoundName; readonly at: number }[] = [];
-  for (const { event: place, at: start, lands } of beats) {
-    const event = events[place];
-    if (event === undefined) continue;
-    const name = soundOf(event, seat);
-    if (name === undefined) continue;
-    const at = LANDING.has(event.kind) ? lands : start;
-    if (!heard.some((other) => other.name === name && Math.abs(other.at - at) < APART))
-      heard.push({ name, at });
-  }
-  return heard;
+): readonly Heard[] {
+  return heardApart(events, beats, (event) => soundOf(event, seat), LANDING);
 }
 
 function soundOf(event: RoninEvent, seat: Seat | null): SoundName | undefined {

@@ -46,7 +46,11 @@ export const ActionFace = memo(function ActionFace(props: ActionFaceProps) {
   const room = price === undefined || size === "hand" ? 0 : PRICE_ROOM;
   const classes = [styles.face, styles[size], styles[state], room > 0 && styles.priced, props.className];
   return (
-    <Drawing box={`0 0 ${width} ${height + room}`} className={classes.filter(Boolean).join(" ")}>
+    <Drawing
+      box={`0 0 ${width} ${height + room}`}
+      className={classes.filter(Boolean).join(" ")}
+      card={card.id}
+    >
       <Face card={card} name={name} price={price} link={link} joined={joined} terrain={terrain} />
       <FaceEdge state={state} width={width} height={height} corner={corner} />
     </Drawing>

@@ -1,7 +1,7 @@
 import { type RoninEvent, roninKit, type View } from "@medallion/ronin";
 import { expect, test } from "vitest";
 import { type Happened, LONGEST, type Ref, type Zone } from "../../../../drawn/index.ts";
-import { happenings } from "../test/happenings.ts";
+import { happeningsOf } from "../../../../drawn/test/happenings.ts";
 import { planOf } from "./plan.ts";
 import type { RoninTimeline } from "./ronin-draft.ts";
 import { MS } from "./timing.ts";
@@ -14,7 +14,7 @@ const seen = new Set<string>();
 
 test.each(CASES)("every event of a game of %s has its turn, in order and in time", (name) => {
   for (const viewer of [0, null])
-    for (const happened of happenings(name, `${name} ${viewer}`, viewer)) {
+    for (const happened of happeningsOf(roninKit, { name, seed: `${name} ${viewer}`, viewer })) {
       for (const { kind } of happened.events) seen.add(kind);
       const timeline = planOf(happened);
       inOrder(timeline, happened);
@@ -32,7 +32,7 @@ test("those games had events of nearly every kind", () => {
 test("nothing moves while cards are chosen in secret", () => {
   const choosing = new Set<RoninEvent["kind"]>(["cardsChosen", "questChosen", "abilityPassed"]);
   let quiet = 0;
-  for (const happened of happenings("3 A", "secret", 0)) {
+  for (const happened of happeningsOf(roninKit, { name: "3 A", seed: "secret", viewer: 0 })) {
     if (!happened.events.every(({ kind }) => choosing.has(kind))) continue;
     expect(planOf(happened).cues).toEqual([]);
     quiet++;

@@ -1,5 +1,5 @@
 import type { Sym } from "@medallion/ronin";
-import { type Cue, Draft, type Ref, type Timeline, type Topic, type Zone } from "../../../../drawn/index.ts";
+import { type Cue, type Ref, type Timeline, ToldDraft, type Zone } from "../../../../drawn/index.ts";
 
 /** What moves at this table alone. */
 export type RoninAct =
@@ -26,22 +26,8 @@ export interface Stop {
 export type RoninTimeline = Timeline<RoninAct>;
 
 /** A timeline of Ronin in the making. */
-export class RoninDraft extends Draft<RoninAct> {
-  readonly #told = new Map<Topic, number>();
+export class RoninDraft extends ToldDraft<RoninAct> {
   readonly #climbs = new Map<number, { readonly space: number; readonly at: number }[]>();
-
-  own(own: RoninAct, ms: number, at = this.now): void {
-    this.put({ kind: "own", own }, ms, at);
-  }
-
-  /** The table says this from here on; if it changes again later, only then, since it has but one new thing to say. */
-  tell(...topics: readonly Topic[]): void {
-    for (const topic of topics) this.#told.set(topic, this.now);
-  }
-
-  nod(zone: Zone, ms: number): void {
-    this.put({ kind: "nod", on: { zone } }, ms);
-  }
 
   /** A card that lay there before looks as it did until now; one that has come meanwhile is seen as it is. */
   change(card: Ref, ms: number): void {
@@ -71,6 +57,6 @@ export class RoninDraft extends Draft<RoninAct> {
         first.at,
       );
     }
-    for (const [topic, at] of this.#told) this.put({ kind: "reveal", topic }, 0, at);
+    this.reveals();
   }
 }
