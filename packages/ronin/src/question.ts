@@ -3,6 +3,7 @@ import { at } from "@medallion/kernel";
 import { boxOf } from "./box.ts";
 import { cardName } from "./data/words.ts";
 import { measure } from "./effects/condition.ts";
+import { keptCount } from "./rules/cleaning.ts";
 import type { Ask, State } from "./state.ts";
 
 export function questionsOf(state: State): readonly Question[] {
@@ -41,6 +42,8 @@ function textOf(state: State, open: Ask): Message {
       return open.work === undefined
         ? plainText(`question.ability.${open.point}`)
         : { key: `${key}.K1`, values: { card: nameOf(state, open.work.card) } };
+    case "keep":
+      return { key, values: { count: keptCount(state, open.seat) } };
     default:
       return plainText(key);
   }

@@ -115,6 +115,14 @@ describe("explanations", () => {
     ]);
   });
 
+  it("tell of each space of a track how far it is, what it gives to both and what it is worth", () => {
+    const space = (place: number) => why(state, { kind: "space", board: 0, partner: 1, space: place });
+    expect(space(7)).toEqual(["RO-1.26 space.marker 0", "RO-8.9 space.plain 0", "RO-11.6 space.vp 2"]);
+    expect(space(8)[0]).toBe("RO-1.26 space.marker 1");
+    expect(space(8)[1]).toContain("space.bonus 8");
+    expect(space(0)).toEqual(["RO-1.26 space.marker -7", "RO-8.9 space.plain 0", "RO-11.6 space.vp 0"]);
+  });
+
   it("tell every pick of an Automa with its counts", () => {
     const picked = arrange({
       humans: 2,

@@ -14,7 +14,7 @@ import {
 import type { RoninSubject } from "./subject.ts";
 import { symbolReasons } from "./symbols.ts";
 import { tableOf } from "./table.ts";
-import { trackReasons } from "./track.ts";
+import { spaceReasons, trackReasons } from "./track.ts";
 
 export { describeSubject, type RoninSubject, subjectsOf } from "./subject.ts";
 
@@ -38,6 +38,8 @@ export function explainSubject(view: View, subject: RoninSubject): readonly Reas
       return allianceReasons(state, subject.player);
     case "track":
       return trackReasons(state, subject.board);
+    case "space":
+      return spaceReasons(state, subject.board, subject.space);
     case "level":
       return levelReasons(state, subject.player, subject.place);
     case "pick":

@@ -4,7 +4,7 @@ import { SYMBOLS } from "../data/index.ts";
 import { cardName, symbolName } from "../data/words.ts";
 import { seatName } from "../describe.ts";
 import type { PlayerIndex } from "../state.ts";
-import type { View } from "../view.ts";
+import type { BoardView, View } from "../view.ts";
 import { hasEffect } from "./effects.ts";
 
 /** What carries a number on this table. Chapters are counted from 1, places of a timeline from 0. */
@@ -17,6 +17,13 @@ export type RoninSubject =
   | { readonly kind: "gold"; readonly player: PlayerIndex }
   | { readonly kind: "alliance"; readonly player: PlayerIndex }
   | { readonly kind: "track"; readonly board: PlayerIndex; readonly partner: PlayerIndex }
+  /** What a space of an alliance track is good for. */
+  | {
+      readonly kind: "space";
+      readonly board: PlayerIndex;
+      readonly partner: PlayerIndex;
+      readonly space: number;
+    }
   | {
       readonly kind: "level";
       readonly player: PlayerIndex;
@@ -31,9 +38,7 @@ export function subjectsOf(view: View): readonly RoninSubject[] {
   const ofPlayers = view.players.flatMap((seen, player): RoninSubject[] =>
     seen.automa ? [] : [...ofHuman(view, player), ...levels(view, player)],
   );
-  const tracks = view.boards.flatMap((board): RoninSubject[] =>
-    board === null ? [] : [{ kind: "track", board: board.seats[0], partner: board.seats[1] }],
-  );
+  const tracks = view.boards.flatMap((board): RoninSubject[] => (board === null ? [] : ofTrack(board)));
   const picks = view.decisions.map(({ player, turn }, decision) => ({
     kind: "pick" as const,
     decision,
@@ -58,6 +63,16 @@ function ofHuman(view: View, player: PlayerIndex): readonly RoninSubject[] {
   ];
 }
 
+function ofTrack({ seats: [board, partner], top }: BoardView): RoninSubject[] {
+  const spaces = Array.from({ length: top + 1 }, (_, space) => ({
+    kind: "space" as const,
+    board,
+    partner,
+    space,
+  }));
+  return [{ kind: "track", board, partner }, ...spaces];
+}
+
 function levels(view: View, player: PlayerIndex): readonly RoninSubject[] {
   return (view.players[player]?.timeline ?? []).flatMap(({ card }, place): RoninSubject[] =>
     hasEffect(view, card) ? [{ kind: "level", player, place, card }] : [],
@@ -80,6 +95,15 @@ export function describeSubject(subject: RoninSubject): Message {
       return { key, values: { seat: seatName(subject.player), chapter: subject.chapter } };
     case "track":
       return { key, values: { seat: seatName(subject.board), partner: seatName(subject.partner) } };
+    case "space":
+      return {
+        key,
+        values: {
+          seat: seatName(subject.board),
+          partner: seatName(subject.partner),
+          space: subject.space,
+        },
+      };
     case "level":
       return { key, values: { seat: seatName(subject.player), card: cardName(subject.card) } };
     case "pick":

@@ -28,7 +28,7 @@ export function choosesKeep(state: State, seat: PlayerIndex): boolean {
 }
 
 /** RO-10.3, RO-10.10: one card after chapter I, two after II, more by KEEP_EXTRA, never more than there are. */
-function keptCount(state: State, seat: PlayerIndex): number {
+export function keptCount(state: State, seat: PlayerIndex): number {
   const { timeline, keeps } = playerOf(state, seat);
   return Math.min(timeline.length, state.chapter + 1 + keeps);
 }

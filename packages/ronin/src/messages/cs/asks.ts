@@ -21,7 +21,8 @@ export const ASKS: Record<string, string> = {
   "question.discard": "Kterou kartu odhodíš?",
   "question.play": "Které dvě karty zahraješ a v jakém pořadí?",
   "question.bonus": "Jak využiješ bonus?",
-  "question.keep": "Co si ponecháš do další kapitoly?",
+  "question.keep":
+    "{count, plural, one {Kterou kartu si ponecháš do další kapitoly?} few {Které # karty si ponecháš do další kapitoly a v jakém pořadí?} other {Kterých # karet si ponecháš do další kapitoly a v jakém pořadí?}}",
   "question.quest": "Který symbol zvolíš pro vedlejší úkol?",
   "question.ability.D0": "Použiješ schopnost, než si vezmeš karty?",
   "question.ability.D1": "Karty máš v ruce. Použiješ schopnost?",

@@ -8,6 +8,7 @@ export const REASONS: Record<string, string> = {
   "subject.gold": "{seat}: zlatá zkušenost",
   "subject.alliance": "{seat}: spojenectví",
   "subject.track": "Spojenectví {seat} – {partner}",
+  "subject.space": "Pozice {space}: spojenectví {seat} – {partner}",
   "subject.level": "{seat}: efekt karty „{card}“",
   "subject.pick": "{seat}: volba v {turn}. tahu",
 
@@ -73,6 +74,12 @@ export const REASONS: Record<string, string> = {
   "reason.alliance.equal":
     "Obě stupnice stojí stejně vysoko: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
 
+  "reason.space.marker":
+    "{state, select, here {Ukazatel stojí tady} passed {Ukazatel už je dál} other {{left, plural, one {Sem zbývá # pozice} few {Sem zbývají # pozice} other {Sem zbývá # pozic}}}}",
+  "reason.space.bonus": "Pro oba spojence: {bonus}",
+  "reason.space.plain": "Tady bonus není",
+  "reason.space.vp":
+    "Skončí-li ukazatel tady: {vp, plural, one {# vítězný bod} few {# vítězné body} other {# vítězných bodů}}",
   "reason.track.space": "Ukazatel stojí na pozici {space} z {top}",
   "reason.track.bonus": "Další bonus na pozici {space}: {bonus}",
   "reason.track.next":

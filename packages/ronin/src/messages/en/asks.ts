@@ -19,7 +19,8 @@ export const ASKS: Record<string, string> = {
   "question.discard": "Which card will you discard?",
   "question.play": "Which two cards will you play, and in which order?",
   "question.bonus": "How will you take the bonus?",
-  "question.keep": "What will you keep for the next chapter?",
+  "question.keep":
+    "{count, plural, one {Which card will you keep for the next chapter?} other {Which # cards will you keep for the next chapter, and in which order?}}",
   "question.quest": "Which symbol will you choose for the side quest?",
   "question.ability.D0": "Use an ability before you take your cards?",
   "question.ability.D1": "Use an ability now that you have taken your cards?",

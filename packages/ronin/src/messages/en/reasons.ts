@@ -8,6 +8,7 @@ export const REASONS: Record<string, string> = {
   "subject.gold": "{seat}: gold experience",
   "subject.alliance": "{seat}: alliances",
   "subject.track": "Alliance: {seat} and {partner}",
+  "subject.space": "Space {space}: alliance of {seat} and {partner}",
   "subject.level": "{seat}: effect of {card}",
   "subject.pick": "{seat}: pick in turn {turn}",
 
@@ -50,6 +51,11 @@ export const REASONS: Record<string, string> = {
   "reason.alliance.lower": "The lower track counts: {vp} VP",
   "reason.alliance.equal": "Both tracks are level: {vp} VP",
 
+  "reason.space.marker":
+    "{state, select, here {The marker is here} passed {The marker has passed this space} other {{left, plural, one {# more space} other {# more spaces}} to get here}}",
+  "reason.space.bonus": "For both partners: {bonus}",
+  "reason.space.plain": "No bonus here",
+  "reason.space.vp": "If the marker ends here: {vp} VP",
   "reason.track.space": "The marker is on space {space} of {top}",
   "reason.track.bonus": "Next bonus on {space}: {bonus}",
   "reason.track.next": "From space {space}: {vp} VP",

@@ -27,7 +27,8 @@ export const ASKS: Record<string, string> = {
   "question.discard": "Którą kartę odrzucisz?",
   "question.play": "Które dwie karty zagrasz i w jakiej kolejności?",
   "question.bonus": "Jak wykorzystasz premię?",
-  "question.keep": "Co zachowasz na następny rozdział?",
+  "question.keep":
+    "{count, plural, one {Którą kartę zachowasz na następny rozdział?} few {Które # karty zachowasz na następny rozdział i w jakiej kolejności?} many {Które # kart zachowasz na następny rozdział i w jakiej kolejności?} other {Które # karty zachowasz na następny rozdział i w jakiej kolejności?}}",
   "question.quest": "Który symbol wybierzesz do zadania pobocznego?",
   "question.ability.D0": "Skorzystasz ze zdolności, zanim weźmiesz karty?",
   "question.ability.D1": "Karty są już na ręce. Skorzystasz ze zdolności?",

@@ -8,6 +8,7 @@ export const REASONS: Record<string, string> = {
   "subject.gold": "{seat}: złoty znacznik",
   "subject.alliance": "{seat}: współpraca",
   "subject.track": "Współpraca: {seat} – {partner}",
+  "subject.space": "Pole {space}: współpraca {seat} – {partner}",
   "subject.level": "{seat}: efekt karty „{card}”",
   "subject.pick": "{seat}: wybór w {turn}. turze",
 
@@ -74,6 +75,12 @@ export const REASONS: Record<string, string> = {
   "reason.alliance.equal":
     "Oba tory są tak samo wysoko: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
 
+  "reason.space.marker":
+    "{state, select, here {Znacznik stoi tutaj} passed {Znacznik jest już dalej} other {{left, plural, one {Do tego pola jeszcze # krok} few {Do tego pola jeszcze # kroki} many {Do tego pola jeszcze # kroków} other {Do tego pola jeszcze # kroku}}}}",
+  "reason.space.bonus": "Dla obu stron: {bonus}",
+  "reason.space.plain": "Tu nie ma premii",
+  "reason.space.vp":
+    "Jeśli znacznik skończy tutaj: {vp, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}",
   "reason.track.space": "Znacznik stoi na polu {space} z {top}",
   "reason.track.bonus": "Następna premia na polu {space}: {bonus}",
   "reason.track.next":

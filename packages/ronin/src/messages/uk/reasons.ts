@@ -8,6 +8,7 @@ export const REASONS: Record<string, string> = {
   "subject.gold": "{seat}: золотий досвід",
   "subject.alliance": "{seat}: партнерство",
   "subject.track": "Партнерство: {seat} – {partner}",
+  "subject.space": "Поділка {space}: партнерство {seat} – {partner}",
   "subject.level": "{seat}: ефект карти «{card}»",
   "subject.pick": "{seat}: узяття карт, хід {turn}",
 
@@ -74,6 +75,12 @@ export const REASONS: Record<string, string> = {
   "reason.alliance.equal":
     "Обидва треки стоять однаково високо: {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
 
+  "reason.space.marker":
+    "{state, select, here {Маркер стоїть тут} passed {Маркер уже далі} other {{left, plural, one {Сюди ще # поділка} few {Сюди ще # поділки} many {Сюди ще # поділок} other {Сюди ще # поділки}}}}",
+  "reason.space.bonus": "Для обох партнерів: {bonus}",
+  "reason.space.plain": "Тут бонусу немає",
+  "reason.space.vp":
+    "Якщо маркер зупиниться тут до кінця: {vp, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}",
   "reason.track.space": "Маркер стоїть на поділці {space} з {top}",
   "reason.track.bonus": "Наступний бонус на поділці {space}: {bonus}",
   "reason.track.next":

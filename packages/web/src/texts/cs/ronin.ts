@@ -46,5 +46,9 @@ export default {
   "ronin.boards": "Plány spojenectví",
   "ronin.peek": "Vrchní karty balíčku",
   "ronin.symbols": "Symboly na výběr",
+  "ronin.unrolled": "Spojenectví u ukazatele, druhá strana {name}",
+  "ronin.unrolled.both": "{name} dostává totéž.",
+  "ronin.unrolled.goes":
+    "Potom se ukazatel posune o {count, plural, one {# pozici} few {# pozice} other {# pozic}}.",
   "ronin.nothing": "Zatím tu nic není.",
 } as const satisfies Record<keyof typeof en, string>;

@@ -44,5 +44,8 @@ export default {
   "ronin.boards": "Alliance boards",
   "ronin.peek": "Top cards of the deck",
   "ronin.symbols": "Symbols to choose",
+  "ronin.unrolled": "Alliance with {name}, at its marker",
+  "ronin.unrolled.both": "{name} gets the same.",
+  "ronin.unrolled.goes": "Then the marker moves on by {count, plural, one {# space} other {# spaces}}.",
   "ronin.nothing": "Nothing here yet.",
 } as const;

@@ -46,5 +46,9 @@ export default {
   "ronin.boards": "Planszetki współpracy",
   "ronin.peek": "Wierzchnie karty talii",
   "ronin.symbols": "Symbole do wyboru",
+  "ronin.unrolled": "Tor współpracy przy znaczniku, druga strona: {name}",
+  "ronin.unrolled.both": "{name} dostaje to samo.",
+  "ronin.unrolled.goes":
+    "Potem znacznik przesunie się o {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.",
   "ronin.nothing": "Jeszcze nic tu nie ma.",
 } as const satisfies Record<keyof typeof en, string>;

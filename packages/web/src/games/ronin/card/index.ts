@@ -2,6 +2,7 @@ export { AllianceBoard } from "./board/alliance-board.tsx";
 export { BonusMark } from "./board/bonus-icon.tsx";
 export { ExperienceTrack } from "./board/experience-track.tsx";
 export { nextBonus, spacesOf, type TrackSpace } from "./board/track.ts";
+export { UnrolledTrack } from "./board/unrolled-track.tsx";
 export { ChapterCard } from "./chapter/chapter-card.tsx";
 export { InitiativeCard } from "./chapter/initiative-card.tsx";
 export { ABILITY_STATES, AbilityMark, type AbilityState } from "./character/ability-plaque.tsx";

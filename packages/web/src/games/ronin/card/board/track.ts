@@ -36,3 +36,9 @@ export function nextBonus(
   }
   return undefined;
 }
+
+/** So many spaces with the marker among them: two that it left behind, and what lies ahead. */
+export function spacesAround(track: Track, marker: number, count: number): readonly TrackSpace[] {
+  const first = Math.max(0, Math.min(marker - 2, track.top + 1 - count));
+  return spacesOf(track, marker).slice(first, first + count);
+}

@@ -1,4 +1,4 @@
-import type { RoninSubject, Side } from "@medallion/ronin";
+import type { Side } from "@medallion/ronin";
 import { boardOf, neighbour, sideRow } from "@medallion/ronin/pages";
 import { AllianceBoard } from "../../card/index.ts";
 import { playerName } from "../../sight/names.ts";
@@ -12,7 +12,7 @@ interface AllianceProps {
   readonly form: "hanging" | "lying" | "bar";
 }
 
-/** The board that the viewer shares with a neighbour: 0 at the own hand. It tells why it is worth what it is. */
+/** The board that the viewer shares with a neighbour: 0 at the own hand. It opens step by step, each with its reason. */
 export function Alliance({ side, form }: AllianceProps) {
   const { sight, lights, text } = useTable();
   const { view, player } = sight;
@@ -23,7 +23,6 @@ export function Alliance({ side, form }: AllianceProps) {
   const name = playerName(sight, partner);
   const spot = spotOf.track(side);
   const lit = lights.sources.has(spot) || lights.layable.has(spot) || lights.laid.includes(spot);
-  const subject: RoninSubject = { kind: "track", board: told.seats[0], partner: told.seats[1] };
   const track = sight.scene.say({
     key: "outline.track",
     values: { space: told.marker, top: told.top, vp: told.vp },
@@ -35,8 +34,7 @@ export function Alliance({ side, form }: AllianceProps) {
       data-form={form}
       data-zone={`alliance:${board}`}
       data-spot={lit ? spot : undefined}
-      data-open={lit || form !== "bar" ? undefined : `alliance:${board}`}
-      data-why={JSON.stringify(subject)}
+      data-open={lit ? undefined : `alliance:${board}`}
       data-nav=""
       aria-pressed={lit ? lights.selected === spot || lights.laid.includes(spot) : undefined}
     >

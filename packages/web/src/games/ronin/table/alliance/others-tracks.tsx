@@ -1,4 +1,4 @@
-import type { PlayerIndex, RoninSubject } from "@medallion/ronin";
+import type { PlayerIndex } from "@medallion/ronin";
 import { AllianceMark } from "../../card/index.ts";
 import { playerName } from "../../sight/names.ts";
 import { useTable, useToldTable } from "../table-context.ts";
@@ -16,7 +16,6 @@ export function PairsOf({ player, bare }: PairsProps) {
   const told = useToldTable(`alliance:${player}`).sight.view.boards[player];
   if (told === null || told === undefined || told.seats.includes(sight.player)) return null;
   const [one, other] = told.seats;
-  const subject: RoninSubject = { kind: "track", board: one, partner: other };
   const values = {
     name: playerName(sight, one),
     partner: playerName(sight, other),
@@ -30,7 +29,7 @@ export function PairsOf({ player, bare }: PairsProps) {
       type="button"
       className={styles.pair}
       data-zone={`alliance:${player}`}
-      data-why={JSON.stringify(subject)}
+      data-open={`alliance:${player}`}
       data-nav=""
     >
       <span className="unseen">{text("ronin.alliance.others", values)}</span>

@@ -1,10 +1,9 @@
 import type { PlayerIndex, RoninSubject } from "@medallion/ronin";
-import { sideName, sideRow, spacesAhead } from "@medallion/ronin/pages";
+import { bonusText, sideName, sideRow } from "@medallion/ronin/pages";
 import { Button } from "../../../../look/button.tsx";
 import { Dialog } from "../../../../look/dialog.tsx";
-import { AllianceBoard } from "../../card/index.ts";
+import { BonusMark, spacesOf, type TrackSpace, VpMark } from "../../card/index.ts";
 import { playerName } from "../../sight/names.ts";
-import { playerIn } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import styles from "./panel.module.css";
 
@@ -13,14 +12,14 @@ interface AlliancePanelProps {
   readonly onClose: () => void;
 }
 
-/** An alliance board large, with what lies ahead in words. */
+/** An alliance board large, step by step as it lies: the last space above, 0 below. */
 export function AlliancePanel({ board, onClose }: AlliancePanelProps) {
   const { sight } = useTable();
   const { view, scene } = sight;
   const seen = view.boards[board];
   if (seen === null || seen === undefined) return null;
   const [one, other] = seen.seats;
-  const partner = one === sight.player ? other : one;
+  const row = sideRow(view, seen.side);
   const title = `${playerName(sight, one)} – ${playerName(sight, other)}`;
   const subject: RoninSubject = { kind: "track", board: one, partner: other };
   return (
@@ -29,22 +28,44 @@ export function AlliancePanel({ board, onClose }: AlliancePanelProps) {
       <Button data-why={JSON.stringify(subject)}>
         {scene.say({ key: "outline.track", values: { space: seen.marker, top: seen.top, vp: seen.vp } })}
       </Button>
-      <div className={styles.board}>
-        <AllianceBoard
-          row={sideRow(view, seen.side)}
-          marker={seen.marker}
-          partner={playerIn(sight, partner).character}
-          title={playerName(sight, partner)}
-          direction="LEFT"
-          form="hanging"
-        />
-      </div>
-      <ul>
-        {spacesAhead(view, seen.side, seen.marker).map((line) => {
-          const words = scene.say(line);
-          return <li key={words}>{words}</li>;
-        })}
-      </ul>
+      <ol className={styles.steps} data-rove="">
+        {spacesOf(row, seen.marker)
+          .toReversed()
+          .map((step) => (
+            <li key={step.space}>
+              <StepButton step={step} marker={seen.marker} board={one} partner={other} />
+            </li>
+          ))}
+      </ol>
     </Dialog>
+  );
+}
+
+interface StepButtonProps {
+  readonly step: TrackSpace;
+  readonly marker: number;
+  readonly board: PlayerIndex;
+  readonly partner: PlayerIndex;
+}
+
+/** A space of the track; pressing it tells what it is good for, and why. */
+function StepButton({ step: { space, bonus, vp, passed }, marker, board, partner }: StepButtonProps) {
+  const { sight } = useTable();
+  const { say } = sight.scene;
+  const subject: RoninSubject = { kind: "space", board, partner, space };
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      data-why={JSON.stringify(subject)}
+      data-nav=""
+      data-passed={passed ? "" : undefined}
+      aria-current={space === marker ? "step" : undefined}
+    >
+      <b>{space}</b>
+      {bonus === undefined ? null : <BonusMark bonus={bonus} />}
+      <span>{bonus === undefined ? null : say(bonusText(bonus))}</span>
+      {vp === undefined ? null : <VpMark value={vp} />}
+    </button>
   );
 }

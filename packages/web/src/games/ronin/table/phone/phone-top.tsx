@@ -3,6 +3,7 @@ import { Notices, Offers } from "../../../../drawn/index.ts";
 import { Button } from "../../../../look/button.tsx";
 import { PostMark } from "../../card/index.ts";
 import { useTable, useToldTable } from "../table-context.ts";
+import { turnState } from "../top/chapters.tsx";
 import styles from "./phone-top.module.css";
 import type { PhoneTab } from "./tab.ts";
 
@@ -83,7 +84,7 @@ function ChapterPill() {
       <b aria-hidden="true">{NUMERALS[view.chapter]}</b>
       <span className={styles.turns} aria-hidden="true">
         {TURNS.map((turn) => (
-          <i key={turn} data-now={view.turn % TURNS.length === turn ? "" : undefined} />
+          <i key={turn} data-turn={turnState(view, view.chapter * TURNS.length + turn)} />
         ))}
       </span>
       <PostMark direction="LEFT" symbol={pair[0]} />

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { AskedKind, RoninSight } from "../../sight/sight.ts";
 import { useTable } from "../table-context.ts";
 import { BoardStage } from "./board-stage.tsx";
+import { BonusStage } from "./bonus-stage.tsx";
 import { CharacterStage } from "./character-stage.tsx";
 import { PeekStage } from "./peek-stage.tsx";
 import { SymbolStage } from "./symbol-stage.tsx";
@@ -22,7 +23,7 @@ const STAGES: Readonly<Record<AskedKind, ComponentType | undefined>> = {
   partner: undefined,
   lose: SymbolStage,
   track: undefined,
-  bonus: undefined,
+  bonus: BonusStage,
   keep: undefined,
   quest: undefined,
 };

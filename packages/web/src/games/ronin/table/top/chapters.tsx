@@ -1,3 +1,4 @@
+import type { View } from "@medallion/ronin";
 import { chapterRow, phaseText, questSymbols, symbolName } from "@medallion/ronin/pages";
 import { PostMark, SymbolMark } from "../../card/index.ts";
 import { useToldTable } from "../table-context.ts";
@@ -41,12 +42,7 @@ export function Chapters() {
           >
             {TURNS.map((turn) => {
               const number = chapter * TURNS.length + turn;
-              return (
-                <i
-                  key={turn}
-                  data-turn={number < view.turn ? "past" : number === view.turn ? "now" : "next"}
-                />
-              );
+              return <i key={turn} data-turn={turnState(view, number)} />;
             })}
           </span>
         </li>
@@ -59,4 +55,10 @@ export function Chapters() {
       </li>
     </ol>
   );
+}
+
+/** Between the last turn of a chapter and the next chapter no turn is on. */
+export function turnState({ turn, chapter }: View, number: number): "past" | "now" | "next" {
+  if (number < turn) return "past";
+  return number === turn && Math.floor(number / TURNS.length) === chapter ? "now" : "next";
 }
