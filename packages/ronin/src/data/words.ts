@@ -94,3 +94,8 @@ export function bonusText(bonus: Bonus): Message {
       return { key: "bonus.xp", values: { xp: bonus.n } };
   }
 }
+
+/** Who hosts a passing of tea, and what it brings to both partners. */
+export function pouringText(seat: number, points: number): Message {
+  return { key: "board.pours", values: { seat: { seat }, points } };
+}

@@ -52,6 +52,7 @@ const LOOK = `(() => {
   function faultOf(element, ink) {
     let scrolls = { x: false, y: root.scrollHeight > innerHeight + 1 };
     let isOnBadge = false;
+    let isOnPlate = false;
     for (let box = element; box !== null && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = styleOf(box);
       const edge = edgeOf(box);
@@ -63,7 +64,8 @@ const LOOK = `(() => {
       isOnBadge ||= isBadge(box) && !outside(ink.left, ink.right, edge.left, edge.right);
       if (isButton(box) && !isOnBadge && outside(ink.left, ink.right, edge.left, edge.right))
         return "beside its button";
-      if (box.dataset.surface !== undefined && !scrolls.y && outside(ink.top, ink.bottom, edge.top, edge.bottom))
+      isOnPlate ||= isBadge(box) && !outside(ink.left, ink.right, edge.left, edge.right) && !outside(ink.top, ink.bottom, edge.top, edge.bottom);
+      if (box.dataset.surface !== undefined && !isOnPlate && !scrolls.y && outside(ink.top, ink.bottom, edge.top, edge.bottom))
         return "beside its sheet";
     }
     if (!scrolls.x && outside(ink.left, ink.right, 0, innerWidth)) return "beside the page";

@@ -22,6 +22,7 @@ export { Offers } from "./frame/offers.tsx";
 export { Hand, NameBelow } from "./hand/hand.tsx";
 export type { HandFace } from "./hand/hand-layout.ts";
 export { type HandOrder, ordered } from "./hand/hand-order.ts";
+export { Swiped } from "./hand/swiped.tsx";
 export { useRoom } from "./hand/use-room.ts";
 export { gridFit } from "./layout/grid-fit.ts";
 export { type Shape, useShape } from "./layout/use-shape.ts";

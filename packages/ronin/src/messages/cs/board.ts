@@ -119,6 +119,7 @@ export const BOARD: Record<string, string> = {
   "board.quest": "Vedlejší úkol",
   "board.chosen": "Vybráno",
   "board.known": "Známé",
+  "board.pours": "{seat} nalévá: spojenectví +{points} pro oba",
   "board.cup": "předávání čaje",
   "board.effect": "efekt",
   "board.teaEffect": "efekt čajového obřadu",

@@ -112,6 +112,7 @@ export const BOARD: Record<string, string> = {
   "board.quest": "Side quest",
   "board.chosen": "Chosen",
   "board.known": "Known",
+  "board.pours": "{seat} pours: alliance +{points} for both",
   "board.cup": "tea-passing",
   "board.effect": "effect",
   "board.teaEffect": "tea effect",

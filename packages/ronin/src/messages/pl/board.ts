@@ -118,6 +118,7 @@ export const BOARD: Record<string, string> = {
   "board.quest": "Zadanie poboczne",
   "board.chosen": "Wybrane",
   "board.known": "Znane",
+  "board.pours": "{seat} nalewa: współpraca +{points} dla obu stron",
   "board.cup": "przekazanie herbaty",
   "board.effect": "efekt",
   "board.teaEffect": "efekt ceremonii",

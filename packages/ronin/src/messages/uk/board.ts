@@ -119,6 +119,7 @@ export const BOARD: Record<string, string> = {
   "board.quest": "Додаткове завдання",
   "board.chosen": "Вибрано",
   "board.known": "Відомі",
+  "board.pours": "{seat} наливає: партнерство +{points} для обох",
   "board.cup": "передавання чашки",
   "board.effect": "ефект",
   "board.teaEffect": "ефект чайної церемонії",

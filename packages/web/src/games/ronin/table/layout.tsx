@@ -1,6 +1,7 @@
 import { TABLE_BENEATH, useShape } from "../../../drawn/index.ts";
 import { ChapterScroll } from "../scroll/chapter-scroll.tsx";
 import { Ending } from "../scroll/ending.tsx";
+import { ShownHand } from "../scroll/shown-hand.tsx";
 import { isOver, isSetUp } from "../sight/sight.ts";
 import { Alliance } from "./alliance/alliance.tsx";
 import { OwnHand } from "./hand/own-hand.tsx";
@@ -21,6 +22,7 @@ export function Layout() {
   return (
     <>
       {shape === "phone" ? <PhoneLayout /> : <DeskLayout shape={shape} />}
+      <ShownHand />
       <ChapterScroll />
       <End />
     </>

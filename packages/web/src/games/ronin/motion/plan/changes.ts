@@ -1,3 +1,4 @@
+import { pouringText } from "@medallion/ronin/pages";
 import type { EventOf, Filming } from "./filming.ts";
 import type { RoninDraft } from "./ronin-draft.ts";
 import { MS } from "./timing.ts";
@@ -84,13 +85,43 @@ export function abilityActs(
   draft.tell(topicOf.xp(seat));
 }
 
-/** An arc is brushed from card to card, and the cup travels. */
-export function teaIsPassed(filming: Filming, { card, partnerCard }: EventOf<"teaPassed">): void {
-  const { draft } = filming;
+/**
+ * The host pours: an arc is brushed from its card to the partner's, and the cup travels. Beside it stands who hosts and
+ * what both get.
+ */
+export function teaIsPassed(filming: Filming, event: EventOf<"teaPassed">): void {
+  const { draft, say } = filming;
+  const { seat, card, partnerCard } = event;
+  const points = pointsOf(filming);
   filming.acting = undefined;
-  draft.own({ kind: "tea", from: refOf(card), to: refOf(partnerCard) }, MS.tea);
+  for (const lit of [card, partnerCard]) draft.own({ kind: "light", card: refOf(lit) }, MS.tea + MS.step * 2);
+  draft.put(
+    {
+      kind: "tell",
+      words: say(pouringText(seat, points)),
+      cards: [refOf(card)],
+      zone: zoneOf.timeline(seat),
+    },
+    MS.tea * 2,
+  );
+  draft.own({ kind: "tea", from: refOf(card), to: refOf(partnerCard), points }, MS.tea);
   draft.wait(MS.tea);
   for (const covered of [card, partnerCard]) draft.change(refOf(covered), MS.cross);
+}
+
+/** How many alliance points come of what happens now: told already, lost at the end of the track, or still to come. */
+function pointsOf({ later, after }: Filming): number {
+  const end = later.findIndex(({ kind }) => kind === "teaPassed" || kind === "effectResolved");
+  const own = end < 0 ? later : later.slice(0, end);
+  const moves = own.filter((event) => event.kind === "allianceMoved");
+  const lost = own.find((event) => event.kind === "alliancePointsLost");
+  const board = moves[0]?.seat ?? lost?.seat;
+  const open = end < 0 ? after.agenda.filter((step) => step.kind === "points" && step.board === board) : [];
+  return (
+    moves.length +
+    (lost?.points ?? 0) +
+    open.reduce((sum, step) => sum + (step.kind === "points" ? step.points : 0), 0)
+  );
 }
 
 /** One space: the marker climbs, and what it says is said when it has come to its last. */
@@ -102,9 +133,11 @@ export function markerClimbs(filming: Filming, { seat, space }: EventOf<"allianc
   draft.tell(topicOf.alliance(seat));
 }
 
-export function pointsAreLost({ draft }: Filming, { seat }: EventOf<"alliancePointsLost">): void {
+/** Beyond the last space they fall off the track. */
+export function pointsAreLost({ draft }: Filming, { seat, points }: EventOf<"alliancePointsLost">): void {
+  draft.own({ kind: "spill", board: seat, points }, MS.spill);
   draft.nod(zoneOf.alliance(seat), MS.nod);
-  draft.wait(MS.nod / 2);
+  draft.wait(MS.spill);
 }
 
 /** The marker stops where there is something for both. */

@@ -1,3 +1,4 @@
+import type { Message } from "@medallion/kernel";
 import type { RoninEvent, View } from "@medallion/ronin";
 import type { Ref, Zone } from "../../../../drawn/index.ts";
 import type { RoninDraft } from "./ronin-draft.ts";
@@ -10,8 +11,11 @@ export interface Filming {
   readonly after: View;
   /** Where every card ends up. */
   readonly end: ReadonlyMap<Ref, Zone>;
-  /** The event that comes next. */
+  /** The event that comes next, and all that still come. */
   next: RoninEvent | undefined;
+  later: readonly RoninEvent[];
+  /** Words of the game in the viewer's language. */
+  readonly say: (message: Message) => string;
   /** The card whose effect acts. */
   acting: Ref | undefined;
   /** The board whose marker moved last. */

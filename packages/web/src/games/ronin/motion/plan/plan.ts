@@ -1,5 +1,6 @@
 import type { RoninEvent, View } from "@medallion/ronin";
 import { type Happened, LONGEST } from "../../../../drawn/index.ts";
+import type { Scene } from "../../../../scene/scene.ts";
 import { play } from "./film-table.ts";
 import type { Filming } from "./filming.ts";
 import { RoninDraft, type RoninTimeline } from "./ronin-draft.ts";
@@ -7,18 +8,24 @@ import { MS } from "./timing.ts";
 import { isOpen, whereabouts, zoneOf } from "./zones.ts";
 
 /** Turns what happened into what moves when. The events have their turns in their order. */
-export function planOf({ events, before, after, open }: Happened<View, RoninEvent>): RoninTimeline {
+export function planOf(
+  { events, before, after, open }: Happened<View, RoninEvent>,
+  { say }: Pick<Scene, "say">,
+): RoninTimeline {
   const draft = new RoninDraft(whereabouts(before, open?.before));
   const filming: Filming = {
     draft,
     after,
     end: whereabouts(after, open?.after),
     next: undefined,
+    later: [],
+    say,
     acting: undefined,
     board: undefined,
   };
   for (const [place, event] of events.entries()) {
-    filming.next = events[place + 1];
+    filming.later = events.slice(place + 1);
+    filming.next = filming.later[0];
     draft.beat(place, () => play(filming, event));
   }
   settle(filming);

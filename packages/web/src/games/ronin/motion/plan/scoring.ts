@@ -38,9 +38,10 @@ export function pointsCome(
   draft.tell(topicOf.vp(seat), topicOf.scored);
 }
 
-export function handIsShown({ draft }: Filming, { seat }: EventOf<"handShown" | "questShown">): void {
+/** The cards are seen on the table (`ShownHand`) for as long as this takes. */
+export function handIsShown({ draft }: Filming, { seat, cards }: EventOf<"handShown" | "questShown">): void {
   draft.nod(zoneOf.hand(seat), MS.nod);
-  draft.wait(MS.nod / 2);
+  draft.dwell(cards.length === 0 ? 0 : MS.show);
 }
 
 export function gameEnds({ draft }: Filming): void {

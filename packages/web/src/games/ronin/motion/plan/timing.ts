@@ -18,6 +18,8 @@ export const MS = {
   /** The arc is brushed and the cup travels. */
   tea: 480,
   step: 140,
+  /** Points that no space is left for fall off the track. */
+  spill: 700,
   /** The marker stops at a bonus. */
   stop: 200,
   nod: 240,
@@ -26,6 +28,8 @@ export const MS = {
   sweepApart: 14,
   /** So long nothing moves when a chapter is scored or the game ends. */
   hold: 420,
+  /** So long a hand that is shown can be looked at. */
+  show: 900,
   /** So long a scroll can be read, and so much longer for each of its lines. */
   read: 1500,
   line: 300,

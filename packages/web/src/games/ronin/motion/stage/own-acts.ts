@@ -3,9 +3,15 @@ import { swell } from "../../../../drawn/film/stage/effects.ts";
 import { cardNode, place } from "../../../../drawn/film/stage/travel.ts";
 import type { Ref, Stage, When } from "../../../../drawn/index.ts";
 import type { RoninAct } from "../plan/ronin-draft.ts";
+import { zoneOf } from "../plan/zones.ts";
 import { climb } from "./climb.ts";
 import styles from "./own-acts.module.css";
 import { cup, strokes } from "./shapes.ts";
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 
 type OwnStage = Stage<undefined>;
 type Act<K extends RoninAct["kind"]> = Extract<RoninAct, { kind: K }>;
@@ -23,6 +29,8 @@ export function actOwn(stage: OwnStage, own: RoninAct, when: When): void {
       return token(stage, own, when);
     case "tea":
       return tea(stage, own, when);
+    case "spill":
+      return spill(stage, own, when);
     case "climb":
       return climb(stage, own, when);
     case "swing":
@@ -109,7 +117,7 @@ function token(stage: OwnStage, { from, to }: Act<"token">, when: When): void {
 const BOW = 0.22;
 
 /** The arc is brushed from one card to the other while the cup goes along it. */
-function tea(stage: OwnStage, { from, to }: Act<"tea">, when: When): void {
+function tea(stage: OwnStage, { from, to, points }: Act<"tea">, when: When): void {
   const [one, other] = [boxOf(stage, from), boxOf(stage, to)];
   if (one === undefined || other === undefined) return;
   const { animations } = stage;
@@ -144,6 +152,29 @@ function tea(stage: OwnStage, { from, to }: Act<"tea">, when: When): void {
   animations.move(bowl, { transform: steps }, when, { easing: "linear" });
   animations.hideUntil(bowl, when.at);
   animations.hideFrom(bowl, when.at + when.ms * 1.1);
+  if (points > 0)
+    for (const spot of [a, b]) floats(stage, `+${points}`, spot, { at: when.at + when.ms, ms: when.ms });
+}
+
+/** A number that rises from a spot and is gone. */
+function floats({ animations }: OwnStage, words: string, { x, y }: Spot, when: When): void {
+  const node = document.createElement("div");
+  node.className = styles.floats ?? "";
+  node.textContent = words;
+  Object.assign(node.style, { left: `${x}px`, top: `${y}px` });
+  animations.add(node);
+  const frames = { opacity: [0, 1, 1, 0], translate: ["-50% -50%", "-50% -80%", "-50% -110%", "-50% -170%"] };
+  animations.move(node, frames, when);
+  animations.hideUntil(node, when.at);
+}
+
+/** From the last space that is shown, or from the board itself. */
+function spill(stage: OwnStage, { board, points }: Act<"spill">, when: When): void {
+  const zone = stage.after.zones.get(zoneOf.alliance(board));
+  if (zone === undefined) return;
+  const last = [...zone.element.querySelectorAll("[data-space]")].at(-1);
+  const box = (last && stage.after.boxOf(last)) ?? zone.box;
+  floats(stage, `−${points}`, middle(box), when);
 }
 
 function swing({ animations, after }: OwnStage, { zone }: Act<"swing">, when: When): void {

@@ -1,6 +1,6 @@
 import type { Side } from "@medallion/ronin";
 import { boardOf, neighbour, sideRow } from "@medallion/ronin/pages";
-import { AllianceBoard } from "../../card/index.ts";
+import { AllianceBoard, BonusMark, nextBonus } from "../../card/index.ts";
 import { playerName } from "../../sight/names.ts";
 import { playerIn } from "../../sight/sight.ts";
 import { spotOf } from "../play/spot.ts";
@@ -21,6 +21,8 @@ export function Alliance({ side, form }: AllianceProps) {
   const told = useToldTable(`alliance:${board}`).sight.view.boards[board];
   if (told === null || told === undefined) return null;
   const name = playerName(sight, partner);
+  const row = sideRow(view, told.side);
+  const next = form === "bar" ? nextBonus(row, told.marker) : undefined;
   const spot = spotOf.track(side);
   const lit = lights.sources.has(spot) || lights.layable.has(spot) || lights.laid.includes(spot);
   const track = sight.scene.say({
@@ -45,13 +47,18 @@ export function Alliance({ side, form }: AllianceProps) {
         </span>
       ) : null}
       <AllianceBoard
-        row={sideRow(view, told.side)}
+        row={row}
         marker={told.marker}
         partner={playerIn(sight, partner).character}
         title={name}
         direction={side === "left" ? "LEFT" : "RIGHT"}
         form={form}
       />
+      {next === undefined ? null : (
+        <span className={styles.next} aria-hidden="true">
+          <b>{told.marker}</b> → <BonusMark bonus={next.bonus} /> <b>{next.space}</b>
+        </span>
+      )}
     </button>
   );
 }

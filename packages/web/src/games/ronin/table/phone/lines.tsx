@@ -1,4 +1,5 @@
 import { neighbour } from "@medallion/ronin/pages";
+import { Swiped } from "../../../../drawn/index.ts";
 import { playerName } from "../../sight/names.ts";
 import { Alliance } from "../alliance/alliance.tsx";
 import { Timeline } from "../line/timeline.tsx";
@@ -15,17 +16,23 @@ export function Lines() {
       {left === undefined ? null : (
         <section className={styles.other} aria-label={playerName(sight, left)}>
           <p className={styles.caption}>◂ {playerName(sight, left)}</p>
-          <Timeline player={left} size="tile" className={styles.line} />
+          <Swiped>
+            <Timeline player={left} size="tile" className={styles.line} />
+          </Swiped>
         </section>
       )}
       <Alliance side="left" form="bar" />
       <section className={styles.own} aria-label={sight.scene.say({ key: "board.timeline" })}>
-        <Timeline player={player} size="strip" className={styles.line} />
+        <Swiped>
+          <Timeline player={player} size="strip" className={styles.line} />
+        </Swiped>
       </section>
       <Alliance side="right" form="bar" />
       {right === undefined ? null : (
         <section className={styles.other} aria-label={playerName(sight, right)}>
-          <Timeline player={right} size="tile" className={styles.line} />
+          <Swiped>
+            <Timeline player={right} size="tile" className={styles.line} />
+          </Swiped>
           <p className={styles.caption}>{playerName(sight, right)} ▸</p>
         </section>
       )}

@@ -1,3 +1,4 @@
+import { Swiped } from "../../../../drawn/index.ts";
 import { CardBack, PickSeal } from "../../card/index.ts";
 import { TableCard } from "../cards/table-card.tsx";
 import { heldCards } from "../line/laid-cards.ts";
@@ -11,28 +12,30 @@ export function PhoneHand() {
   const { hand, handCount } = heldCards(sight);
   const orderOf = (id: string) => (sight.asked === "play" ? lights.laid.indexOf(spotOf.card(id)) + 1 : 0);
   return (
-    <section
-      className={styles.hand}
-      data-zone={`hand:${sight.player}`}
-      data-first=""
-      data-rove=""
-      aria-label={sight.scene.say({ key: "outline.hand", values: { count: handCount } })}
-    >
-      {hand === undefined
-        ? Array.from({ length: handCount }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: closed cards are alike.
-            <span key={place} className={styles.card}>
-              <CardBack />
-            </span>
-          ))
-        : hand.map((id) => (
-            <span key={id} className={styles.card}>
-              {/* Not dragged: a finger swipes the strip. */}
-              <TableCard id={id} size="hand">
-                {orderOf(id) === 0 ? null : <PickSeal value={orderOf(id)} className={styles.seal} />}
-              </TableCard>
-            </span>
-          ))}
-    </section>
+    <Swiped>
+      <section
+        className={styles.hand}
+        data-zone={`hand:${sight.player}`}
+        data-first=""
+        data-rove=""
+        aria-label={sight.scene.say({ key: "outline.hand", values: { count: handCount } })}
+      >
+        {hand === undefined
+          ? Array.from({ length: handCount }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: closed cards are alike.
+              <span key={place} className={styles.card}>
+                <CardBack />
+              </span>
+            ))
+          : hand.map((id) => (
+              <span key={id} className={styles.card}>
+                {/* Not dragged: a finger swipes the strip. */}
+                <TableCard id={id} size="hand">
+                  {orderOf(id) === 0 ? null : <PickSeal value={orderOf(id)} className={styles.seal} />}
+                </TableCard>
+              </span>
+            ))}
+      </section>
+    </Swiped>
   );
 }
