@@ -51,7 +51,7 @@ export function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
       </div>
       <div className={styles.hand}>
         <OwnHand />
-        <Piles />
+        {scene === "fight" ? null : <Piles />}
       </div>
     </div>
   );

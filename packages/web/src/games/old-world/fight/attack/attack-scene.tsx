@@ -21,15 +21,11 @@ export function AttackScene({ bout }: { readonly bout: Bout }) {
   const name = playerName(sight, asked?.seat ?? deciders[0] ?? fight.attacker);
   return (
     <div className={styles.scene}>
-      <div className={styles.halves}>
+      <div className={styles.halves} data-revealed={card === undefined ? undefined : ""}>
         {HALVES.map((half) => (
           <AttackHalf key={half} half={half} card={card} level={level} attack={attack} decides={decides} />
         ))}
-        <span
-          className={styles.card}
-          data-zone="monster:revealed"
-          data-revealed={card === undefined ? undefined : ""}
-        >
+        <span className={styles.card} data-zone="monster:revealed">
           {card === undefined ? (
             <CardBack kind="fight" />
           ) : (
