@@ -2,6 +2,7 @@ import { Chronicle } from "../../../drawn/index.ts";
 import { Prompt } from "../prompt/prompt.tsx";
 import { useTable } from "../sight/table-context.ts";
 import { TELLING } from "../sight/telling.ts";
+import { StoryStage } from "../story/index.ts";
 import styles from "./desk-layout.module.css";
 import { OwnHand } from "./hand/own-hand.tsx";
 import { Piles } from "./hand/piles.tsx";
@@ -45,6 +46,9 @@ export function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
       )}
       <div className={styles.middle}>
         <Middle scene={scene} />
+      </div>
+      <div className={styles.story}>
+        <StoryStage />
       </div>
       <div className={styles.prompt}>
         <Prompt />

@@ -4,6 +4,7 @@ import { SURFACES } from "../../play/surface.ts";
 import { Prompt } from "../../prompt/prompt.tsx";
 import type { OldWorldSight } from "../../sight/sight.ts";
 import { useTable } from "../../sight/table-context.ts";
+import { StoryStage } from "../../story/index.ts";
 import { OwnHand } from "../hand/own-hand.tsx";
 import { Middle } from "../scene/middle.tsx";
 import { middleOf } from "../scene/scene.ts";
@@ -35,6 +36,9 @@ export function PhoneLayout() {
       ) : null}
       <div className={styles.middle}>
         <Middle scene={scene} />
+      </div>
+      <div className={styles.story}>
+        <StoryStage />
       </div>
       {scene === "map" ? (
         <div className={styles.panel}>

@@ -10,13 +10,13 @@ import { SchoolsStage } from "../stage/schools-stage.tsx";
 import { SeenStage } from "../stage/seen-stage.tsx";
 import { TerrainsStage } from "../stage/terrains-stage.tsx";
 import type { MiddleScene } from "./scene.ts";
-import { StoryPage } from "./stand-in.tsx";
 
 const SCENES: Readonly<Record<MiddleScene, ComponentType>> = {
   map: OldWorldMap,
   fight: FightStage,
   poker: PokerStage,
-  story: StoryPage,
+  // A story lies open above it.
+  story: OldWorldMap,
   schools: SchoolsStage,
   terrains: TerrainsStage,
   attributes: AttributesStage,
