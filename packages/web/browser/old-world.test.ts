@@ -4,7 +4,7 @@ import { test } from "./stage/test.ts";
 const MOVES = 40;
 
 test("some turns of Old World in words, from the first page on", async ({ come }) => {
-  const { page } = await come.visit("/", { settings: { speed: "fastest" } });
+  const { page } = await come.visit("/", { settings: { speed: "fastest", table: "text" } });
   await page.getByRole("button", { name: "Play now: Old World against bots" }).click();
   await page.getByRole("heading", { level: 1, name: /^Old World/ }).waitFor();
   await playOn(page, choices(page), wordsMove, MOVES);

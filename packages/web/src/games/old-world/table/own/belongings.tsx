@@ -3,17 +3,14 @@ import { Mark } from "../../card/index.ts";
 import { witcherIn } from "../../sight/sight.ts";
 import { useTable, useToldTable } from "../../sight/table-context.ts";
 import { topicOf, zoneOf } from "../../sight/zones.ts";
-import { KeptPiece, PotionPiece, TrophyPiece } from "../thing/board-pieces.tsx";
+import { PotionPiece, TrophyPiece } from "../thing/board-pieces.tsx";
 import styles from "./belongings.module.css";
 
-/** How many kept cards lie beside the board; all of them are in its panel. */
-const KEPT_SHOWN = 4;
-
-/** Potions up to the limit, trophies with the fatigue that the next ones bring, kept cards. */
+/** Potions up to the limit, trophies with the fatigue that the next ones bring. */
 export function Belongings({ player }: { readonly player: number }) {
   const { text } = useTable();
   const { sight } = useToldTable(topicOf.seat(player));
-  const { potions, drunk, trophies, track, kept } = witcherIn(sight, player);
+  const { potions, drunk, trophies, track } = witcherIn(sight, player);
   const isSetUp = sight.view.phase !== "setup";
   const limit = isSetUp
     ? amountOf(sight.view, { kind: "potionLimit", player })
@@ -74,21 +71,6 @@ export function Belongings({ player }: { readonly player: number }) {
           </button>
         ))}
       </div>
-      {kept.length === 0 ? null : (
-        <>
-          <h3>{text("oldWorld.kept")}</h3>
-          <div className={styles.row} data-zone={zoneOf.kept(player)}>
-            {kept.slice(0, KEPT_SHOWN).map((card) => (
-              <KeptPiece key={card.keep} card={card} />
-            ))}
-            {kept.length > KEPT_SHOWN ? (
-              <button type="button" className={styles.all} data-open="kept" data-nav="">
-                {text("oldWorld.all", { count: kept.length })}
-              </button>
-            ) : null}
-          </div>
-        </>
-      )}
     </div>
   );
 }

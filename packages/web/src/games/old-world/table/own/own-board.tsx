@@ -7,6 +7,7 @@ import { topicOf, zoneOf } from "../../sight/zones.ts";
 import { Attributes } from "./attributes.tsx";
 import { Belongings } from "./belongings.tsx";
 import { Errands } from "./errands.tsx";
+import { KeptRow } from "./kept-row.tsx";
 import styles from "./own-board.module.css";
 import { Purse } from "./purse.tsx";
 import { Specialization } from "./specialization.tsx";
@@ -47,6 +48,7 @@ export function OwnBoard() {
       <Purse player={player} />
       <Specialization player={player} />
       <Belongings player={player} />
+      <KeptRow player={player} />
       <Errands player={player} />
     </section>
   );

@@ -63,7 +63,7 @@ function Chip({ player, says }: { readonly player: number; readonly says: boolea
           {shield}
           <Mark name="gold" />
           {gold}
-          <Mark name="hand" />
+          <Mark name="cards" />
           {handCount}
         </span>
       ) : null}

@@ -5,6 +5,7 @@ import { topicOf } from "../../sight/zones.ts";
 import { Attributes } from "../own/attributes.tsx";
 import { Belongings } from "../own/belongings.tsx";
 import { Errands } from "../own/errands.tsx";
+import { KeptRow } from "../own/kept-row.tsx";
 import { Specialization } from "../own/specialization.tsx";
 import { PoolCards } from "../pool/pool.tsx";
 import { PhoneCounts } from "./phone-counts.tsx";
@@ -49,9 +50,18 @@ export function PhonePanel({ tab, onTab }: PhonePanelProps) {
       <div className={styles.body} data-tab={tab}>
         {tab === "board" ? <PhoneBoard player={sight.player} /> : null}
         {tab === "pool" ? <PoolCards /> : null}
-        {tab === "quests" ? <Errands player={sight.player} /> : null}
+        {tab === "quests" ? <PhoneErrands player={sight.player} /> : null}
       </div>
     </section>
+  );
+}
+
+function PhoneErrands({ player }: { readonly player: number }) {
+  return (
+    <>
+      <KeptRow player={player} />
+      <Errands player={player} />
+    </>
   );
 }
 

@@ -56,7 +56,7 @@ export function SeatStrip({ player }: { readonly player: number }) {
           <i data-number="">{gold}</i>
         </span>
         <span data-zone={zoneOf.hand(player)}>
-          <Mark name="hand" />
+          <Mark name="cards" />
           <i data-number="">{handCount}</i>
         </span>
         <span data-zone={zoneOf.potions(player)}>

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import type { Screen } from "./screens/screen.ts";
+import { clicking, keying, playOldWorld, tapping, witcherOver } from "./stage/old-world-moves.ts";
+import { test } from "./stage/test.ts";
+import { buildToyPage, type ToyPage } from "./stage/toy-page.ts";
+
+/* Old World's table in memory at any moment: the other seats answer at random at once. */
+let table: ToyPage;
+beforeAll(async () => {
+  table = await buildToyPage("old-world");
+});
+afterAll(() => table.remove());
+
+const FAST = { settings: { speed: "fastest" } } as const;
+
+test("alone, the first turns by mouse, from the choice of a school on", async ({ come }) => {
+  const { page } = await come.visit("/about", FAST);
+  await table.open(page, "seats=1&moment=school");
+  await playOldWorld(page, clicking, 60, page.getByText("Turn 2", { exact: true }).first());
+  await page.locator('[data-zone="pool"] [data-ref]').first().waitFor();
+});
+
+test("a move is paid: the place, then the card, and back before that", async ({ come }) => {
+  const { page } = await come.visit("/about", FAST);
+  await table.open(page, "seats=3&moment=movePayment&alone");
+  const asked = page.getByRole("status").filter({ hasText: "How will you pay" });
+  await asked.waitFor();
+  const pay = page.locator('[data-spot^="pay:"]').filter({ visible: true }).first();
+  await pay.click();
+  const card = page.locator('[data-zone="hand:0"] [data-spot^="card:"]').first();
+  await card.waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator('[data-spot="back"]').filter({ visible: true }).first().click();
+  await expect.poll(() => asked.isVisible()).toBe(false);
+});
+
+test("to the end from a turn near it, three at the table", async ({ come }) => {
+  const { page } = await come.visit("/about", FAST);
+  await table.open(page, "seats=3&moment=over&seed=end");
+  await witcherOver(page).waitFor();
+  await page.getByRole("button", { name: "View table" }).first().click();
+  await expect.poll(() => witcherOver(page).isVisible()).toBe(false);
+});
+
+test("with keys alone: digits and letters lead through a turn", async ({ come }) => {
+  const { page } = await come.visit("/about", FAST);
+  await table.open(page, "seats=2&moment=phaseOne");
+  await page.keyboard.press("Tab");
+  await playOldWorld(page, keying, 24);
+  await page.getByRole("status").first().waitFor();
+});
+
+test("on a phone with a finger", async ({ come }) => {
+  const { page } = await come.visit("/about", { ...FAST, size: "390x844" });
+  await table.open(page, "seats=5&moment=phaseOne");
+  await playOldWorld(page, tapping, 24);
+  await page.getByRole("status").first().waitFor();
+});
+
+test("three seats with two bots; whoever comes back in the middle of a fight finds the same question", async ({
+  come,
+}) => {
+  const screen: Screen = {
+    name: "old-world-fight",
+    title: "Old World: a combo is built",
+    spot: (scenery) =>
+      scenery.tableAt(
+        { game: "old-world", mode: "adventure", seats: 3 },
+        ({ question }) => question.kind === "combo",
+      ),
+  };
+  const { page } = await come.screen(screen, FAST);
+  const asked = page.getByRole("status").filter({ hasText: "combo" });
+  await asked.first().waitFor();
+  await page.reload();
+  await asked.first().waitFor();
+  await playOldWorld(page, clicking, 12);
+});

@@ -1,0 +1,22 @@
+import type { TableScreens } from "../stage/one-screen.ts";
+
+/** Nobody is challenged alone. */
+const AMONG_OTHERS: readonly string[] = ["duel", "bet"];
+
+/** Old World's table as it is looked at: map, place, story, fight, duel, dice, fatigue, pool and the end. */
+export const OLD_WORLD_SCREENS: TableScreens = {
+  players: ["1", "2", "3", "4", "5"],
+  moments: [
+    "phaseOne",
+    "movePayment",
+    "option",
+    "combo",
+    "duel",
+    "reroll",
+    "fatigue",
+    "gain",
+    "training",
+    "over",
+  ],
+  isPossible: (players, moment) => players !== "1" || !AMONG_OTHERS.includes(moment),
+};
