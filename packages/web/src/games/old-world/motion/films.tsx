@@ -3,7 +3,7 @@ import type { Films } from "../../../drawn/index.ts";
 import { faceOf } from "./plan/faces.ts";
 import type { OldWorldAct } from "./plan/old-world-draft.ts";
 import { planOf } from "./plan/plan.ts";
-import { COMMON, ZONES } from "./plan/zones.ts";
+import { COMMON, fightZone, ZONES } from "./plan/zones.ts";
 import { soundsOf } from "./sounds.ts";
 import { Face } from "./stage/face.tsx";
 import { type KeptFigures, keepFigures } from "./stage/kept.ts";
@@ -15,8 +15,11 @@ export const FILMS: Films<View, OldWorldEvent, OldWorldAct, KeptFigures> = {
   plan: planOf,
   sounds: ({ events }, beats, { seat }) => soundsOf(events, beats, seat),
   // Cards from a hand or a deck come with their backs up.
-  back: (zone) =>
-    zone.startsWith("hand:") || zone.startsWith("deck:") || zone === COMMON ? faceOf.back : undefined,
+  back: (zone) => {
+    if (zone === fightZone.life) return faceOf.fightBack;
+    const isClosed = zone.startsWith("hand:") || zone.startsWith("deck:") || zone === COMMON;
+    return isClosed ? faceOf.back : undefined;
+  },
   Face,
   keep: keepFigures,
   act: actOwn,

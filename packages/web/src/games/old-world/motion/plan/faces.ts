@@ -1,4 +1,4 @@
-import type { Terrain, TrophyName } from "@medallion/old-world/pages";
+import type { Half, Terrain, TrophyName } from "@medallion/old-world/pages";
 
 /** The names of drawings that films carry about; `Face` draws them. A card of actions is called by its id. */
 export const faceOf = {
@@ -12,7 +12,7 @@ export const faceOf = {
   potion: (potion: string) => `potion:${potion}`,
   monster: (monster: string) => `monster:${monster}`,
   trail: (terrain: Terrain) => `trail:${terrain}`,
-  fight: (card: string) => `fight:${card}`,
+  fight: (card: string, half: Half | undefined) => `fight:${card}:${half ?? ""}`,
   kept: "kept:1",
   trophy: (trophy: TrophyName) => `trophy:${trophy.of}:${idOf(trophy)}`,
 } as const;

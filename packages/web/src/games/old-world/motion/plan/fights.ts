@@ -72,8 +72,15 @@ export function witcherIsHurt({ draft }: OldWorldFilming, { seat }: OldWorldEven
   draft.tell(topicOf.seat(seat));
 }
 
-export function attackIsNamed({ draft }: OldWorldFilming): void {
-  draft.hint(fightZone.foe);
+export function attackIsNamed(filming: OldWorldFilming, { attack }: OldWorldEventOf<"attackNamed">): void {
+  filming.half = attack;
+  filming.draft.hint(fightZone.foe);
+}
+
+/** Alone a die names it. */
+export function attackIsRolled(filming: OldWorldFilming, event: OldWorldEventOf<"attackRolled">): void {
+  filming.half = event.attack;
+  dieIsCast(filming, event);
 }
 
 /** A single die, seen large by everybody. */
@@ -85,10 +92,12 @@ export function dieIsCast(
   draft.wait(MS.die);
 }
 
-/** The top card of its life turns over. */
-export function attackIsRevealed({ draft }: OldWorldFilming): void {
-  draft.own({ kind: "flip", zone: fightZone.revealed }, MS.turn);
-  draft.wait(MS.turn);
+/** The top card of its life is turned over for everybody to read, the half that acts in light. */
+export function attackIsRevealed(
+  { draft, half }: OldWorldFilming,
+  { card }: OldWorldEventOf<"attackRevealed">,
+): void {
+  draft.present(faceOf.fight(card, half), fightZone.life, fightZone.revealed);
   draft.lands();
 }
 

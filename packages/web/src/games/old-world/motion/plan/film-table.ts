@@ -95,7 +95,7 @@ export const FILM_TABLE: {
   damageTaken: fights.witcherIsHurt,
   monsterHurt: fights.monsterIsHurt,
   attackNamed: fights.attackIsNamed,
-  attackRolled: fights.dieIsCast,
+  attackRolled: fights.attackIsRolled,
   attackRevealed: fights.attackIsRevealed,
   attackSettled: fights.attackIsSettled,
   topTaken: cards.topIsTaken,

@@ -1,4 +1,5 @@
 import type { OldWorldEvent, View } from "@medallion/old-world";
+import type { Half } from "@medallion/old-world/pages";
 import type { Ref, Zone } from "../../../../drawn/index.ts";
 import type { OldWorldDraft } from "./old-world-draft.ts";
 
@@ -15,4 +16,6 @@ export interface OldWorldFilming {
   next: OldWorldEvent | undefined;
   /** Where what is gained comes from: a place, a story, a pot; the middle of the table if nothing is known. */
   source: Zone;
+  /** The half of the monster's next card that was named. */
+  half: Half | undefined;
 }

@@ -4,13 +4,18 @@ import { MS } from "./timing.ts";
 /** What moves at this table alone. */
 export type OldWorldAct =
   /** A figure rides along the road from place to place. */
-  | { readonly kind: "ride"; readonly figure: Ref; readonly from: number; readonly to: number }
+  | {
+      readonly kind: "ride";
+      readonly figure: Ref;
+      readonly from: number;
+      readonly to: number;
+      /** It has not ridden in this film yet: until it sets out it stands where it stood. */
+      readonly first: boolean;
+    }
   /** Cards fall off a stack one after the other. */
   | { readonly kind: "fall"; readonly zone: Zone; readonly count: number; readonly of: "monster" | "witcher" }
   /** Who is hit staggers. */
   | { readonly kind: "shake"; readonly zone: Zone }
-  /** A card turns over where it lies. */
-  | { readonly kind: "flip"; readonly zone: Zone }
   /** Dice of a side are thrown, those at these places. */
   | { readonly kind: "tumble"; readonly side: string; readonly dice: readonly number[] }
   /** A page of the book is turned. */

@@ -17,6 +17,7 @@ export function planOf({ events, before, after, open }: Happened<View, OldWorldE
     end: whereabouts(after, open?.after),
     next: undefined,
     source: before.readings.length > 0 ? STORY : CENTER,
+    half: before.fight?.attack?.half,
   };
   for (const [place, event] of events.entries()) {
     filming.next = events[place + 1];

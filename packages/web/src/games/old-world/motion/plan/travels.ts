@@ -8,7 +8,11 @@ import { figureOf } from "./zones.ts";
 /** The figure rides along the road, and the place it comes to settles. */
 export function figureRides(filming: OldWorldFilming, { seat, from, to }: OldWorldEventOf<"moved">): void {
   const { draft } = filming;
-  draft.own({ kind: "ride", figure: figureOf(seat), from, to }, MS.ride);
+  const figure = figureOf(seat);
+  const rode = draft.cues.some(
+    (cue) => cue.kind === "own" && cue.own.kind === "ride" && cue.own.figure === figure,
+  );
+  draft.own({ kind: "ride", figure, from, to, first: !rode }, MS.ride);
   draft.wait(MS.ride);
   draft.lands();
   draft.nod(zoneOf.place(to), MS.nod);

@@ -53,7 +53,7 @@ export function Face({ face }: { readonly face: string }) {
     case "trail":
       return <TrailToken terrain={TERRAINS.find((terrain) => terrain === name) ?? TERRAINS[0]} />;
     case "fight":
-      return <FightFace view={view} card={name} />;
+      return <FightFace view={view} card={name} half={id} />;
     case "trophy":
       return <TrophyOf view={view} of={name} id={id} />;
     default:
@@ -61,10 +61,21 @@ export function Face({ face }: { readonly face: string }) {
   }
 }
 
-function FightFace({ view, card }: { readonly view: View; readonly card: string }) {
+interface FightFaceProps {
+  readonly view: View;
+  readonly card: string;
+  /** Which of its attacks acts, if one is named. */
+  readonly half: string;
+}
+
+function FightFace({ view, card, half }: FightFaceProps) {
   const { fightCards, fightCardOf } = boxOf(view);
   const row = fightCards[fightCardOf.get(card) ?? -1];
-  return row === undefined ? <CardBack kind="fight" /> : <FightCardFace card={row} />;
+  if (row === undefined) return <CardBack kind="fight" />;
+  const { monster } = view.fight ?? {};
+  const level = monster === undefined ? undefined : monsterIn(view, monster).level;
+  const chosen = half === "charge" || half === "bite" ? half : undefined;
+  return <FightCardFace card={row} level={level} chosen={chosen} />;
 }
 
 function TrophyOf({ view, of, id }: { readonly view: View; readonly of: string; readonly id: string }) {

@@ -20,8 +20,6 @@ export function actOwn(stage: OwnStage, own: OldWorldAct, when: When): void {
       return fall(stage, own, when);
     case "shake":
       return shake(stage, own, when);
-    case "flip":
-      return flip(stage, own, when);
     case "tumble":
       return tumble(stage, own, when);
     case "page":
@@ -65,36 +63,6 @@ function shake({ animations, after }: OwnStage, { zone }: Act<"shake">, when: Wh
   const element = after.zones.get(zone)?.element;
   if (element !== undefined)
     animations.move(element, { translate: ["0", "-7px", "6px", "-4px", "2px", "0"] }, when, { fill: "none" });
-}
-
-/** From its back to its face, where it lies. */
-function flip({ animations, after }: OwnStage, { zone }: Act<"flip">, when: When): void {
-  const element = after.zones.get(zone)?.element;
-  if (element === undefined) return;
-  const turned = "perspective(700px) rotateY(180deg) scale(0.94)";
-  const edge = "perspective(700px) rotateY(90deg) scale(1.12)";
-  const open = "perspective(700px) rotateY(0deg) scale(1)";
-  animations.move(element, { transform: [turned, edge, open] }, when, {
-    easing: "ease-in-out",
-    fill: "none",
-  });
-  const back = document.createElement("div");
-  back.className = styles.lost ?? "";
-  back.dataset.of = "monster";
-  place(back, after.zones.get(zone)?.box ?? { x: 0, y: 0, width: 0, height: 0 });
-  animations.add(back);
-  const half = { at: when.at, ms: when.ms / 2 };
-  animations.move(
-    back,
-    { transform: ["perspective(700px) rotateY(0deg)", "perspective(700px) rotateY(-90deg)"] },
-    half,
-    {
-      easing: "ease-in",
-      fill: "forwards",
-    },
-  );
-  animations.hideUntil(back, when.at);
-  animations.hideFrom(back, when.at + when.ms / 2);
 }
 
 /** Dice come flying, turn over and lie still from left to right. */

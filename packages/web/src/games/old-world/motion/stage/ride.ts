@@ -34,7 +34,7 @@ export function roadBetween(from: number, to: number): readonly Spot[] {
 /** A figure goes along the road on the map as it is shown now; where it is not shown, nothing moves. */
 export function ride(
   { animations, after, kept }: Stage<KeptFigures>,
-  { figure, from, to }: Extract<OldWorldAct, { kind: "ride" }>,
+  { figure, from, to, first: isFirst }: Extract<OldWorldAct, { kind: "ride" }>,
   when: When,
 ): void {
   const target = after.card(figure);
@@ -59,7 +59,7 @@ export function ride(
     return { transform: `translate(${x - box.x}px, ${y - box.y}px)`, offset: part };
   });
   animations.move(node, frames, when, { easing: "ease-in-out" });
-  animations.hideUntil(node, when.at);
+  if (!isFirst) animations.hideUntil(node, when.at);
   animations.hideFrom(node, when.at + when.ms);
   animations.hideUntil(target.element, when.at + when.ms);
 }
