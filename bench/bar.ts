@@ -13,7 +13,7 @@ export function concludeBars(figures: readonly Barred[], json: boolean): void {
   for (const figure of figures) {
     const { name, value, unit, bar, note } = figure;
     const held = value <= bar;
-    const ratio = (value / bar).toFixed(2);
+    const ratio = (bar === 0 ? value : value / bar).toFixed(2);
     console.log(
       json
         ? JSON.stringify({ ...figure, ratio: Number(ratio), held })

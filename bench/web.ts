@@ -7,6 +7,7 @@ import { ensurePages } from "../tools/pages/build.ts";
 import { concludeBars } from "./bar.ts";
 import { botFigures, busyFigures } from "./web/busy.ts";
 import { loadFigures, type Stand, startFigures } from "./web/loading.ts";
+import { mapFigures } from "./web/map.ts";
 import { paceFigures } from "./web/pace.ts";
 import { playNowFigures } from "./web/play-now.ts";
 import { tableFigures } from "./web/table-weights.ts";
@@ -14,7 +15,7 @@ import { tableFigures } from "./web/table-weights.ts";
 const HELP = `npm run bench:web [-- options]
 How much the pages load, how soon they can be used, and how fast they answer, in a real Chromium over loopback.
 
-  --only NAME a part alone: load, tables, start, play-now, busy, bots or pace
+  --only NAME a part alone: load, tables, start, play-now, busy, bots, map or pace
   --runs N    how often each start is timed; the median counts (5)
   --json      one object per figure`;
 
@@ -34,6 +35,7 @@ const PARTS = {
   "play-now": playNowFigures,
   busy: busyFigures,
   bots: botFigures,
+  map: mapFigures,
   pace: paceFigures,
 };
 

@@ -18,6 +18,7 @@ interface WeighedTable {
 /** The bars of the issues. */
 const TABLES: readonly WeighedTable[] = [
   { game: "ronin", entry: "games/ronin/table/ronin-table.tsx", bar: 140 },
+  { game: "old-world", entry: "games/old-world/table/old-world-table.tsx", bar: 180 },
 ];
 
 /** What drawn tables add to what is loaded before one of them is opened: their own files, without engine, texts and fonts. */
