@@ -8,8 +8,18 @@ import type { OldWorldSpot } from "../sight/spot.ts";
 import { useTable } from "../sight/table-context.ts";
 import styles from "./prompt.module.css";
 
-/** Answers that lie nowhere else on every screen: how to pay, what of a menu leads on, with what something is done. */
-const NAMED = ["pay:", "kept:", "with:", "deck:", "player:", "quest:", "attribute:", "monster"];
+/** Answers that lie nowhere else on every screen: what else is paid (the card of a place has the ways to pay), what of a menu leads on, with what something is done. */
+const NAMED = [
+  "pay:second",
+  "pay:any",
+  "kept:",
+  "with:",
+  "deck:",
+  "player:",
+  "quest:",
+  "attribute:",
+  "monster",
+];
 /** Where stages draw them, the prompt need not. */
 const DRAWN: ReadonlySet<string> = new Set(["training", "attribute", "headStart", "bet"]);
 

@@ -22,7 +22,7 @@ export function Ending() {
       verdict={verdict}
       title={text("oldWorld.verdict", { verdict })}
       line={outcome === undefined ? undefined : scene.say(outcome.text)}
-      mark={school === undefined ? undefined : <SchoolShield school={school} />}
+      mark={school === undefined ? undefined : <SchoolShield school={school} className={styles.mark} />}
     >
       {sight.isSolo ? <SoloRanks /> : <Standings />}
     </EndScene>

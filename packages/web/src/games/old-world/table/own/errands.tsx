@@ -17,8 +17,14 @@ export function Errands({ player }: { readonly player: number }) {
       {errands.slice(0, SHOWN).map((errand) => (
         <ErrandPiece key={errand.key} errand={errand} />
       ))}
-      {errands.length > SHOWN ? (
-        <button type="button" className={styles.more} data-open="quests" data-nav="">
+      {errands.length > 1 ? (
+        <button
+          type="button"
+          className={styles.more}
+          data-few={errands.length > SHOWN ? undefined : ""}
+          data-open="quests"
+          data-nav=""
+        >
           {text("oldWorld.quests.all", { count: errands.length })}
         </button>
       ) : null}

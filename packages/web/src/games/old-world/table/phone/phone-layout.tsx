@@ -26,6 +26,7 @@ export function PhoneLayout() {
     <div
       className={styles.phone}
       data-scene={scene === "map" ? "map" : "stage"}
+      data-begins={sight.view.phase === "setup" ? "" : undefined}
       data-place={isOpened ? "" : undefined}
     >
       <div className={styles.top}>
