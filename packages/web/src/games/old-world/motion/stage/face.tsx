@@ -25,6 +25,7 @@ import {
   TrailToken,
   TrophyFace,
 } from "../../card/index.ts";
+import styles from "./own-acts.module.css";
 
 /** A drawing for what moves: of a card that is not on the table, of a back, or of a token. */
 export function Face({ face }: { readonly face: string }) {
@@ -75,7 +76,7 @@ function FightFace({ view, card, half }: FightFaceProps) {
   const { monster } = view.fight ?? {};
   const level = monster === undefined ? undefined : monsterIn(view, monster).level;
   const chosen = half === "charge" || half === "bite" ? half : undefined;
-  return <FightCardFace card={row} level={level} chosen={chosen} />;
+  return <FightCardFace card={row} level={level} chosen={chosen} className={styles.bare} />;
 }
 
 function TrophyOf({ view, of, id }: { readonly view: View; readonly of: string; readonly id: string }) {

@@ -86,20 +86,22 @@ function tumble({ animations, after }: OwnStage, { side, dice }: Act<"tumble">, 
   }
 }
 
-/** A leaf of the book turns over what is read. */
+/** Narrower than this a book shows one page at a time, and it turns whole. */
+const TWO_PAGES = 560;
+const FAR = "perspective(3200px)";
+
+/** A leaf of the book turns over its spine, away from what is read. */
 function page({ animations, after }: OwnStage, { zone }: Act<"page">, when: When): void {
-  const book = after.zones.get(zone);
+  const book = after.zones.get(zone)?.box;
   if (book === undefined) return;
+  const half = book.width < TWO_PAGES ? 0 : book.width / 2;
   const leaf = document.createElement("div");
   leaf.className = styles.leaf ?? "";
-  place(leaf, book.box);
+  place(leaf, { ...book, x: book.x + half, width: book.width - half });
   animations.add(leaf);
   animations.move(
     leaf,
-    {
-      transform: ["perspective(1400px) rotateY(0deg)", "perspective(1400px) rotateY(-96deg)"],
-      opacity: [1, 0.9],
-    },
+    { transform: [`${FAR} rotateY(0deg)`, `${FAR} rotateY(-110deg)`], opacity: [1, 0.7] },
     when,
     { easing: "ease-in", fill: "forwards" },
   );

@@ -47,15 +47,14 @@ export function ride(
   const box = target.box;
   const onSheet = sheetScale(first, last, middle(here.box), middle(there.box));
   const stood = kept.figures.get(String(figure));
-  // A figure stands beside the middle of its place; on the road it goes over to where it stands in the end.
   const final = asideOf(box, middle(there.box));
   const initial = stood === undefined ? final : asideOf(stood, middle(here.box));
   const node = animations.add(cardNode(box, drawing.cloneNode(true) as SVGElement));
   const frames = road.map((spot, step) => {
     const part = step / (road.length - 1);
+    const aside = asideOnWay(part, initial, final, box);
     const hop = step === 0 || step === road.length - 1 ? 0 : (step % 2) * box.height * 0.05;
-    const x = onSheet(spot).x + initial.x + (final.x - initial.x) * part;
-    const y = onSheet(spot).y + initial.y + (final.y - initial.y) * part - hop;
+    const [x, y] = [onSheet(spot).x + aside.x, onSheet(spot).y + aside.y - hop];
     return { transform: `translate(${x - box.x}px, ${y - box.y}px)`, offset: part };
   });
   animations.move(node, frames, when, { easing: "ease-in-out" });
@@ -69,6 +68,17 @@ function sheetScale(first: Spot, last: Spot, here: Spot, there: Spot): (spot: Sp
   const scale =
     Math.hypot(there.x - here.x, there.y - here.y) / Math.hypot(last.x - first.x, last.y - first.y);
   return ({ x, y }) => ({ x: here.x + (x - first.x) * scale, y: here.y + (y - first.y) * scale });
+}
+
+/** So much of the way a figure needs to step down to the road from beside its place, and up again. */
+const STEPPING = 0.2;
+
+/** A figure stands beside the middle of its place; on the road it stands with its feet on it. */
+function asideOnWay(part: number, initial: Spot, final: Spot, { width, height }: Box): Spot {
+  const road = { x: -width / 2, y: -height * 0.86 };
+  const from = part < 0.5 ? initial : final;
+  const away = Math.min(1, Math.min(part, 1 - part) / STEPPING);
+  return { x: from.x + (road.x - from.x) * away, y: from.y + (road.y - from.y) * away };
 }
 
 function asideOf({ x, y }: Box, place: Spot): Spot {
