@@ -33,7 +33,7 @@ export {
 } from "./board/sight.ts";
 export { type Box, boxOf, type Declared } from "./box.ts";
 export type { Payment } from "./choice.ts";
-export { COMPONENTS, NEIGHBOURS } from "./data/components.ts";
+export { ALL_CARDS, COMPONENTS, NEIGHBOURS } from "./data/components.ts";
 export type { Zone } from "./data/effect.ts";
 export {
   cardRules,
@@ -49,6 +49,7 @@ export type { AbilityName } from "./effects/choice.ts";
 export type { PokerSide } from "./events.ts";
 export { subjectsOf } from "./explain/subject.ts";
 export type { TrophyName } from "./fight/events.ts";
+export { pokerRank } from "./rules/poker-hand.ts";
 export { turnOf } from "./rules/turn.ts";
 export type { Ask, Place } from "./state.ts";
 export type { Half } from "./state-fight.ts";

@@ -1,7 +1,7 @@
 import { bookOf } from "@medallion/fittings";
 import { texts } from "../texts.ts";
 import { linesOf } from "./lists.ts";
-import { OUTLINE } from "./outline.ts";
+import { OUTLINE, PATH } from "./outline.ts";
 
 const TOLD = {
   en: () => import("./en/index.ts"),
@@ -11,4 +11,4 @@ const TOLD = {
 };
 
 /** The rule book for players in one language; only that language is loaded. */
-export const book = bookOf(OUTLINE, TOLD, { texts, linesOf });
+export const book = bookOf(OUTLINE, TOLD, { texts, linesOf }, PATH);

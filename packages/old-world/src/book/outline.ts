@@ -76,6 +76,18 @@ export const OUTLINE = {
   },
 } as const satisfies Outline;
 
+/** What to read before a first game, in this order. */
+export const PATH = [
+  "idea",
+  "action-cards",
+  "turn",
+  "moving",
+  "phase-two",
+  "combat",
+  "combo",
+  "phase-three",
+] as const;
+
 /** All chapters of a part in one language; a line `@potions` is filled in from the components. */
 export type Pages<Part extends keyof typeof OUTLINE> = PagesOf<(typeof OUTLINE)[Part]>;
 
