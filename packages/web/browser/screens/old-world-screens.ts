@@ -1,7 +1,7 @@
 import type { TableScreens } from "../stage/one-screen.ts";
 
 /** Nobody is challenged alone. */
-const AMONG_OTHERS: readonly string[] = ["duel", "bet"];
+const AMONG_OTHERS: readonly string[] = ["duel"];
 
 /** Old World's table as it is looked at: map, place, story, fight, duel, dice, fatigue, pool and the end. */
 export const OLD_WORLD_SCREENS: TableScreens = {
