@@ -49,6 +49,8 @@ export class Fingers {
     const now = at(event);
     const others = [...this.#down].filter(([finger]) => finger !== event.pointerId);
     const other = others[0]?.[1];
+    // Nobody else is pointed at meanwhile.
+    if (this.#isMoving) event.stopPropagation();
     if (other === undefined) this.#drag(before, now, event.pointerId);
     else {
       this.#down.set(event.pointerId, now);

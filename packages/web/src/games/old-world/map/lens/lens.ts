@@ -65,8 +65,12 @@ export class Lens {
     this.#glide(WHOLE);
   }
 
-  /** Brings a point of the sheet to the middle, so large at least. */
-  showAt(share: Spotted, scale: number): void {
+  /** Brings a point of the sheet to the middle, the sheet at least so many times as wide as the pane. */
+  showAt(share: Spotted, times: number): void {
+    // What was opened may have taken room from the pane.
+    this.#measured = undefined;
+    const { width, sheet } = this.#frame;
+    const scale = (times * width) / Math.max(1, sheet.width);
     this.#glide(centred(this.#frame, Math.max(scale, this.#seen.scale), share));
   }
 
@@ -92,6 +96,7 @@ export class Lens {
 
   readonly #turnWheel = (event: WheelEvent): void => {
     event.preventDefault();
+    event.stopPropagation();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
     // A pad tells of two fingers as of a wheel with the control key, in much smaller turns.
     const times = Math.exp(-pixels * PER_PIXEL * (event.ctrlKey ? 6 : 1));
