@@ -2,7 +2,7 @@ import { Chronicle } from "../../../drawn/index.ts";
 import { Prompt } from "../prompt/prompt.tsx";
 import { useTable } from "../sight/table-context.ts";
 import { TELLING } from "../sight/telling.ts";
-import { StoryStage } from "../story/index.ts";
+import { StoriesButton, StoryStage } from "../story/index.ts";
 import styles from "./desk-layout.module.css";
 import { OwnHand } from "./hand/own-hand.tsx";
 import { Piles } from "./hand/piles.tsx";
@@ -40,7 +40,9 @@ export function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
             <Pool />
           </div>
           <div className={styles.log}>
-            <Chronicle telling={TELLING} own={[sight.player]} className={styles.chronicle} />
+            <Chronicle telling={TELLING} own={[sight.player]} className={styles.chronicle}>
+              <StoriesButton />
+            </Chronicle>
           </div>
         </>
       )}

@@ -1,10 +1,21 @@
 import { useToldLog } from "../../../../drawn/index.ts";
+import { Button } from "../../../../look/button.tsx";
 import { Dialog } from "../../../../look/dialog.tsx";
 import { playerName } from "../../sight/names.ts";
 import { useTable } from "../../sight/table-context.ts";
 import { talesIn } from "../tale/tale.ts";
 import { headingOf } from "../tale/telling.ts";
 import styles from "./stories-panel.module.css";
+
+/** Opens the stories of this game; stands above the log. */
+export function StoriesButton() {
+  const { text } = useTable();
+  return (
+    <Button kind="quiet" data-open="stories" data-nav="">
+      {text("oldWorld.story.list")}
+    </Button>
+  );
+}
 
 /** The stories of this game, the newest first: each opens to be read again. */
 export function StoriesPanel({ onClose }: { readonly onClose: () => void }) {
@@ -16,8 +27,7 @@ export function StoriesPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The same without a panel of its own, for the chronicle. */
-export function StoryList() {
+function StoryList() {
   const { sight, text } = useTable();
   const { log } = useToldLog();
   const tales = talesIn({ log }).toReversed();
@@ -26,7 +36,7 @@ export function StoryList() {
     <ol className={styles.list} data-rove="">
       {tales.map((tale) => (
         <li key={tale.at}>
-          <button type="button" data-open={`story:${tale.at}`} data-nav="">
+          <button type="button" data-open={`tale:${tale.at}`} data-nav="">
             <strong>{sight.scene.say(headingOf(sight.view, tale).title)}</strong>
             <span>{playerName(sight, tale.seat)}</span>
           </button>

@@ -5,6 +5,7 @@ import { questName } from "../../sight/names.ts";
 import { witcherIn } from "../../sight/sight.ts";
 import { useTable } from "../../sight/table-context.ts";
 import { TELLING } from "../../sight/telling.ts";
+import { StoriesButton, StoriesPanel, StoryPanel } from "../../story/index.ts";
 import { CardsPanel } from "./cards-panel.tsx";
 import { CommonPanel } from "./common-panel.tsx";
 import { ErrandsPanel } from "./errands-panel.tsx";
@@ -49,12 +50,18 @@ export function Panels({ onClose }: { readonly onClose: () => void }) {
           onClose={onClose}
         />
       );
+    case "stories":
+      return <StoriesPanel onClose={onClose} />;
+    case "tale":
+      return <StoryPanel at={Number(which)} onClose={onClose} />;
     case "common":
       return <CommonPanel onClose={onClose} />;
     case "log":
       return (
         <Dialog title={text("drawn.chronicle")} onClose={onClose} place="side">
-          <Chronicle telling={TELLING} own={[player]} bare />
+          <Chronicle telling={TELLING} own={[player]} bare>
+            <StoriesButton />
+          </Chronicle>
         </Dialog>
       );
     default:
