@@ -1,5 +1,6 @@
 import { monsterNamed, placeNamed, TERRAINS, type Terrain, terrainName } from "@medallion/old-world/pages";
 import { TerrainMedal } from "../../card/index.ts";
+import { OldWorldMap } from "../../map/index.ts";
 import { witcherIn } from "../../sight/sight.ts";
 import { spotOf } from "../../sight/spot.ts";
 import { useTable } from "../../sight/table-context.ts";
@@ -7,12 +8,15 @@ import { ChoicePiece } from "./choice-piece.tsx";
 import styles from "./stage.module.css";
 import { Stage } from "./stage.tsx";
 
-/** The three terrains with what lives there: for the strongest monster, for trail tokens, for trail quests. */
+/** The three terrains with what lives there, below the map: for the strongest monster, for trail tokens, for trail quests. */
 export function TerrainsStage() {
   const { sight, text } = useTable();
   return (
     <Stage label={text("oldWorld.terrains")}>
-      <div className={styles.choices}>
+      <div className={styles.room}>
+        <OldWorldMap />
+      </div>
+      <div className={styles.row}>
         {TERRAINS.map((terrain, place) => (
           <ChoicePiece
             key={terrain}
