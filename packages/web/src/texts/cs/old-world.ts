@@ -9,6 +9,8 @@ export default {
   "oldWorld.lost": "Ještě tu můžeš něco získat zadarmo. Přesto ukončit fázi? Stiskni znovu.",
   "oldWorld.ask.one":
     "{can, select, both {Můžeš jít dál, jednat zde, nebo ukončit fázi I.} move {{moved, select, yes {Můžeš jít dál, nebo ukončit fázi I.} other {Vyber, kam jít, nebo ukonči fázi I.}}} act {Můžeš jednat zde, nebo ukončit fázi I.} other {Tady už nic nezbývá: ukonči fázi I.}}",
+  "oldWorld.ask.pay":
+    "{named, select, way {Teď vyber kartu, kterou zaplatíš.} other {Teď vyber, jak tou kartou zaplatíš.}}",
   "oldWorld.ask.two": "Fáze II: vyber jednu věc.",
   "oldWorld.ask.to": "Cíl: {place}?",
   "oldWorld.pay":

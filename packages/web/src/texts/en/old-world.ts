@@ -8,6 +8,8 @@ export default {
   "oldWorld.lost": "Something free is still open here. End the phase all the same? Press again.",
   "oldWorld.ask.one":
     "{can, select, both {Move on, act here, or end Phase I.} move {{moved, select, yes {Move on, or end Phase I.} other {Choose where to move, or end Phase I.}}} act {Act here, or end Phase I.} other {Nothing more to do here: end Phase I.}}",
+  "oldWorld.ask.pay":
+    "{named, select, way {Now choose the card that pays.} other {Now choose what this card pays as.}}",
   "oldWorld.ask.two": "Phase II: choose one thing to do.",
   "oldWorld.ask.to": "To {place}?",
   "oldWorld.pay":

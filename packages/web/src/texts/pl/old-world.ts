@@ -9,6 +9,8 @@ export default {
   "oldWorld.lost": "Możesz tu jeszcze coś zyskać za darmo. Mimo to zakończyć fazę? Naciśnij jeszcze raz.",
   "oldWorld.ask.one":
     "{can, select, both {Możesz iść dalej, działać tutaj albo zakończyć fazę I.} move {{moved, select, yes {Możesz iść dalej albo zakończyć fazę I.} other {Wybierz, dokąd iść, albo zakończ fazę I.}}} act {Możesz działać tutaj albo zakończyć fazę I.} other {Nic więcej tu nie zrobisz: zakończ fazę I.}}",
+  "oldWorld.ask.pay":
+    "{named, select, way {Teraz wybierz kartę, którą płacisz.} other {Teraz wybierz, jak płacisz tą kartą.}}",
   "oldWorld.ask.two": "Faza II: wybierz jedną rzecz.",
   "oldWorld.ask.to": "Cel: {place}?",
   "oldWorld.pay":

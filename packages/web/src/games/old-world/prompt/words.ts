@@ -16,6 +16,8 @@ export function askedWords(
   if (asked === undefined || question === undefined) return undefined;
   if (asked === "phaseOne") return phaseOneWords(sight, lights, text);
   if (asked === "phaseTwo") return text("oldWorld.ask.two");
+  if (asked === "movePayment" && lights.selected !== undefined)
+    return text("oldWorld.ask.pay", { named: lights.selected.startsWith("pay:") ? "way" : "card" });
   return scene.say(question.text);
 }
 

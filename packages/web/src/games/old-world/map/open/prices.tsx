@@ -1,6 +1,7 @@
 import { type MovePrice, movePrices } from "@medallion/old-world/pages";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../look/button.tsx";
+import type { TableStore } from "../../../../scene/table-store.ts";
 import { witcherIn } from "../../sight/sight.ts";
 import { spotOf } from "../../sight/spot.ts";
 import { useTable } from "../../sight/table-context.ts";
@@ -9,23 +10,26 @@ import type { PlaceState, Price } from "../state/place-state.ts";
 import styles from "./place-card.module.css";
 import { PriceButton } from "./price-button.tsx";
 
+/** The way to pay that was pressed at which table before the game has asked for it. */
+const wishes = new WeakMap<TableStore, Price>();
+
 /** What coming to a place costs, by every way to pay; who may go there now goes by pressing one. */
 export function Prices({ place }: { readonly place: PlaceState }) {
   const { sight, lights, text } = useTable();
   const { scene, view, player, choices, ask } = sight;
   const { number, ground, standing, prices } = place;
-  const wish = useRef<Price>(undefined);
   const box = useRef<HTMLElement>(null);
   const isPaying = ask?.kind === "movePayment" && ask.to === number;
   const from = witcherIn(sight, player).at;
 
-  // The way to pay that was pressed before the game asked for it.
+  // The way to pay that was pressed before the game asked for it; it can be pointed at once the film has told the move.
+  const wish = isPaying ? wishes.get(scene.store) : undefined;
+  const isWished = wish !== undefined && wish !== "free" && lights.sources.has(spotOf.pay(wish));
   useEffect(() => {
-    if (!isPaying || wish.current === undefined) return;
-    const button = box.current?.querySelector<HTMLElement>(`[data-price="${wish.current}"][data-spot]`);
-    wish.current = undefined;
-    button?.click();
-  }, [isPaying]);
+    if (!isWished) return;
+    wishes.delete(scene.store);
+    box.current?.querySelector<HTMLElement>(`[data-price="${wish}"][data-spot]`)?.click();
+  }, [isWished, wish, scene.store]);
 
   if (prices.includes("free") || prices.includes("any"))
     return <GoThere price={prices.includes("free") ? "free" : "any"} />;
@@ -34,7 +38,7 @@ export function Prices({ place }: { readonly place: PlaceState }) {
   const rows = isPaying && ask.first >= 0 ? [] : movePrices(view, number);
   if (rows.length === 0) return null;
   const go = (payment: Price) => () => {
-    wish.current = payment;
+    wishes.set(scene.store, payment);
     void scene.store.choose(move);
   };
   const noteOf = ({ payment, cards }: MovePrice): string =>
