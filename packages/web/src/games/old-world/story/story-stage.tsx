@@ -13,17 +13,33 @@ import { endingOf, headingOf, introOf, optionOf } from "./tale/telling.ts";
 
 /** The story that lies open before this viewer, over the table; nothing while there is none. */
 export function StoryStage() {
-  const { sight } = useTable();
+  const { sight, isTelling } = useTable();
   const { log } = useToldLog();
   const [closed, setClosed] = useState(-1);
+  const [ended, setEnded] = useState<EndedStory>();
   const tale = lastTale({ log }, sight.view);
+  if (tale?.end !== undefined && !isTelling && ended?.at !== tale.at)
+    setEnded({ at: tale.at, lines: log.length });
   if (tale === undefined || tale.at <= closed || !isOpen(sight, tale)) return null;
+  if (ended?.at === tale.at && log.length > ended.lines && isNeeded(sight)) return null;
   return <OpenStory key={tale.at} tale={tale} onClose={() => setClosed(tale.at)} />;
+}
+
+/** A story whose end lies open to be read, and how long the log was when it was told. */
+interface EndedStory {
+  readonly at: number;
+  readonly lines: number;
+}
+
+/** Whether the place of a page that was read is needed: for a question to this viewer, for a fight, for dice. */
+function isNeeded({ asked, view }: OldWorldSight): boolean {
+  return asked !== undefined || view.fight !== undefined || view.poker !== undefined;
 }
 
 /**
  * A story is open from its beginning to its last effect. One's own stays until the book is closed, so that its end is
- * read before whatever it asks for; before its end, what it asks besides its options has a place of its own.
+ * read before whatever it asks for, or until the game has gone on to something else that needs its place; before its
+ * end, what it asks besides its options has a place of its own.
  */
 function isOpen({ view, scene, asked }: OldWorldSight, tale: Tale): boolean {
   if (asked === "option") return true;

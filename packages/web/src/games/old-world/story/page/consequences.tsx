@@ -11,7 +11,8 @@ export function Consequences({ tale }: { readonly tale: Tale }) {
   if (tale.outcome.length === 0) return null;
   const lines = tale.outcome.map((event, place) => ({ event, place }));
   return (
-    <ul className={styles.consequences}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrolled by keys too.
+    <ul className={styles.consequences} tabIndex={0}>
       {lines.map(({ event, place }) => (
         <Consequence key={place} event={event} words={scene.say(scene.kit.game.describeEvent(event))} />
       ))}
