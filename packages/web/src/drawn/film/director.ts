@@ -79,9 +79,10 @@ function facesFor(
 ): readonly string[] {
   const faces = new Set<string>();
   for (const cue of cues) {
-    if (cue.kind !== "travel") continue;
+    if (cue.kind !== "travel" && cue.kind !== "lift") continue;
     const large = cue.shows === undefined ? undefined : largeOf(cue.id);
     if (large !== undefined) faces.add(large);
+    if (cue.kind === "lift") continue;
     if (before.card(cue.was ?? cue.card)?.box !== undefined && cue.way !== "turn") continue;
     const back = backIn(cue.from);
     if (back !== undefined) faces.add(back);

@@ -50,6 +50,15 @@ export interface Tell {
   readonly zone: Zone;
 }
 
+/** The card that lies in a place steps forward as it was before, and is seen large for so many milliseconds, if it shows itself. */
+interface Lift {
+  readonly kind: "lift";
+  readonly zone: Zone;
+  /** The name of its drawing. */
+  readonly id?: string | undefined;
+  readonly shows?: number | undefined;
+}
+
 export type Act<Own> =
   | Travel
   | Count
@@ -58,8 +67,7 @@ export type Act<Own> =
   | { readonly kind: "gleam"; readonly zone: Zone }
   /** A chain through cards that lie together. */
   | { readonly kind: "chain"; readonly cards: readonly Ref[] }
-  /** What lies in a place steps forward as it was before, and is seen large for so many milliseconds, if it shows itself. */
-  | { readonly kind: "lift"; readonly zone: Zone; readonly shows?: number | undefined }
+  | Lift
   | { readonly kind: "nod"; readonly on: On }
   /** From now on the table says the new thing of this. */
   | { readonly kind: "reveal"; readonly topic: Topic }

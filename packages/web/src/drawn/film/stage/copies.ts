@@ -39,7 +39,7 @@ export function copiesFor(seen: Measured, cues: readonly Cue<unknown>[], zones: 
     else if (cue.kind === "count" && "zone" in cue.on && zones.isRanked?.(cue.on.zone) === true)
       copyRanked(ranked, seen, cue.on.zone);
     else if (cue.kind === "lift") {
-      const copy = copyOf(seen, lastDrawing(seen, cue.zone));
+      const copy = copyOf(seen, cardDrawing(seen, cue.zone));
       if (copy !== undefined) lifted.set(cue.zone, copy);
     }
   for (const [card, { element }] of seen.cards) if (zones.isPile(zoneAround(element) ?? "")) copyCard(card);
@@ -68,6 +68,11 @@ const INK = [
   "letterSpacing",
   "lineHeight",
 ] as const;
+
+/** The card in a zone, whatever else is drawn there; a closed one bears no name. */
+function cardDrawing(seen: Measured, zone: Zone): SVGElement | undefined {
+  return lastDrawing(seen, zone, "svg[data-card]") ?? lastDrawing(seen, zone);
+}
 
 /** How a number is written. */
 export function inkOf(number: Element): Partial<Pick<CSSStyleDeclaration, (typeof INK)[number]>> {

@@ -1,7 +1,7 @@
 import type { Act, Cue, On, When } from "../plan/cue.ts";
 import type { Animations } from "./animations.ts";
 import { around, besideCards, middle, shift } from "./box.ts";
-import type { Copies } from "./copies.ts";
+import type { Copies, Copy } from "./copies.ts";
 import type { Measured } from "./measured.ts";
 import styles from "./stage.module.css";
 import { cardNode, place, type Travellers, wayBeforeShowing } from "./travel.ts";
@@ -14,6 +14,8 @@ export interface Stage<Kept> {
   /** What the game has kept of the table as it was. */
   readonly kept: Kept;
   readonly travellers: Travellers;
+  /** The drawing of a card that is seen large. */
+  large(id: string | undefined): SVGElement | undefined;
 }
 
 /** Everything that moves but is no card on its way, no number and no game's own. */
@@ -111,28 +113,39 @@ function tell({ animations, after }: Stage<unknown>, cue: Timed<"tell">): void {
   animations.move(node, { opacity: [1, 0] }, { at: at + ms * 0.84, ms: ms * 0.16 }, { fill: "forwards" });
 }
 
-function lift({ animations, after, copies }: Stage<unknown>, cue: Timed<"lift">): void {
+function lift(stage: Stage<unknown>, cue: Timed<"lift">): void {
+  const { animations, copies } = stage;
   const copy = copies.lifted.get(cue.zone);
   if (copy === undefined) return;
   const node = animations.add(cardNode(copy.box, copy.drawing));
-  if (cue.shows === undefined) {
-    const forward = "translateY(-8%) scale(1.3)";
-    const frames = {
-      transform: ["none", forward, forward, "none"],
-      opacity: [1, 1, 1, 0],
-      offset: [0, 0.3, 0.7, 1],
-    };
-    return animations.move(node, frames, { at: cue.at, ms: cue.ms * 1.5 }, { easing: "ease-in-out" });
-  }
-  const large = shift(copy.box, after.large);
+  if (cue.shows !== undefined) return showLifted(stage, cue, copy, node);
+  const forward = "translateY(-8%) scale(1.3)";
+  const frames = {
+    transform: ["none", forward, forward, "none"],
+    opacity: [1, 1, 1, 0],
+    offset: [0, 0.3, 0.7, 1],
+  };
+  animations.move(node, frames, { at: cue.at, ms: cue.ms * 1.5 }, { easing: "ease-in-out" });
+}
+
+/** It comes to the middle, is read there, and goes back. */
+function showLifted(
+  { animations, after, large }: Stage<unknown>,
+  cue: Timed<"lift">,
+  { box, drawing }: Copy,
+  node: HTMLElement,
+): void {
+  const there = shift(box, after.large);
   const way = wayBeforeShowing(cue);
-  animations.stations(
-    node,
-    { transform: ["none", large, large, "none"], opacity: [1, 1, 1, 0], offset: [0, way, 1 - way, 1] },
-    cue,
-    { easing: "ease-in-out" },
-  );
+  const offset = [0, way, 1 - way, 1];
+  const frames = { transform: ["none", there, there, "none"], opacity: [1, 1, 1, 0], offset };
+  animations.stations(node, frames, cue, { easing: "ease-in-out" });
   animations.hideUntil(node, cue.at);
+  const seen = large(cue.id);
+  if (seen === undefined) return;
+  node.append(seen);
+  animations.stations(seen, { opacity: [0, 1, 1, 0], offset }, cue, { easing: "linear" });
+  animations.stations(drawing, { opacity: [1, 0, 0, 1], offset }, cue, { easing: "linear" });
 }
 
 function ring({ animations, after }: Stage<unknown>, cue: Timed<"ring">): void {

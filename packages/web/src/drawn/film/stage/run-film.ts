@@ -49,7 +49,8 @@ export function runFilm(film: Film, reports: Reports): Animations {
   );
   slide(film, after, travellers.arrived, animations);
   countAll(animations, cues, after, copies);
-  const stage = { animations, after, copies, kept, travellers };
+  const large = (id: string | undefined) => draw(largeOf(id));
+  const stage = { animations, after, copies, kept, travellers, large };
   for (const cue of cues)
     if (cue.kind === "own") film.act(stage, cue.own, cue);
     else act(stage, cue);

@@ -24,6 +24,7 @@ test.each(CASES)("every event of a game of %s has its turn, in order and in time
       arrives(timeline, happened);
       burnsExactly(timeline, happened);
       counts(timeline, happened);
+      showsLeaders(timeline, happened);
     }
 });
 
@@ -45,6 +46,16 @@ function inTime({ cues, ms, rest }: Timeline, { events }: Told): void {
     expect(cue.at).toBeGreaterThanOrEqual(0);
     expect(cue.at + cue.ms).toBeLessThanOrEqual(ms + 0.001);
   }
+}
+
+/** Whoever uses a leader is seen to use that very card. */
+function showsLeaders({ cues }: Timeline, { events }: Told): void {
+  const used = events.flatMap((event) =>
+    event.kind === "leaderUsed" || event.kind === "leaderCancelled" || event.kind === "automatonLeaderShown"
+      ? [event.id]
+      : [],
+  );
+  expect(cues.flatMap((cue) => (cue.kind === "lift" ? [cue.id] : []))).toEqual(used);
 }
 
 /** Following the cards leads to the table as it is afterwards. */

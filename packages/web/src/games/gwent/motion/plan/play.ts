@@ -115,9 +115,9 @@ export function play(course: Planning, event: GwentEvent): void {
       return draft.wait(MS.lay);
     case "leaderUsed":
     case "leaderCancelled":
-      return lift(draft, event.seat);
+      return lift(draft, event.seat, event.id);
     case "automatonLeaderShown":
-      return lift(draft, AUTOMATON);
+      return lift(draft, AUTOMATON, event.id);
     case "hornSounded":
       draft.put({ kind: "gleam", zone: zoneOf.row(event.side, event.row) }, MS.ripple);
       return draft.wait(MS.ripple);
@@ -171,10 +171,10 @@ function glance(draft: GwentDraft, on: On): void {
   draft.wait(MS.glance / 2);
 }
 
-function lift(draft: GwentDraft, player: number): void {
+function lift(draft: GwentDraft, player: number, id: string): void {
   const shows = draft.shows(player);
   const ms = shows === undefined ? MS.lift : shows + MS.lift;
-  draft.put({ kind: "lift", zone: zoneOf.leader(player), shows }, ms);
+  draft.put({ kind: "lift", zone: zoneOf.leader(player), id, shows }, ms);
   draft.wait(shows === undefined ? ms / 2 : ms);
   draft.reveal(TOPICS.leaders);
 }
