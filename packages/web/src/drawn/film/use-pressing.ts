@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { isTyping } from "../../keys/typing.ts";
 import { isOverlaid } from "../../look/use-overlay.ts";
+import { Hurrying } from "./hurrying.ts";
 import type { Playback } from "./playback.ts";
 
 /** What works while a film runs, and does not hurry it: what is no part of the game, and what lies above it. */
@@ -14,7 +15,8 @@ const LEADING: ReadonlySet<string> = new Set([
 
 /**
  * A press while something is being told only hurries it: whatever lay under the finger was meant for another table than
- * the one that is there now. The next press acts. Whatever changes where things lie ends what moves, too.
+ * the one that is there now. The next press acts, unless it follows so fast that it was meant to hurry, too. Whatever
+ * changes where things lie ends what moves as well.
  */
 export function usePressing(root: RefObject<HTMLElement | null>, playback: Playback): void {
   useEffect(() => {
@@ -23,11 +25,13 @@ export function usePressing(root: RefObject<HTMLElement | null>, playback: Playb
     const stopped = new AbortController();
     const { signal } = stopped;
     const skip = () => playback.skip();
+    const hurrying = new Hurrying();
+    const isTelling = () => playback.frame.former !== undefined;
     let swallows = false;
     const press = (event: Event) => {
       swallows = false;
       if (event.target instanceof Element && event.target.closest(ASIDE) !== null) return;
-      swallows = playback.frame.former !== undefined;
+      swallows = hurrying.press(isTelling(), event.timeStamp);
       skip();
       if (swallows) event.stopPropagation();
     };
@@ -37,13 +41,18 @@ export function usePressing(root: RefObject<HTMLElement | null>, playback: Playb
     };
     const key = (event: KeyboardEvent) => {
       if (LEADING.has(event.key) || isOverlaid() || isTyping(event.target)) return;
-      const isTelling = playback.frame.former !== undefined;
+      const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+      const isMeant = !isCommand && hurrying.key(event.key, event.repeat, isTelling(), event.timeStamp);
       skip();
-      if (isTelling && !event.ctrlKey && !event.metaKey && !event.altKey) stop(event);
+      if (isMeant) stop(event);
+    };
+    const letGo = (event: KeyboardEvent) => {
+      if (hurrying.release(event.key)) stop(event);
     };
     table.addEventListener("pointerdown", press, { signal, capture: true });
     table.addEventListener("click", click, { signal, capture: true });
     addEventListener("keydown", key, { signal, capture: true });
+    addEventListener("keyup", letGo, { signal, capture: true });
     document.addEventListener("visibilitychange", skip, { signal });
     const watched = watchSize(table, skip);
     return () => {
