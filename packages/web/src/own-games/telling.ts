@@ -2,16 +2,17 @@ import type { Message, Say } from "@medallion/kernel";
 import { useMemo } from "react";
 import { useGames } from "../kits/use-games.ts";
 import { useWords } from "../language/language.tsx";
+import type { Text } from "../language/words.ts";
 import { othersIn, ownSeat, type PlayedGame, type PlayedSeat } from "../results/played.ts";
 import { modeName } from "../table/mode-name.ts";
-import { playerName } from "../table/names.ts";
+import { formerNames } from "../table/names.ts";
 import { useOwnPickNames } from "./use-own-pick-names.ts";
 
 /** A finished game in the reader's words. */
 export interface ToldGame {
   readonly title: string;
   readonly result: string;
-  /** The game, how it was played, with what, how it ended, and when. */
+  /** The game, how it was played, against what kinds of bots, with what, how it ended, and when. */
   readonly about: readonly string[];
 }
 
@@ -24,10 +25,6 @@ export function useTelling(games: readonly PlayedGame[]): (game: PlayedGame) => 
   const hasBoth = new Set(games.map(({ where }) => where)).size > 1;
   return useMemo(() => {
     const { text, date, list } = words;
-    const nameOf = ({ name, bot, person }: PlayedSeat): string => {
-      if (bot === undefined) return playerName({ person, name }, text);
-      return name === bot ? text("table.bot", { bot }) : name;
-    };
     const pickOf = ({ with: brought }: PlayedSeat, say: Say): string | undefined =>
       brought && (ownNames.get(brought.id) ?? said(brought.name, say) ?? brought.id);
     return (game) => {
@@ -38,6 +35,8 @@ export function useTelling(games: readonly PlayedGame[]): (game: PlayedGame) => 
       if (known === undefined || game.isDamaged === true)
         return { title: text("people.damagedGame"), result: "", about: when };
       const { kit, say } = known;
+      const names = formerNames(game.seats, text);
+      const nameOf = (seat: PlayedSeat): string => names[game.seats.indexOf(seat)] ?? seat.name;
       const winners = game.seats.filter(({ result }) => result === "win").map(nameOf);
       const picks = [
         ...(own === undefined ? [] : [own]),
@@ -52,7 +51,7 @@ export function useTelling(games: readonly PlayedGame[]): (game: PlayedGame) => 
             ? list(game.seats.map(nameOf))
             : text("people.against", {
                 alone: others.length === 0 ? "yes" : "no",
-                names: list(counted(others.map(nameOf))),
+                names: list(others.map(nameOf)),
               }),
         result:
           own !== undefined || winners.length === 0
@@ -62,6 +61,7 @@ export function useTelling(games: readonly PlayedGame[]): (game: PlayedGame) => 
           ...(hasBoth ? [text("people.where", { where: game.where })] : []),
           say(kit.name),
           modeName(kit, game.mode, say),
+          ...botsIn(others, text),
           ...(picks === "" ? [] : [picks]),
           ...(game.by === "rules"
             ? scores.length > 1
@@ -78,10 +78,9 @@ export function useTelling(games: readonly PlayedGame[]): (game: PlayedGame) => 
   }, [words, spoken, ownNames, hasBoth]);
 }
 
-/** Several bots of a kind are one name with how many they are. */
-function counted(names: readonly string[]): readonly string[] {
-  const alike = Map.groupBy(names, (name) => name);
-  return [...alike].map(([name, same]) => (same.length === 1 ? name : `${name} × ${same.length}`));
+/** The kinds of bots among them, each once. */
+function botsIn(seats: readonly PlayedSeat[], text: Text): readonly string[] {
+  return [...new Set(seats.flatMap(({ bot }) => (bot === undefined ? [] : [text("table.bot", { bot })])))];
 }
 
 /** A text that this program has not, since another version wrote it down, is none. */

@@ -5,7 +5,7 @@ import { duel } from "./test/games.ts";
 const WORDS = new Map([
   [0, "Against Zoltan · victory · Gwent · Siege Line"],
   [1, "Against Łukasz · defeat · Gwent · Świt"],
-  [2, "Against Greedy bot · draw · Ronin · Geralt"],
+  [2, "Against Ludmila · draw · Ronin · Greedy bot · Geralt"],
 ]);
 const GAMES = [duel(0, "win", { isFavourite: true }), duel(1, "loss"), duel(2, "draw", { game: "ronin" })];
 
@@ -20,6 +20,8 @@ test.each([
   [{ words: "lukasz swit" }, [1]],
   [{ words: "line SIEGE" }, [0]],
   [{ words: "siege geralt" }, []],
+  [{ words: "ludmila" }, [2]],
+  [{ words: "greedy" }, [2]],
   [{ game: "ronin" }, [2]],
   [{ result: "loss" as const }, [1]],
   [{ favourites: true }, [0]],

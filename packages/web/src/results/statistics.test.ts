@@ -43,8 +43,8 @@ test("each mode, deck and kind of opponent has its own sums, the most played fir
     ["gwent/team", 1],
   ]);
   expect(statistics.byRival).toMatchObject([
-    { id: "greedy", tally: { won: 1, lost: 1 } },
-    { id: "people", tally: { won: 1, lost: 0 } },
+    { id: "greedy", tally: { won: 1, lost: 1 }, met: [{ seat: 1, name: "greedy", bot: "greedy" }] },
+    { id: "people", tally: { won: 1, lost: 0 }, met: [] },
   ]);
   expect(statistics.byPick).toMatchObject([{ id: "gwent/nr-siege-line", tally: { won: 2, lost: 1 } }]);
 });

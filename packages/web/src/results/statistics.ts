@@ -25,13 +25,20 @@ export interface Slice {
   readonly tally: Tally;
 }
 
+/** A bot of somebody's games: who it was goes by its seat, unless it had a name. */
+export interface MetBot {
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string;
+}
+
 export interface Statistics {
   readonly tally: Tally;
   readonly byMode: readonly (Slice & { readonly game: string; readonly mode: string })[];
   /** Decks, characters, schools. */
   readonly byPick: readonly (Slice & { readonly game: string; readonly name: Message })[];
-  /** `people`, or a kind of bot. */
-  readonly byRival: readonly Slice[];
+  /** `people`, or a kind of bot with those who were met. */
+  readonly byRival: readonly (Slice & { readonly met: readonly MetBot[] })[];
   /** The run of equal results that goes on now. */
   readonly streak: { readonly result: Result; readonly length: number } | undefined;
   readonly longestWins: number;
@@ -64,13 +71,23 @@ export function statisticsOf(games: readonly PlayedGame[]): Statistics {
     ),
     byRival: sliced(told, ({ game }) =>
       [...new Set(othersIn(game).map(({ bot }) => bot ?? "people"))].map((id) => ({ id })),
-    ),
+    ).map((slice) => ({ ...slice, met: metAmong(games, slice.id) })),
     streak: streakOf(results),
     longestWins: longestRun(results),
     records: recordsIn(told.map(({ game }) => game)),
     last: results.slice(-LAST),
     course: courseOf(results),
   };
+}
+
+/** The bots of a kind in these games, each once, by their seats. */
+function metAmong(games: readonly PlayedGame[], kind: string): readonly MetBot[] {
+  const met = games.flatMap(({ seats }) =>
+    seats.flatMap(({ bot, name }, seat) => (bot === kind ? [{ seat, name, bot }] : [])),
+  );
+  return [...Map.groupBy(met, ({ seat, name }) => `${seat} ${name}`).values()]
+    .flatMap(([first]) => first ?? [])
+    .toSorted((one, other) => one.seat - other.seat);
 }
 
 export function tallyOf(results: readonly Result[]): Tally {

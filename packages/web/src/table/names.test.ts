@@ -1,7 +1,7 @@
 import type { PublicPlace } from "@medallion/table";
 import { expect, test } from "vitest";
 import { loadWords } from "../language/words.ts";
-import { seatNames } from "./names.ts";
+import { formerNames, seatNames } from "./names.ts";
 
 const ANNA: PublicPlace = { kind: "person", person: "a", name: "Anna", guest: true };
 const GREEDY: PublicPlace = { kind: "bot", bot: "greedy", name: "greedy" };
@@ -17,4 +17,21 @@ test("a bot that is called like a person says what it is", async () => {
   const { text } = await loadWords("cs");
   const ludmila: PublicPlace = { ...ANNA, name: "Ludmila" };
   expect(seatNames([ludmila, GREEDY], text)).toEqual(["Ludmila", "Ludmila (bot)"]);
+});
+
+test("in a finished game everybody is called as at its table, whoever has deleted their account apart", async () => {
+  const { text } = await loadWords("en");
+  const anna = { person: "a", name: "Anna" };
+  const greedy = { person: "", name: "greedy", bot: "greedy" };
+  expect(formerNames([anna, greedy, greedy], text)).toEqual(["Anna", "Ludmila", "Osric"]);
+  expect(formerNames([{ ...anna, name: "Ludmila" }, greedy], text)).toEqual(["Ludmila", "Ludmila (bot)"]);
+  expect(
+    formerNames(
+      [
+        { ...anna, person: "deleted" },
+        { ...greedy, name: "Vesemir" },
+      ],
+      text,
+    ),
+  ).toEqual(["Deleted player", "Vesemir"]);
 });

@@ -9,8 +9,12 @@ type NamedPlace = PublicPlace | TableCard["places"][number];
 /** What everybody at a table is called; a bot that would be called like somebody else is marked as one. */
 export function seatNames(places: readonly NamedPlace[], text: Text): readonly string[] {
   const plain = places.map((place, seat) => placeName(place, seat, text));
+  return told(plain, (seat) => places[seat]?.kind === "bot", text);
+}
+
+function told(plain: readonly string[], isBot: (seat: number) => boolean, text: Text): readonly string[] {
   return plain.map((name, seat) => {
-    if (places[seat]?.kind !== "bot" || plain.filter((other) => other === name).length < 2) return name;
+    if (!isBot(seat) || plain.filter((other) => other === name).length < 2) return name;
     return text("opponent.named", { name });
   });
 }
@@ -22,9 +26,17 @@ function placeName(place: NamedPlace, seat: number, text: Text): string {
     case "person":
       return place.name;
     case "bot":
-      // Whoever named the bot after its kind has not named it.
-      return place.name === place.bot ? opponentName(seat, text) : place.name;
+      return botName(place, seat, text);
   }
+}
+
+/** Whoever named the bot after its kind has not named it. */
+export function botName(
+  { name, bot }: { readonly name: string; readonly bot: string },
+  seat: number,
+  text: Text,
+): string {
+  return name === bot ? opponentName(seat, text) : name;
 }
 
 /** What someone is called in lists of people: nobody but a bot may have the name of a kind of bot. */
@@ -38,4 +50,19 @@ const DELETED_PERSON = "deleted";
 /** What a player of a finished game is called, who may have deleted their account since. */
 export function playerName({ person, name }: { readonly person: string; readonly name: string }, text: Text) {
   return person === DELETED_PERSON ? text("table.deleted") : listedName(name, text);
+}
+
+/** Who had a seat of a finished game; `bot` is the kind of one. */
+interface FormerPlayer {
+  readonly person: string;
+  readonly name: string;
+  readonly bot?: string | undefined;
+}
+
+/** What everybody in a finished game was called at its table, by their seats. */
+export function formerNames(players: readonly FormerPlayer[], text: Text): readonly string[] {
+  const plain = players.map(({ person, name, bot }, seat) =>
+    bot === undefined ? playerName({ person, name }, text) : botName({ name, bot }, seat, text),
+  );
+  return told(plain, (seat) => players[seat]?.bot !== undefined, text);
 }

@@ -5,8 +5,9 @@ import { Plate } from "../../look/surface.tsx";
 import { said } from "../../own-games/telling.ts";
 import { useOwnPickNames } from "../../own-games/use-own-pick-names.ts";
 import type { Older } from "../../results/older.ts";
-import { played, type Statistics, share } from "../../results/statistics.ts";
+import { type MetBot, played, type Statistics, share } from "../../results/statistics.ts";
 import { modeName } from "../../table/mode-name.ts";
+import { botName } from "../../table/names.ts";
 import { CoursePlot } from "./course-plot.tsx";
 import { LastPlot } from "./last-plot.tsx";
 import { Records } from "./records.tsx";
@@ -21,7 +22,7 @@ interface FiguresProps {
 
 /** All plots and numbers of some games. */
 export function Figures({ statistics, spoken, older }: FiguresProps) {
-  const { text, number, percent } = useWords();
+  const { text, number, percent, list } = useWords();
   const ownNames = useOwnPickNames();
   const { tally, streak, longestWins } = statistics;
   const several = spoken.size > 1;
@@ -29,6 +30,8 @@ export function Figures({ statistics, spoken, older }: FiguresProps) {
     const known = spoken.get(game);
     return several && known !== undefined ? `${known.say(known.kit.name)} · ${words}` : words;
   };
+  const calledAs = (met: readonly MetBot[]): string =>
+    list([...new Set(met.map((bot) => botName(bot, bot.seat, text)))]);
   const won = share(tally);
   const sunk = older.reduce((sum, one) => sum + played(one), 0);
   return (
@@ -56,9 +59,12 @@ export function Figures({ statistics, spoken, older }: FiguresProps) {
       />
       <SliceBars
         title={text("stats.byRival")}
-        slices={statistics.byRival.map(({ id, tally: slice }) => ({
+        slices={statistics.byRival.map(({ id, met, tally: slice }) => ({
           id,
-          label: id === "people" ? text("stats.people") : text("table.bot", { bot: id }),
+          label:
+            id === "people"
+              ? text("stats.people")
+              : text("stats.bots", { kind: text("table.bot", { bot: id }), names: calledAs(met) }),
           tally: slice,
         }))}
       />

@@ -22,6 +22,7 @@ export default {
   "stats.byRival": "Podle soupeře",
   "stats.byPick": "Podle balíčku nebo postavy",
   "stats.people": "Lidé",
+  "stats.bots": "{kind} ({names})",
   "stats.counts": "výhry {won} · remízy {drawn} · porážky {lost}",
   "stats.records": "Nejjasnější výhry",
   "stats.records.note": "Největší náskok v každém režimu.",

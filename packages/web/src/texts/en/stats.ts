@@ -22,6 +22,7 @@ export default {
   "stats.byRival": "By opponent",
   "stats.byPick": "By deck or character",
   "stats.people": "People",
+  "stats.bots": "{kind} ({names})",
   "stats.counts": "{won} won · {drawn} drawn · {lost} lost",
   "stats.records": "Clearest victories",
   "stats.records.note": "Your largest lead in each mode.",

@@ -22,6 +22,7 @@ export default {
   "stats.byRival": "Według przeciwnika",
   "stats.byPick": "Według talii lub postaci",
   "stats.people": "Ludzie",
+  "stats.bots": "{kind} ({names})",
   "stats.counts": "zwycięstwa {won} · remisy {drawn} · porażki {lost}",
   "stats.records": "Najwyraźniejsze zwycięstwa",
   "stats.records.note": "Największa przewaga w każdym trybie.",

@@ -22,6 +22,7 @@ export default {
   "stats.byRival": "За суперником",
   "stats.byPick": "За колодою або персонажем",
   "stats.people": "Люди",
+  "stats.bots": "{kind} ({names})",
   "stats.counts": "перемоги {won} · нічиї {drawn} · поразки {lost}",
   "stats.records": "Найпереконливіші перемоги",
   "stats.records.note": "Найбільша перевага в кожному режимі.",
