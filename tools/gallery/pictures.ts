@@ -52,6 +52,17 @@ const DUEL: Screen = {
 
 const RONIN: Screen = { ...screenNamed("ronin"), act: tableIsLaid };
 
+const OLD_WORLD: Screen = {
+  name: "on-the-road",
+  title: "Old World: where to ride",
+  spot: (scenery) =>
+    scenery.tableAt(
+      { game: "old-world", mode: "adventure", seats: 3 },
+      ({ question, choices }) => question.kind === "phaseOne" && choices.length > 8,
+    ),
+  act: tableIsLaid,
+};
+
 /** The frame of a table is there before the table. */
 async function tableIsLaid(page: Page): Promise<void> {
   await page.locator('[data-zone^="hand:"]').first().waitFor();
@@ -62,6 +73,7 @@ const PICTURES: readonly Picture[] = [
   { name: "table", screen: DUEL, size: "1440x900", scale: 0.8 },
   { name: "phone", screen: DUEL, size: "390x844", scale: 1.4 },
   { name: "ronin", screen: RONIN, size: "1440x900", scale: 0.8 },
+  { name: "old-world", screen: OLD_WORLD, size: "1440x900", scale: 0.8 },
   { name: "home", screen: screenNamed("home"), size: "1440x900", scale: 0.8 },
   { name: "decks", screen: screenNamed("deck-editor"), size: "1440x900", scale: 0.8 },
 ];

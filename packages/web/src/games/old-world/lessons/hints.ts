@@ -148,10 +148,10 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
     uk: "Чекає кілька ефектів. Виберіть, який буде перший; решта — за ним.",
   },
   wound: {
-    en: "Damage beyond your Shield costs cards. Your deck is empty, so they leave your hand.",
-    cs: "Zranění nad Štít stojí karty. Balíček je prázdný, a tak odcházejí z ruky.",
-    pl: "Obrażenia ponad Tarczę kosztują karty. Talia jest pusta, więc ubywa ich z ręki.",
-    uk: "Ушкодження понад Щит коштують карт. Колода порожня, тож вони йдуть із руки.",
+    en: "Damage beyond your Shield costs cards. Now they leave your hand: give up what you need least.",
+    cs: "Zranění nad Štít stojí karty. Teď odcházejí z ruky: zvol, co ti bude chybět nejméně.",
+    pl: "Obrażenia ponad Tarczę kosztują karty. Teraz ubywa ich z ręki: oddaj to, czego najmniej potrzebujesz.",
+    uk: "Ушкодження понад Щит коштують карт. Тепер вони йдуть із руки: віддайте найменш потрібне.",
   },
   attack: {
     en: "You decide for the monster, before its card is seen: charge or bite. What it does depends on the card.",

@@ -20,6 +20,7 @@ export const OLD_WORLD: DrawnGame<OldWorldSight, OldWorldSpot> = {
     { keys: [letterOf("done"), letterOf("goOn")], about: text("oldWorld.keys.done") },
     { keys: [letterOf("action")], about: text("oldWorld.keys.action") },
     { keys: [letterOf("endPhase")], about: text("oldWorld.keys.endPhase") },
+    { keys: ["K"], about: text("oldWorld.story.close") },
     { keys: ["L"], about: text("drawn.chronicle") },
   ],
   Layout,

@@ -24,7 +24,9 @@ export function ErrandPiece({ errand }: { readonly errand: Errand }) {
               : text("oldWorld.trailQuest", { place: say(placeNamed(errand.place)), gold: errand.gold })}
           </small>
         </span>
-        <TerrainMedal terrain={errand.terrain} />
+        <span className={styles.medal}>
+          <TerrainMedal terrain={errand.terrain} />
+        </span>
       </p>
     );
   const { quest, places } = errand;
