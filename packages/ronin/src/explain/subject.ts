@@ -4,7 +4,7 @@ import { SYMBOLS } from "../data/index.ts";
 import { cardName, symbolName } from "../data/words.ts";
 import { seatName } from "../describe.ts";
 import type { PlayerIndex } from "../state.ts";
-import type { BoardView, View } from "../view.ts";
+import type { View } from "../view.ts";
 import { hasEffect } from "./effects.ts";
 
 /** What carries a number on this table. Chapters are counted from 1, places of a timeline from 0. */
@@ -17,7 +17,7 @@ export type RoninSubject =
   | { readonly kind: "gold"; readonly player: PlayerIndex }
   | { readonly kind: "alliance"; readonly player: PlayerIndex }
   | { readonly kind: "track"; readonly board: PlayerIndex; readonly partner: PlayerIndex }
-  /** What a space of an alliance track is good for. */
+  /** What a space of an alliance track is good for: asked where the track is unrolled, and no number that the view shows. */
   | {
       readonly kind: "space";
       readonly board: PlayerIndex;
@@ -38,7 +38,9 @@ export function subjectsOf(view: View): readonly RoninSubject[] {
   const ofPlayers = view.players.flatMap((seen, player): RoninSubject[] =>
     seen.automa ? [] : [...ofHuman(view, player), ...levels(view, player)],
   );
-  const tracks = view.boards.flatMap((board): RoninSubject[] => (board === null ? [] : ofTrack(board)));
+  const tracks = view.boards.flatMap((board): RoninSubject[] =>
+    board === null ? [] : [{ kind: "track", board: board.seats[0], partner: board.seats[1] }],
+  );
   const picks = view.decisions.map(({ player, turn }, decision) => ({
     kind: "pick" as const,
     decision,
@@ -61,16 +63,6 @@ function ofHuman(view: View, player: PlayerIndex): readonly RoninSubject[] {
     { kind: "gold", player },
     { kind: "alliance", player },
   ];
-}
-
-function ofTrack({ seats: [board, partner], top }: BoardView): RoninSubject[] {
-  const spaces = Array.from({ length: top + 1 }, (_, space) => ({
-    kind: "space" as const,
-    board,
-    partner,
-    space,
-  }));
-  return [{ kind: "track", board, partner }, ...spaces];
 }
 
 function levels(view: View, player: PlayerIndex): readonly RoninSubject[] {
