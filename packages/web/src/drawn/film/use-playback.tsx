@@ -9,6 +9,7 @@ import {
 } from "react";
 import type { Scene } from "../../scene/scene.ts";
 import { prepareSound } from "../../sound/play-sound.ts";
+import { busyWhileTelling } from "./busy.ts";
 import { direct } from "./director.ts";
 import type { AnyFilms } from "./films.ts";
 import type { Glimpse } from "./narration.ts";
@@ -53,8 +54,7 @@ export function usePlayback(scene: Scene, root: RefObject<HTMLElement | null>, f
       playback.skip();
     };
   }, [playback, store]);
-  const isTelling = former !== undefined;
-  useLayoutEffect(() => (isTelling ? store.busy() : undefined), [store, isTelling]);
+  useLayoutEffect(() => busyWhileTelling(playback, store), [playback, store]);
   usePressing(root, playback);
   useEffect(prepareSound, []);
   return {

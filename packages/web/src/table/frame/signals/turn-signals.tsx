@@ -6,12 +6,13 @@ import type { Scene } from "../../../scene/scene.ts";
 import { changeSettings } from "../../../settings/settings.ts";
 import { useSettings } from "../../../settings/use-settings.ts";
 import { give, isUseful, signalOf, THIS_DEVICE } from "./signals.ts";
+import { useToldTurn } from "./use-told-turn.ts";
 
 /** Calls somebody whose turn begins; offers to do so by notifications once a turn began unseen. */
 export function TurnSignals({ scene }: { readonly scene: Scene }) {
   const text = useText();
   const wanted = useSettings();
-  const isTurn = scene.isOwn && scene.table.question !== undefined;
+  const isTurn = useToldTurn(scene) && scene.isOwn;
   const before = useRef(isTurn);
   const [missed, setMissed] = useState(false);
   const begin = useEffectEvent(() => {
