@@ -2,20 +2,33 @@ import type { RoundResult } from "@medallion/gwent";
 import { useEffect, useState } from "react";
 import { Button } from "../../../../look/button.tsx";
 import { isOver, type Sight } from "../../sight/sight.ts";
-import { useToldTable } from "../table-context.ts";
+import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./round-news.module.css";
 
-/** A ribbon over the ridge when a round has ended: who took it and why. It waits for nobody. */
+/**
+ * A ribbon over the ridge when a round has ended: who took it and why. It waits for nobody, gives way to what is shown
+ * next, and can be asked meanwhile.
+ */
 export function RoundNews({ className }: { readonly className?: string | undefined }) {
   const { sight, frame, text } = useToldTable("rounds");
+  const { sight: lying } = useTable();
   const [news, dismiss] = useRoundNews(sight);
-  if (news === undefined) return null;
+  // What happens next is being shown already: whoever did it has read the news, and others see the card that is shown.
+  const givesWay = lying !== sight;
+  if (news === undefined || (givesWay && sight.scene.table.question !== undefined)) return null;
   const { round, result } = news;
   const { sides } = sight.view;
   const names = result.winners.flatMap((side) => sides[side]?.members ?? []).map((seat) => ({ seat }));
   const drawn = result.winners.length === 0 || result.winners.length === sides.length;
   return (
-    <div className={`${styles.news} ${className ?? ""}`} data-surface="sheet" data-zone="news" role="status">
+    <div
+      className={`${styles.news} ${className ?? ""}`}
+      data-surface="sheet"
+      data-zone="news"
+      data-aside=""
+      data-gives-way={givesWay || undefined}
+      role="status"
+    >
       <p>
         <b>
           {drawn
