@@ -67,17 +67,21 @@ export function slotFills(draft: GwentDraft, event: Event<"slotFilled">): void {
   draft.wait(MS.ripple);
 }
 
-/** The Decoy and the unit change places in one movement. */
+/** The Decoy and the unit change places in one movement, once somebody else's Decoy has been seen. */
 export function decoySwaps(draft: GwentDraft, event: Event<"unitTakenBack">): void {
   const { card, id, seat, side, row, decoy, hand } = event;
   const at = zoneOf.row(side, row);
-  draft.move({ card: hand, was: card, id }, { from: at, to: zoneOf.hand(seat), way: "arc" }, MS.arc);
+  const was = fromHand(draft, seat, decoy.id);
+  const shows = showsOf(draft, { seat, card: decoy.card }, was);
+  const ms = MS.arc + (shows ?? 0);
   draft.move(
-    { card: decoy.card, id: decoy.id, was: fromHand(draft, seat, decoy.id) },
-    { from: zoneOf.hand(seat), to: at },
+    { card: hand, was: card, id },
+    { from: at, to: zoneOf.hand(seat), way: "arc" },
     MS.arc,
+    draft.now + ms - MS.arc,
   );
-  draft.wait(MS.arc);
+  draft.move({ card: decoy.card, id: decoy.id, was }, { from: zoneOf.hand(seat), to: at, shows }, ms);
+  draft.wait(ms);
 }
 
 /** Cards from the deck to the hand, open to those who may see them. */
