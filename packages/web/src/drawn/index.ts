@@ -1,5 +1,6 @@
 /* All that a game needs for its drawn table; what is not here is nobody else's business. */
 
+export { AsTold } from "./as-told.tsx";
 export { Chronicle } from "./chronicle/chronicle.tsx";
 export { lastLine, type Telling } from "./chronicle/lines.ts";
 export { type Drawn, useDrawn, useTold, useToldLog } from "./drawn-context.ts";

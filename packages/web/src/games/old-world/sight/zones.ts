@@ -21,5 +21,10 @@ export const topicOf = {
   seat: (player: number) => `seat:${player}`,
   phase: "phase",
   pool: "pool",
+  foe: "foe",
+  /** What the combo comes to, and what a strike would do. */
+  forecast: "forecast",
+  /** Whether the fight or the dice are still in the middle. */
+  stage: "stage",
   result: "result",
 } as const;

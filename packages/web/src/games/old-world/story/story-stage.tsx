@@ -21,7 +21,10 @@ export function StoryStage() {
   if (tale?.end !== undefined && !isTelling && ended?.at !== tale.at)
     setEnded({ at: tale.at, lines: log.length });
   if (tale === undefined || tale.at <= closed || !isOpen(sight, tale)) return null;
-  if (ended?.at === tale.at && log.length > ended.lines && isNeeded(sight)) return null;
+  if (ended?.at === tale.at && log.length > ended.lines && isNeeded(sight)) {
+    setClosed(tale.at);
+    return null;
+  }
   return <OpenStory key={tale.at} tale={tale} onClose={() => setClosed(tale.at)} />;
 }
 

@@ -9,14 +9,14 @@ import { Piles } from "./hand/piles.tsx";
 import { OwnBoard } from "./own/own-board.tsx";
 import { Pool } from "./pool/pool.tsx";
 import { Middle } from "./scene/middle.tsx";
-import { middleOf } from "./scene/scene.ts";
+import { useMiddle } from "./scene/use-middle.ts";
 import { Others } from "./seat/others.tsx";
 import { Top } from "./top/top.tsx";
 
 /** The own board left, the others, the pool and the chronicle right, in the middle what goes on; upright below each other. */
 export function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
   const { sight } = useTable();
-  const scene = middleOf(sight, true);
+  const { scene, isHeld } = useMiddle();
   const isStaged = scene === "fight" || scene === "poker";
   return (
     <div
@@ -47,7 +47,7 @@ export function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
         </>
       )}
       <div className={styles.middle}>
-        <Middle scene={scene} />
+        <Middle scene={scene} isHeld={isHeld} />
       </div>
       <div className={styles.story}>
         <StoryStage />

@@ -1,6 +1,8 @@
 import { comboOf } from "@medallion/old-world/pages";
+import { AsTold } from "../../../../drawn/index.ts";
 import { playerName } from "../../sight/names.ts";
 import { useTable } from "../../sight/table-context.ts";
+import { topicOf } from "../../sight/zones.ts";
 import { Totals } from "../totals/totals.tsx";
 import styles from "./combo.module.css";
 import { ComboRow } from "./combo-row.tsx";
@@ -8,7 +10,7 @@ import { TopDiscard } from "./top-discard.tsx";
 
 /** The combo that lies there or is being laid, and what it comes to. */
 export function ComboScene({ player }: { readonly player: number }) {
-  const { sight, text } = useTable();
+  const { sight, isTelling, text } = useTable();
   const { view, scene } = sight;
   const laid = comboOf(view, player);
   const asked = view.asks.find(({ seat }) => seat === player)?.kind;
@@ -21,16 +23,20 @@ export function ComboScene({ player }: { readonly player: number }) {
           <ComboRow player={player} laid={laid} building={isBuilding} />
         ) : (
           <p className={styles.waiting}>
-            {text("oldWorld.fight.noCombo", {
-              state: isHidden ? "laying" : asked === "stepOne" ? "preparing" : "none",
-              name: playerName(sight, player),
-              you: scene.seat === player ? "yes" : "no",
-            })}
+            {isTelling
+              ? null
+              : text("oldWorld.fight.noCombo", {
+                  state: isHidden ? "laying" : asked === "stepOne" ? "preparing" : "none",
+                  name: playerName(sight, player),
+                  you: scene.seat === player ? "yes" : "no",
+                })}
           </p>
         )}
         <TopDiscard player={player} />
       </div>
-      <Totals player={player} />
+      <AsTold topic={topicOf.forecast}>
+        <Totals player={player} />
+      </AsTold>
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { AsTold } from "../../../../drawn/index.ts";
 import { FightForecast } from "../../forecast/fight-forecast.tsx";
 import { useTable } from "../../sight/table-context.ts";
+import { topicOf } from "../../sight/zones.ts";
 import { AttackScene } from "../attack/attack-scene.tsx";
 import { Betting } from "../bets/betting.tsx";
 import { type Bout, boutOf } from "../bout.ts";
@@ -29,17 +31,33 @@ function WholeFight({ bout }: { readonly bout: Bout }) {
       aria-label={text(far === undefined ? "oldWorld.fight" : "oldWorld.duel")}
     >
       <div className={styles.inside}>
-        {far === undefined ? <MonsterPlate bout={bout} /> : <WitcherPlate bout={bout} player={far} />}
+        <AsTold topic={far === undefined ? topicOf.foe : topicOf.seat(far)}>
+          <Foe bout={bout} />
+        </AsTold>
         <div className={styles.middle}>
           <Middle bout={bout} />
         </div>
         <div className={styles.below}>
-          <FighterStrip player={near} />
-          <FightForecast />
+          <AsTold topic={topicOf.seat(near)}>
+            <FighterStrip player={near} />
+          </AsTold>
+          <AsTold topic={topicOf.forecast}>
+            <FightForecast />
+          </AsTold>
           <Kit player={near} />
         </div>
       </div>
     </section>
+  );
+}
+
+/** The other side, as the film has told it; before the fight was told, as it begins. */
+function Foe({ bout: begun }: { readonly bout: Bout }) {
+  const bout = boutOf(useTable().sight) ?? begun;
+  return bout.far === undefined ? (
+    <MonsterPlate bout={bout} />
+  ) : (
+    <WitcherPlate bout={bout} player={bout.far} />
   );
 }
 

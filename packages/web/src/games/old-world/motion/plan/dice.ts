@@ -55,7 +55,7 @@ export function potIsWon(filming: OldWorldFilming, { winner, gold }: OldWorldEve
   draft.wait(MS.gleam / 2);
   const to: Zone = winner.of === "seat" ? zoneOf.gold(winner.seat) : fightZone.dice("theirs");
   if (gold > 0) draft.carryAll([faceOf.coin], fightZone.pot, to);
-  draft.dwell(MS.hold);
+  draft.dwell(MS.verdict);
   if (winner.of === "seat") draft.tell(topicOf.seat(winner.seat));
   draft.tell(topicOf.phase);
 }
@@ -64,6 +64,6 @@ export function potIsPaid({ draft }: OldWorldFilming, { seat, gold }: OldWorldEv
   draft.put({ kind: "ring", zone: fightZone.dice("own"), wins: gold > 0 }, MS.gleam);
   draft.wait(MS.gleam / 2);
   if (gold > 0) draft.carryAll([faceOf.coin], fightZone.pot, zoneOf.gold(seat));
-  draft.dwell(MS.hold);
+  draft.dwell(MS.verdict);
   draft.tell(topicOf.seat(seat), topicOf.phase);
 }

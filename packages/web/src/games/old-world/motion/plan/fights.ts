@@ -64,6 +64,7 @@ export function monsterIsHurt({ draft }: OldWorldFilming, { count }: OldWorldEve
   draft.own({ kind: "shake", zone: fightZone.foe }, MS.shake);
   draft.own({ kind: "fall", zone: fightZone.life, count, of: "monster" }, ms);
   draft.wait(ms);
+  draft.tell(topicOf.foe);
 }
 
 export function witcherIsHurt({ draft }: OldWorldFilming, { seat }: OldWorldEventOf<"damageTaken">): void {
@@ -99,6 +100,7 @@ export function attackIsRevealed(
 ): void {
   draft.present(faceOf.fight(card, half), fightZone.life, fightZone.revealed);
   draft.lands();
+  draft.tell(topicOf.foe);
 }
 
 export function attackIsSettled({ draft }: OldWorldFilming): void {
@@ -118,7 +120,8 @@ export function seenGo(filming: OldWorldFilming, event: OldWorldEventOf<"seenDis
   const from = struckBy(filming, seat);
   if (from === fightZone.life) {
     draft.own({ kind: "fall", zone: from, count, of: "monster" }, MS.fall);
-    return draft.wait(MS.fall);
+    draft.wait(MS.fall);
+    return draft.tell(topicOf.foe);
   }
   const loser = Number(from.split(":")[1]);
   for (const card of cards) draft.move({ card, id: card }, { from, to: zoneOf.discard(loser) }, MS.discard);
@@ -128,7 +131,7 @@ export function seenGo(filming: OldWorldFilming, event: OldWorldEventOf<"seenDis
 
 export function knockOut({ draft }: OldWorldFilming, { seat }: OldWorldEventOf<"knockedOut">): void {
   draft.own({ kind: "shake", zone: fightZone.fighter(seat) }, MS.shake * 2);
-  draft.dwell(MS.hold);
+  draft.dwell(MS.verdict);
   draft.lands();
   draft.tell(topicOf.seat(seat));
 }
@@ -139,7 +142,7 @@ export function monsterGoes(
   { seat }: OldWorldEventOf<"monsterDefeated" | "monsterDrivenAway">,
 ): void {
   draft.own({ kind: "shake", zone: fightZone.foe }, MS.shake * 2);
-  draft.dwell(MS.hold);
+  draft.dwell(MS.verdict);
   draft.tell(topicOf.seat(seat), topicOf.phase);
 }
 
@@ -150,7 +153,7 @@ export function allIsLost({ draft }: OldWorldFilming, { seat }: OldWorldEventOf<
 
 export function duelIsWon({ draft }: OldWorldFilming, { seat }: OldWorldEventOf<"duelWon">): void {
   draft.put({ kind: "ring", zone: fightZone.fighter(seat), wins: true }, MS.gleam);
-  draft.dwell(MS.hold);
+  draft.dwell(MS.verdict);
   draft.tell(topicOf.seat(seat), topicOf.phase);
 }
 

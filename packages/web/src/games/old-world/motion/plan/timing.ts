@@ -41,4 +41,6 @@ export const MS = {
   medalShown: 520,
   /** So long nothing moves after a knock-out, or when the game ends. */
   hold: 420,
+  /** So long it is read who won a fight or the dice. */
+  verdict: 1100,
 } as const;

@@ -7,7 +7,7 @@ import { useTable } from "../../sight/table-context.ts";
 import { StoryStage } from "../../story/index.ts";
 import { OwnHand } from "../hand/own-hand.tsx";
 import { Middle } from "../scene/middle.tsx";
-import { middleOf } from "../scene/scene.ts";
+import { useMiddle } from "../scene/use-middle.ts";
 import { SoloTrack } from "../seat/others.tsx";
 import { Chips } from "./chips.tsx";
 import styles from "./phone-layout.module.css";
@@ -20,7 +20,7 @@ export function PhoneLayout() {
   const { sight } = table;
   const moment = `${sight.scene.table.question?.id} ${sight.view.phase}`;
   const [tab, setTab] = useWished<WitcherTab>(moment, usualTab(sight));
-  const scene = middleOf(sight, true);
+  const { scene, isHeld } = useMiddle();
   const isOpened = scene === "map" && openedPlace(table) !== undefined;
   return (
     <div
@@ -36,7 +36,7 @@ export function PhoneLayout() {
         <div className={styles.chips}>{sight.isSolo ? <SoloTrack /> : <Chips />}</div>
       ) : null}
       <div className={styles.middle}>
-        <Middle scene={scene} />
+        <Middle scene={scene} isHeld={isHeld} />
       </div>
       <div className={styles.story}>
         <StoryStage />

@@ -1,6 +1,10 @@
 import type { ComponentType } from "react";
+import { AsTold, useToldLog } from "../../../../drawn/index.ts";
 import { FightStage, PokerStage } from "../../fight/index.ts";
 import { OldWorldMap } from "../../map/index.ts";
+import type { OldWorldSight } from "../../sight/sight.ts";
+import { useTable } from "../../sight/table-context.ts";
+import { topicOf } from "../../sight/zones.ts";
 import { AbilitiesStage } from "../stage/abilities-stage.tsx";
 import { AttributesStage } from "../stage/attributes-stage.tsx";
 import { CardsStage } from "../stage/cards-stage.tsx";
@@ -9,6 +13,7 @@ import { PotionsStage } from "../stage/potions-stage.tsx";
 import { SchoolsStage } from "../stage/schools-stage.tsx";
 import { SeenStage } from "../stage/seen-stage.tsx";
 import { TerrainsStage } from "../stage/terrains-stage.tsx";
+import { lastSight } from "./last-sight.ts";
 import type { MiddleScene } from "./scene.ts";
 
 const SCENES: Readonly<Record<MiddleScene, ComponentType>> = {
@@ -27,8 +32,21 @@ const SCENES: Readonly<Record<MiddleScene, ComponentType>> = {
   pool: PoolStage,
 };
 
+interface MiddleProps {
+  readonly scene: MiddleScene;
+  /** It is over, but that has not been told yet. */
+  readonly isHeld: boolean;
+}
+
 /** The middle of the table: what is going on there, or what is laid out to choose from. */
-export function Middle({ scene }: { readonly scene: MiddleScene }) {
+export function Middle({ scene, isHeld }: MiddleProps) {
+  const { log } = useTable().scene;
+  const told = useToldLog();
   const Scene = SCENES[scene];
-  return <Scene />;
+  if (!isHeld) return <Scene />;
+  return (
+    <AsTold<OldWorldSight> topic={topicOf.stage} seen={(sight) => lastSight(sight, log, told.log)}>
+      <Scene />
+    </AsTold>
+  );
 }
