@@ -60,9 +60,14 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   seat: ["fighter", "hand"],
 };
 
+/** Where coins and tokens come and go: none is larger there than it is on the table. */
+const OF_TOKENS: readonly string[] = ["gold", "bet", "pot", "place", "story", "quests"];
+const TOKEN_HEIGHT = 40;
+
 /** What films know of these zones. */
 export const ZONES: Zones = {
   shape: 200 / 280,
+  heightIn: (zone) => (OF_TOKENS.includes(zone.split(":")[0] ?? "") ? TOKEN_HEIGHT : undefined),
   isRow: (zone) => zone.startsWith("combo:"),
   isPile: (zone) => zone.startsWith("discard:"),
   insteadOf: (zone) => {
