@@ -25,6 +25,7 @@ import { Ridge } from "./field/ridge.tsx";
 import { waysIn } from "./play/ways.ts";
 import { Prompt } from "./prompt/prompt.tsx";
 import { Gems } from "./seat/gems.tsx";
+import { LeaderButton } from "./seat/leader-button.tsx";
 
 /* The film leads: nothing that the table says is said before the film has come to it. */
 
@@ -95,6 +96,8 @@ interface Said {
   readonly gems: string;
   readonly rounds: string;
   readonly prompt: string;
+  /** Whether there is a button for one's own leader. */
+  readonly leader: boolean;
   readonly lights: number;
 }
 
@@ -180,6 +183,7 @@ class TrialTable {
     if (said.gems !== first.gems) expect(had("roundEnded", "gameEnded"), "gems").toBe(true);
     if (said.rounds !== first.rounds) expect(had("roundEnded"), "rounds").toBe(true);
     if (said.round !== first.round) expect(had("roundStarted"), "round").toBe(true);
+    if (said.leader !== first.leader) expect(had("leaderUsed", "leaderCancelled"), "leader").toBe(true);
     expect(said.turn, "turn").toBe(first.turn);
     expect(said.lights, "lights").toBe(0);
     const told = this.#playback.told.log ?? [];
@@ -216,6 +220,7 @@ class TrialTable {
       gems: sight.view.sides.map((_, side) => draw(<Gems side={side} />)).join(),
       rounds: draw(<Rounds />),
       prompt: draw(<Prompt />),
+      leader: draw(<LeaderButton />) !== "",
       lights: drawn.lights.targets.size + drawn.lights.sources.size,
     };
   }
