@@ -11,6 +11,8 @@ export function continent(position: Position): Scene {
       water: "drownersNest at Cidaris",
     },
     pool: ["A06", "A37", "A09", "A20", "A03", "A15"],
+    // Drawn cards are seen, so they are real ones.
+    deck: ["A11", "A42", "A57", "A68", "A25", "A31", "A50", "A74"],
     B: { school: "cat", hand: 3 },
   };
   return {
