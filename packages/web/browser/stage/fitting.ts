@@ -56,6 +56,8 @@ const LOOK = `(() => {
     for (let box = element; box !== null && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = styleOf(box);
       const edge = edgeOf(box);
+      // What lies on a map that can be moved under its pane comes into sight by moving it.
+      if (box.dataset.pane === "") scrolls = { x: true, y: true };
       if (isCut(overflowX) && !scrolls.x && outside(ink.left, ink.right, edge.left, edge.right)) return "cut off";
       if (isCut(overflowY) && !scrolls.y && outside(ink.top, ink.bottom, edge.top, edge.bottom)) return "cut off";
       if (box.tagName === "svg" && box.contains(element) && outside(ink.left, ink.right, edge.left, edge.right))
