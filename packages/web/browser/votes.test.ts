@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from "vitest";
 import { Guest } from "./stage/guest.ts";
-import { afterGame, lit } from "./stage/playing.ts";
+import { afterGame, lit, pressUntil } from "./stage/playing.ts";
 import { ORIGIN, test } from "./stage/test.ts";
 import type { Visit } from "./stage/visit.ts";
 
@@ -86,10 +86,9 @@ test("a pass is taken back at once, but only with consent after the other has pl
   // Passing is the first choice, cards come after it.
   await other.player.answer((asked?.choices.length ?? 0) - 1);
   await newest.filter({ hasNotText: "passes" }).waitFor();
-  // While the other's card is still shown a press only hurries that.
-  await moves.page.keyboard.press("Escape");
-  await undo.click();
-  await answers.page.getByRole("button", { name: "Accept" }).click();
+  const accept = answers.page.getByRole("button", { name: "Accept" });
+  await pressUntil(undo, accept);
+  await accept.click();
   await lit(moves.page).first().waitFor();
   await expect.poll(() => moves.page.locator('[data-zone^="row:"] [data-ref]').count()).toBe(0);
 

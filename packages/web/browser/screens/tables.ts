@@ -2,6 +2,7 @@ import type { View } from "@medallion/gwent";
 import type { View as RoninView } from "@medallion/ronin";
 import type { Asked } from "../stage/player.ts";
 import { choiceOf } from "../stage/player.ts";
+import type { Scenery, Spot } from "./scenery.ts";
 import type { Screen } from "./screen.ts";
 
 const DUEL = { mode: "standard", seats: 2 };
@@ -132,12 +133,21 @@ export const TABLES: readonly Screen[] = [
       }),
   },
   {
-    name: "old-world",
-    title: "Old World: a story is read",
-    spot: (scenery) =>
-      scenery.tableAt(
-        { game: "old-world", mode: "adventure", seats: 3 },
-        (asked) => asked.question.kind === "option",
-      ),
+    name: "old-world-text",
+    title: "Old World as text: a story is read",
+    spot: async (scenery) => ({ ...(await aStory(scenery)), settings: { table: "text" } }),
   },
+];
+
+/** A table of three at which a story is read. */
+function aStory(scenery: Scenery): Promise<Spot> {
+  return scenery.tableAt(
+    { game: "old-world", mode: "adventure", seats: 3 },
+    (asked) => asked.question.kind === "option",
+  );
+}
+
+/** Drawn tables that are looked at, and not audited yet in every size. */
+export const DRAWN_TABLES: readonly Screen[] = [
+  { name: "old-world", title: "Old World: a story is read", spot: aStory },
 ];

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import { until } from "./until.ts";
 
 /** One turn in so many passes, so that a game does not go on until the last card. */
@@ -140,3 +141,12 @@ export const wordsMove: Move = async (page, turn) => {
   const ends = turn === 1 || turn % PASS_EVERY === 0;
   await press(ends ? choices(page).first() : choices(page).last());
 };
+
+/** Presses a button until it did what it does: while a film runs, and for a moment after it, a press only hurries. */
+export async function pressUntil(button: Locator, shown: Locator): Promise<void> {
+  const isShown = async (): Promise<boolean> => {
+    if (!(await shown.isVisible())) await button.click();
+    return shown.isVisible();
+  };
+  await expect.poll(isShown, { interval: 1500 }).toBe(true);
+}
