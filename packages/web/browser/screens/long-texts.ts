@@ -58,7 +58,11 @@ export const LONG_TEXTS: readonly Screen[] = [
     name: "story-end",
     title: "Old World: one of the longest ends of a story",
     fresh: true,
-    spot: (scenery) => scenery.tableAt(ADVENTURE, reading(LONG_ENDS)),
+    // In the text view ends stay in the log; the page of the drawn table closes when the game goes on.
+    spot: async (scenery) => ({
+      ...(await scenery.tableAt(ADVENTURE, reading(LONG_ENDS))),
+      settings: { table: "text" },
+    }),
     act: endOf,
   },
   {
