@@ -13,6 +13,7 @@ import {
 } from "@medallion/kernel";
 import { describe, expect, it } from "vitest";
 import type { RoninEvent } from "../events.ts";
+import type { RoninSubject } from "../explain/subject.ts";
 import { ronin } from "../game.ts";
 import { texts } from "../texts.ts";
 import type { View } from "../view.ts";
@@ -33,6 +34,20 @@ const CASES: readonly unknown[] = [1, 2, 3, 4, 5].flatMap((humans) => [
   { humans },
   { humans, rules: CHANGED },
 ]);
+
+/** Spaces of the tracks, which are asked about where a track is unrolled. */
+function spacesIn({ boards }: View): readonly RoninSubject[] {
+  return boards.flatMap((board) => {
+    if (board === null) return [];
+    const [one, partner] = board.seats;
+    return Array.from({ length: board.top + 1 }, (_, space) => ({
+      kind: "space" as const,
+      board: one,
+      partner,
+      space,
+    }));
+  });
+}
 
 /** All that a game says to anybody, each message once. */
 function saidIn(options: unknown, seed: string): ReadonlyMap<string, Message> {
@@ -62,7 +77,7 @@ function saidIn(options: unknown, seed: string): ReadonlyMap<string, Message> {
 }
 
 function hearNumbers(view: View, hear: (message: Message) => void): void {
-  for (const subject of ronin.subjects(view)) {
+  for (const subject of [...ronin.subjects(view), ...spacesIn(view)]) {
     hear(ronin.describeSubject(subject));
     for (const reason of ronin.explain(view, subject)) hear(reason.text);
   }
