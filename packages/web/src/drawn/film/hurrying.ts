@@ -1,26 +1,23 @@
-/** Whoever hurries a film by several presses has not seen yet what lies under the last of them. */
+/** Whoever hurries a film by pressing a key again and again has not seen yet what the last of them would do. */
 const STILL_MEANT = 350;
 
 /**
- * Which presses only hurry what is being told: those while it is, and then those that follow each other so fast that they
- * were meant for it, too. A key that is held down goes on hurrying until it is let go.
+ * Which keys only hurry what is being told: those that are pressed while it is, and then the same key while it is pressed
+ * so fast that it was meant for that, too. A key that is held down goes on hurrying until it is let go. Who points at
+ * something looks at it: the press after the film acts.
  */
 export class Hurrying {
-  #until = Number.NEGATIVE_INFINITY;
+  #last: { readonly key: string; readonly until: number } | undefined;
   readonly #held = new Set<string>();
 
-  /** Whether a press at this time, in milliseconds, does nothing but hurry. */
-  press(isTelling: boolean, at: number): boolean {
-    const isMeant = isTelling || at < this.#until;
-    if (isMeant) this.#until = at + STILL_MEANT;
-    return isMeant;
-  }
-
-  /** The same of a key that is pressed, or that repeats because it is held down. */
+  /** Whether a key that is pressed at this time, in milliseconds, or that repeats because it is held down, only hurries. */
   key(key: string, isRepeat: boolean, isTelling: boolean, at: number): boolean {
-    const isMeant = this.press(isTelling || (isRepeat && this.#held.has(key)), at);
-    if (isMeant) this.#held.add(key);
-    else this.#held.delete(key);
+    const isAgain = this.#last?.key === key && at < this.#last.until;
+    const isMeant = isTelling || isAgain || (isRepeat && this.#held.has(key));
+    if (isMeant) {
+      this.#last = { key, until: at + STILL_MEANT };
+      this.#held.add(key);
+    } else this.#held.delete(key);
     return isMeant;
   }
 

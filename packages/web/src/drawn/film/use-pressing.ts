@@ -15,8 +15,8 @@ const LEADING: ReadonlySet<string> = new Set([
 
 /**
  * A press while something is being told only hurries it: whatever lay under the finger was meant for another table than
- * the one that is there now. The next press acts, unless it follows so fast that it was meant to hurry, too. Whatever
- * changes where things lie ends what moves as well.
+ * the one that is there now. The next press acts; the same key again, unless it follows so fast that it was meant to
+ * hurry, too. Whatever changes where things lie ends what moves as well.
  */
 export function usePressing(root: RefObject<HTMLElement | null>, playback: Playback): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function usePressing(root: RefObject<HTMLElement | null>, playback: Playb
     const press = (event: Event) => {
       swallows = false;
       if (event.target instanceof Element && event.target.closest(ASIDE) !== null) return;
-      swallows = hurrying.press(isTelling(), event.timeStamp);
+      swallows = isTelling();
       skip();
       if (swallows) event.stopPropagation();
     };
