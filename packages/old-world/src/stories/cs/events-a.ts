@@ -39,7 +39,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
 
   "story.E05.title": "Malým plamenem",
   "story.E05.intro":
-    "Třetí večer zapálí oheň bez křesadla a potom spí do příštího poledne, jako by ho někdo přetáhl kyjem. Takže takhle daleko jeho nadání sahá. Bouři nikdy nepřivolá a vojsko na útěk neobrátí. Má ale bystré oči, ptá se rozumně, a když mu řekneš, ať se schová za kámen, schová se za ten správný. Začneš mu říkat Knot, protože hoří jen maličko.",
+    "Třetí večer zapálí oheň bez křesadla a potom spí do příštího poledne, jako by ho někdo přetáhl kyjem. Dál tedy jeho nadání nesahá. Bouři nikdy nepřivolá a vojsko na útěk neobrátí. Má ale bystré oči, ptá se rozumně, a když mu řekneš, ať se schová za kámen, schová se za ten správný. Začneš mu říkat Knot, protože hoří jen maličko.",
   "story.E05.end":
     "Naučíš ho jediný kousek a víc ne: když se na tebe bestie poprvé vrhne, plivnout jí do očí světlo a lehnout na břicho. Cvičí to na sovách. Sovy se začnou vašemu tábořišti vyhýbat.",
   "story.E05.name": "Knot",

@@ -30,7 +30,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E27.end.2":
     "Nedá se to dobojovat. Bijete se, dokud lucerna nedohoří, a pak potmě sedíte na prknech, chytáš dech a on tě opravuje tam, kde jsi nejslabší. Za světla tu nikdo není a podlaha je zametená.",
   "story.E27.end.3":
-    "Zlomíš mu čepel, jeho ne. Odchází na sever; díváš se za ním, dokud není docela malý. Co řekneš mágovi, to počká, až se zeptá. V noci spíš, jak spávají zedníci, a ráno nikomu nic nedlužíš.",
+    "Zlomíš mu čepel, jeho ne. Odchází na sever; díváš se za ním, dokud není docela malý. Co řekneš mágovi, to počká, až se zeptá. V noci spíš jako zabitý a ráno nikomu nic nedlužíš.",
 
   "story.E28.title": "Levý je delší",
   "story.E28.intro":
@@ -91,7 +91,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Poslední kotviště v novigradském přístavu nemá lucernu ani číslo. Muži v plstěných botách nosí po prkně bedny, zakryté, na tyčích, vždycky ve dvou. Jedna si brouká. Z jedné kape. Mezi latěmi třetí se na tebe dívají vlhké oči nad fousky a k ústům se zvedne prst, na kterém je příliš mnoho blány. Někdo hodně daleko má zahradu a chce ji zabydlet. Za hodinu začne odliv.",
   "story.E33.A": "Vyjít po prkně a začít od největšího.",
   "story.E33.A.end":
-    "Ukáže se, že je to bývalý gardista a má nádhernou ránu shora. Dvakrát ji dostaneš, než na ni přijdeš, a pak ji dostává on. Bedny letí přes palubu otevřené a celý přístav plave.",
+    "Ukáže se, že je to bývalý gardista a má nádhernou ránu shora. Dvakrát ji dostaneš, než na ni přijdeš, a pak ji dostává on. Bedny letí přes palubu otevřené a přístav je plný plavců.",
   "story.E33.B": "Vzít tyč na rameno a jít na palubu jako nosič.",
   "story.E33.B.end.1":
     "O otrhance, kterému nezbyl ani kousek plátu, nikdo okem nezavadí. Povytáhneš v podpalubí všechny kolíky, s prázdnou tyčí si sejdeš po prkně a noční vzduch ti hned vleje novou sílu, jako týden v posteli.",

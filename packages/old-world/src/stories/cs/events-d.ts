@@ -14,7 +14,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E38.intro":
     "Pod sklem ve střeše, pod komínem a žlutým kouřem je ve skále vysekaná dlouhá bílá místnost s odtokem v podlaze. Na třech stolech leží připoutaní tři chlapci. Řekneš ta jména a nejmenší otočí hlavu. Každému dává skleněné rameno pít z láhve, kapku po kapce; mág je pryč, kapky ne. Ať je to cokoli, musí se to zastavit ve správném pořadí. Štítky čteš u oharku svíčky.",
   "story.E38.end.1":
-    "Polovinu nepřečteš, a tak všechno rozbiješ a chlapce vyneseš skrz výpary. Zbroj na tobě doutná a padá z tebe v šupinách. Žijí všichni tři. Ta námaha v tobě otevřela dveře a je na tobě, co jimi pustíš dál.",
+    "Polovinu nepřečteš, a tak všechno rozbiješ a chlapce vyneseš skrz výpary. Zbroj na tobě doutná a padá z tebe v šupinách. Žijí všichni tři. Ta námaha v tobě otevřela dveře, a co jimi vejde, si vybereš sám.",
   "story.E38.end.2":
     "První láhev uhodneš a druhou si odvodíš; třetí ti vyprskne kyselinu na kyrys. Ale chlapci dýchají. Jeden chce k mámě. Sedíš u něj, dojde ti, co ti jde nejhůř, a spravíš to.",
   "story.E38.end.3":
@@ -56,7 +56,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E42.end.1":
     "Skoro nic jsi ještě nedokázal, a tak dostaneš něco do začátku. Každý ti ukáže, co uměl mrtvý nejlíp. Jedno si vybereš a cvičíš u zdi, dokud tě drží nohy.",
   "story.E42.end.2":
-    "Vědí už, v čem jsi slabý, a věděl to i on; chtěl si to s tebou podle všeho vzít na starost. Starý mistr to udělá za něj, nelítostně, pod novým jménem na zdi, a slabý v tom už nejsi.",
+    "Vědí už, v čem jsi slabý, a věděl to i on; chtěl si na to s tebou podle všeho posvítit. Starý mistr to udělá za něj, nelítostně, pod novým jménem na zdi, a slabý v tom už nejsi.",
   "story.E42.end.3":
     "Patříš už k ostříleným a je na tobě naučit mladé jeho poslední boj, úder za úderem. Kdesi v pátém vyprávění uvidíš, o co se pokoušel. Bylo by to vyšlo. Tobě to vyjde.",
 

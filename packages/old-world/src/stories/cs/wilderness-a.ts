@@ -83,7 +83,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Po klekání tu žádný rybář nevyjede a dnes v noci vidíš proč. Nad středem jezera visí bledý tvar, dlouhý jako prostěradlo na šňůře, a otáčí se, i když je bezvětří. Voda pod ním je docela hladká. Chvílemi vydá zvuk jako člověk, který se probudil v cizím pokoji. Loďky leží v řadě na břehu a nikdo je nezamkl.",
   "story.W08.A": "Vyplout na loďce přímo k němu.",
   "story.W08.A.end":
-    "Nechá tě připlout blízko a pak jsou všude studené ruce. Než najdeš slova, která ho uvolní, roztrhne ti mráz na zbroji jeden plát. Zhasíná a ptá se přitom, v čem bys chtěl být lepší; řekneš mu to a jsi.",
+    "Nechá tě připlout blízko a pak jsou všude studené ruce. Než najdeš slova, která ho vysvobodí, roztrhne ti mráz na zbroji jeden plát. Zhasíná a ptá se přitom, v čem bys chtěl být lepší; řekneš mu to a jsi.",
   "story.W08.B": "Na břehu nakreslit kruh a vydržet v něm.",
   "story.W08.B.end":
     "Přijde o půlnoci, ve dvě a ještě jednou před svítáním a pokaždé se zastaví u tvé čáry. Osm hodin se krýt a ani jednou sebou netrhnout je řemeslo jako každé jiné a teď ho umíš. Ráno ti rybář přinese polévku a na nic se neptá.",
@@ -106,7 +106,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Skončíš vklíněný mezi podkovářem a porodní bábou, kteří dohromady vědí všechno, co se může na těle pokazit. Ptají se, co by ti mělo sloužit líp, nepohodnou se, jak na to, a jeden po druhém to na tobě dokazují. Pravdu má bába; tak dobře ti to nesloužilo už léta.",
   "story.W10.B": "Jít spát na seno i s tou společností.",
   "story.W10.B.end":
-    "Mluví až do kuropění. Jeden sek ti přikáže zapomenout, lepší ti vtluče do hlavy násadou od hrábí, a mimochodem prozradí, co viděl žrát u cesty. Co se spánku týče, není žádný.",
+    "Mluví až do kuropění. Jeden sek ti přikáže zapomenout, lepší ti vtluče do hlavy násadou od hrábí, a mimochodem prozradí, co viděl žrát u cesty. Na spánek nezbude ani chvilka.",
 
   "story.W11.title": "Celá moje setnina",
   "story.W11.intro":

@@ -72,7 +72,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
 
   "story.W20.title": "Modrá čepice",
   "story.W20.intro":
-    "Z žita vyjde bosá dívka, snad šestnáctiletá, a jednou rukou si svírá předloktí té druhé, aby se nerozevřelo. Sednout si nechce. „Bratra,“ říká, „nepotkal jsi mého bratra, má modrou čepici.“ Odešel se žňovou mzdou celého domu. Šla za ním až na hráz a tam něco vylezlo z příkopu. Krev, která jí teče mezi prsty, nemá správnou barvu.",
+    "Z žita vyjde bosá dívka, snad šestnáctiletá, a dlaní si svírá rozervané předloktí. Sednout si nechce. „Bratra,“ říká, „nepotkal jsi mého bratra, má modrou čepici.“ Odešel se žňovou mzdou celého domu. Šla za ním až na hráz a tam něco vylezlo z příkopu. Krev, která jí teče mezi prsty, nemá správnou barvu.",
   "story.W20.A": "Nejdřív ošetřit ruku.",
   "story.W20.A.end":
     "Vyliješ na kousnutí celou lahvičku a ona nevykřikne, jen se znovu zeptá na tu čepici. Otisky jsou zřetelné: dvě řady, zahnuté dovnitř. Teď víš, co v tomhle kraji loví. Pošleš ji domů a ona se vydá na druhou stranu.",
@@ -118,5 +118,5 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "Nohou je osm, jak se ukáže, a není tam místo na všechny; na tvoje taky ne. Naučíš se krýt na šířku lokte. Než se to přestane hýbat, přijdeš o nárameník a o lahvičku, a vespod najdeš zvonek toho jehněte.",
   "story.W24.B": "Vykouřit to všemi prášky, které máš.",
   "story.W24.B.end":
-    "Oheň ti sežere i knihu receptů a nos, bez kterého se vařit nedá, ti z kyselého vzduchu otupí. Co se vypotácí ven, je hned po smrti. Uvnitř leží staré kosti a na jednom prstu prsten s erbem. Klenotník v některém městě u vody by mohl vědět, čí je.",
+    "Oheň ti sežere i knihu receptů a nos, bez kterého se vařit nedá, ti z kyselého vzduchu otupí. Co se vypotácí ven, hned pojde. Uvnitř leží staré kosti a na jednom prstu prsten s erbem. Klenotník v některém městě u vody by mohl vědět, čí je.",
 };

@@ -2,7 +2,7 @@
 export const WILDERNESS_C: Readonly<Record<string, string>> = {
   "story.W25.title": "Bílá křída, zelená tráva",
   "story.W25.intro":
-    "Na úbočí kopce kdosi vyřezal v drnu kruhy a háky, každý dlouhý jako stodola, bílá křída v zelené trávě. Zespodu to není nic. Z protějšího hřebene je to slovo, i když ne pro ústa. Nad ním od tvého příchodu krouží cosi okřídleného, pořád dokola nad týmž kruhem, a teď už tak nízko, že slyšíš, jak dýchá.",
+    "Na úbočí kopce kdosi vyřezal v drnu kruhy a háky, každý dlouhý jako stodola, bílá křída v zelené trávě. Zespodu to nedává smysl. Z protějšího hřebene je to slovo, i když ne pro lidská ústa. Nad ním od tvého příchodu krouží cosi okřídleného, pořád dokola nad týmž kruhem, a teď už tak nízko, že slyšíš, jak dýchá.",
   "story.W25.A": "Stoupnout si do kruhu a zavolat to dolů.",
   "story.W25.A.end":
     "Zřítí se to naráz, jako se řítí střechy. Plát na levém rameni vezme za své při prvním náletu, na pravém při třetím; při čtvrtém ruka s mečem konečně sekne tam, kde to teprve bude, a ne tam, kde to je. Ovce pod tebou celou dobu nezvednou hlavu od večeře.",
@@ -12,7 +12,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
 
   "story.W26.title": "Žihadlo",
   "story.W26.intro":
-    "Mantikora umírá pomalu a tolik zdvořilosti jí dlužíš, abys zůstal. Pak je to maso: pět centů masa s ochablou tváří starce a s ocasem, který ze zvyku ještě cuká. Slétají se mouchy. Bolí tě na místech, pro která jsi neměl jméno. Žihadlo visí na posledním článku, plné, a vydrží týden, když se správně odřízne.",
+    "Mantikora umírá pomalu a tolik zdvořilosti jí dlužíš, abys zůstal. Pak je to maso: pět centů masa s ochablou tváří starce a s ocasem, který ze zvyku ještě cuká. Slétají se mouchy. Bolí tě na místech, která ani neumíš pojmenovat. Žihadlo visí na posledním článku, plné, a vydrží týden, když se správně odřízne.",
   "story.W26.A": "Sednout si a celý boj promyslet.",
   "story.W26.A.end":
     "Vyložíš si ho na zem z oblázků: tady skočila, tady jsi měl štěstí, tady ne. Do setmění v tom žádné štěstí nezbude, jen důvody, a ruka, která drží meč, se je všechny naučila.",
@@ -90,7 +90,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
 
   "story.W33.title": "Jeden sloupek",
   "story.W33.intro":
-    "Noc nejdřív stoupá ze země, potom klesá z nebe, a kde se potkají, jsi jen ty. Poslední střechu jsi minul před hodinami. Podle mapy tu má být víska; je tu jeden sloupek od vrat. Do rána bude mrznout. Do prohlubně pod trním by se vešel člověk a malý oheň. Daleko na cestě se něco houpe, docela malé a žluté, snad lucerna.",
+    "Noc nejdřív stoupá ze země, potom klesá z nebe, a kde se potká sama se sebou, jsi jen ty. Poslední střechu jsi minul před hodinami. Podle mapy tu má být víska; je tu jeden sloupek od vrat. Do rána bude mrznout. Do prohlubně pod trním by se vešel člověk a malý oheň. Daleko na cestě se něco houpe, docela malé a žluté, snad lucerna.",
   "story.W33.A": "Rozdělat v prohlubni oheň a spát.",
   "story.W33.A.end.1":
     "Každou hodinu se budíš, abys přiložil, a pokaždé to vypadá, že se k tobě přitulil oheň, a ne ty k němu. Je to bídná postel. Ráno je ale suché a odpočinul sis dost na to, abys vstal z vlastní vůle.",

@@ -67,7 +67,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
   "story.C07.A": "Wybierz coś spośród flaszek na górnej półce.",
   "story.C07.A.end":
     "To jej własne wywary, cedzone dwukrotnie i opisane literami, które odczytasz i po ciemku. Dwa zawija w odrzucony rozdział czwarty, który okazuje się dobrym, grubym papierem, i prosi, byś o wszelkich dolegliwościach doniósł jej na piśmie.",
-  "story.C07.B": "Zapytaj, ile uniwersytet płaci w monecie.",
+  "story.C07.B": "Zapytaj, ile uniwersytet płaci gotówką.",
   "story.C07.B.end":
     "Wykładowcom przyjezdnym płaci od godziny, po odliczeniu świecy. Wpisuje cię między okazy, skreśla i pisze: grono profesorskie. Kwestor na dole czyta kartkę trzy razy, zagląda ci w oczy i uznaje, że woli zapłacić.",
 

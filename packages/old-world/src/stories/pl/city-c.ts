@@ -129,9 +129,9 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Nie wystarcza. Od przegranych nie żąda stawki, tylko żeby zostali i patrzyli, więc znów stoi siedmiu, ramię w ramię. Kosztowało cię to godzinę i kawałek dobrego mniemania o sobie.",
   "story.C36.B": "Zostaw kości i patrz, jak ona to robi.",
   "story.C36.B.end.1":
-    "To, co zawsze szło ci najgorzej, ona robi przez cały dzień: ogarnia wzrokiem cały stół i niczego na nim nie chce. O zmierzchu już to masz. Tak cię pochłonęło, że nie poczułeś cudzej ręki w torbie, i nie została w niej ani jedna flaszka.",
+    "To, co zawsze szło ci najgorzej, ona robi przez cały dzień: ogarnia wzrokiem cały stół i niczego z niego nie chce. O zmierzchu już to umiesz. Tak cię pochłonęło, że nie poczułeś cudzej ręki w torbie, i nie została w niej ani jedna flaszka.",
   "story.C36.B.end.2":
-    "Koło południa już to masz, akurat to, czego ci najbardziej brakowało, i to od kobiety, która turla kości. Potem ktoś z przegranych przewraca skrzynię, każdy bije sąsiada, a jakiś stołek zrywa ci blachę z ramienia, zanim dojrzysz, czyj to.",
+    "Koło południa pojmujesz akurat to, czego ci najbardziej brakowało, i to dzięki kobiecie, która turla kości. Potem ktoś z przegranych przewraca skrzynię, każdy bije sąsiada, a jakiś stołek zrywa ci blachę z ramienia, zanim dojrzysz, czyj to.",
   "story.C36.B.end.3":
     "Dzień jest spokojny. Do wieczora luźny nadgarstek i zamknięte usta naprawiają najsłabszą stronę twojego fachu. Ona zbiera manatki, rzuca ci najbardziej wytartą z kości i wyznaje, że tabliczka kłamie. Trzy księstwa, mówi.",
 };

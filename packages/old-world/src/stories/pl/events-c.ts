@@ -30,7 +30,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E27.end.2":
     "Tego nie da się skończyć. Walczycie, póki nie zgaśnie latarnia, potem siedzicie po ciemku na deskach, łapiąc oddech, a on naprawia cię tam, gdzie jesteś najsłabszy. Za dnia nikogo już nie ma, a podłoga jest zamieciona.",
   "story.E27.end.3":
-    "Łamiesz mu ostrze, jego samego nie łamiesz. Odchodzi na północ; patrzysz, póki nie zmaleje. To, co powiesz magowi, może zaczekać, aż zapyta. Tej nocy śpisz, jak śpią murarze, i budzisz się, nikomu nic nie winien.",
+    "Łamiesz mu ostrze, jego samego nie łamiesz. Odchodzi na północ; patrzysz, póki nie zmaleje. To, co powiesz magowi, może zaczekać, aż zapyta. Tej nocy śpisz jak kamień i budzisz się, nikomu nic nie winien.",
 
   "story.E28.title": "Lewy jest dłuższy",
   "story.E28.intro":

@@ -64,7 +64,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E43.intro":
     "Mech na wysokość człowieka, potem goły czarny kamień, potem szpic, od którego bolą oczy. Na obelisku nie siada żaden ptak. Medalion przywiera ci do piersi, jakby go ktoś dociskał, a włosy na rękach wstają. Dęby dokoła odchylają się, wszystkie co do jednego. Mówią, że takiego miejsca o nic się nie prosi; staje się w nim bez butów i sprawdza, co ma do dania.",
   "story.E43.end.1":
-    "Wchodzi tam, gdzie jesteś najcieńszy, jak woda w szczelinę, i wypełnia. Niemiło dowiedzieć się aż tak dokładnie, gdzie to jest. Wkładasz buty i spostrzegasz, że pytań się już nie boisz.",
+    "Wchodzi tam, gdzie jesteś najcieńszy, jak woda w szczelinę, i wypełnia. Niemiło dowiedzieć się aż tak dokładnie, gdzie to jest. Wkładasz buty i niech o to pyta, kto chce: już cię to nie boli.",
   "story.E43.end.2":
     "Nagle znów jesteś dzieckiem na dziedzińcu swojej szkoły, a mistrz pokazuje ci to, czego nigdy nie umiał wytłumaczyć. Tym razem nie jest ci zimno, nie jesteś głodny ani przestraszony i widzisz to.",
   "story.E43.end.3":

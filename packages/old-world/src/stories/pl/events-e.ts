@@ -18,7 +18,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
     "Bestia ledwie przestała drgać, kiedy zauważasz, jak cichy zrobił się rycerz. Malowana tarcza znów jest w górze. „Dwa nieczyste stworzenia przyszły na to miejsce”, mówi całkiem łagodnie, „modliłem się nad tym i dzieło jest w połowie gotowe”. Nienawiści w tym nie ma. Dziś rano dzieliliście się chlebem. Odwrócił się nawet trochę, żebyś nie miał słońca w oczach.",
   "story.E51.A": "Nie podnoś miecza i mów o chlebie.",
   "story.E51.A.end":
-    "Masz za sobą prawie całe śniadanie, zanim spada cios, a spada źle, z ręki, która drży. Zbroję masz po nim na wiele dni do niczego. Potem rycerz odjeżdża, płacząc z wściekłości, i zostawia ci swoją połowę bochenka.",
+    "Masz za sobą prawie całe śniadanie, zanim spada cios, a spada źle, z ręki, która drży. Oba naramienniki i tak są do niczego. Potem rycerz odjeżdża na dobre, płacząc z wściekłości, i zostawia ci swoją połowę bochenka.",
   "story.E51.B": "Uderz pierwszy, jak ogień.",
   "story.E51.B.end":
     "Trafiasz, zanim zdąży krzyknąć, a bez krzyku idzie mu gorzej. Ciebie kosztuje to naramiennik, jego malowaną tarczę. Czołga się do konia. Przytrzymujesz mu strzemię i odjeżdża, a żaden z was nie mówi ani słowa.",
@@ -53,7 +53,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
 
   "story.E54.title": "Rachunek dni",
   "story.E54.intro":
-    "Podważasz deski i góra robi wydech, zimny i zdrowy. Kawałek w głębi, oparty o stempel, z lampą między kolanami, siedzi ten drugi. Nie żyje od lat; nie ma na nim żadnego śladu. Belki runęły między nim a światłem dnia, a później deszcz otworzył drogę na nowo, za późno. Przy ramieniu wydrapał rachunek dni. Jest długi.",
+    "Podważasz deski i góra wypuszcza oddech, zimny i czysty. Kawałek w głębi, oparty o stempel, z lampą między kolanami, siedzi ten drugi. Nie żyje od lat; nie ma na nim żadnego śladu. Belki runęły między nim a światłem dnia, a później deszcz otworzył drogę na nowo, za późno. Przy ramieniu wydrapał rachunek dni. Jest długi.",
   "story.E54.A": "Przejdź nad nim i zejdź w stare wyrobiska.",
   "story.E54.A.end":
     "Nic tam nie błyszczy. Ale idziesz w ciemność daleko, po omacku, a strop pomrukuje, i wracasz z nowym sposobem stawiania stóp i rąk, do którego nie trzeba patrzeć. Kiedy go mijasz, kiwa głową, on albo lampa.",

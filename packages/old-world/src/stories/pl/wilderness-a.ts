@@ -41,7 +41,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
   "story.W04.A.end.1":
     "Przez sześć kroków idzie jak baranek. Siódmym wpada przez strzechę do izby nowożeńców. Rachunek karczmarza jest długi i uczciwy. Za to wiesz już, jak obchodzić się z ciężarem, a z tym szło ci do dziś najgorzej.",
   "story.W04.A.end.2":
-    "Ty mówisz, koń słucha, krokiew trzeszczy. Zwierzę zeskakuje i ląduje cało; komin nie. Płacisz za cegły i odchodzisz z lepszym wyczuciem równowagi, której po drodze na górę miałeś najmniej ze wszystkiego.",
+    "Ty mówisz, koń słucha, krokiew trzeszczy. Zwierzę zeskakuje i ląduje cało; komin nie. Płacisz za cegły i odchodzisz z lepszym wyczuciem równowagi, której po drodze na górę najbardziej ci brakowało.",
   "story.W04.A.end.3":
     "W pół drogi węszy przy twojej torbie, płoszy się i stawia kopyto tam, gdzie była flaszka. Potem idzie już potulnie. Ciężkie pół godziny, ale postawę, zawsze twoją najsłabszą stronę, masz naprawioną.",
   "story.W04.B": "Usiądź i powiedz, że zejdzie, gdy zgłodnieje.",

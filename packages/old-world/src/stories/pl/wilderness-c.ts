@@ -2,7 +2,7 @@
 export const WILDERNESS_C: Readonly<Record<string, string>> = {
   "story.W25.title": "Biała kreda, zielona trawa",
   "story.W25.intro":
-    "Na zboczu wzgórza ktoś wyciął darń w kręgi i haki, każdy długi jak stodoła, biała kreda w zielonej trawie. Z dołu to nic takiego. Z przeciwległego grzbietu to słowo, choć nie na ludzkie usta. Nad nim, odkąd przyszedłeś, krąży coś skrzydlatego, w kółko nad tym samym kręgiem, już tak nisko, że słyszysz oddech.",
+    "Na zboczu wzgórza ktoś wyciął darń w kręgi i haki, każdy długi jak stodoła, biała kreda w zielonej trawie. Z dołu nic to nie znaczy. Z przeciwległego grzbietu to słowo, choć nie na ludzkie usta. Nad nim, odkąd przyszedłeś, krąży coś skrzydlatego, w kółko nad tym samym kręgiem, już tak nisko, że słyszysz oddech.",
   "story.W25.A": "Stań w kręgu i przywołaj to na dół.",
   "story.W25.A.end":
     "Spada od razu całe, jak spadają dachy. Za pierwszym nawrotem tracisz jeden naramiennik, za trzecim drugi; za czwartym ręka od miecza wreszcie tnie tam, gdzie dopiero będzie, a nie tam, gdzie jest. W dole owce ani razu nie podniosły łbów znad kolacji.",
@@ -12,7 +12,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
 
   "story.W26.title": "Żądło",
   "story.W26.intro":
-    "Mantikora dogorywa powoli i z grzeczności wypada przy niej zostać. Potem to już mięso: pięć cetnarów, z obwisłą twarzą starca i ogonem, który drga jeszcze z przyzwyczajenia. Zlatują się muchy. Bolą cię miejsca, na które nie miałeś nazw. Żądło zwisa z ostatniego członu, pełne, i dobrze odcięte wytrzyma tydzień.",
+    "Mantikora dogorywa powoli i z grzeczności wypada przy niej zostać. Potem to już mięso: pięć cetnarów, z obwisłą twarzą starca i ogonem, który drga jeszcze z przyzwyczajenia. Zlatują się muchy. Bolą cię miejsca, których nawet nie umiesz nazwać. Żądło zwisa z ostatniego członu, pełne, i dobrze odcięte wytrzyma tydzień.",
   "story.W26.A": "Usiądź i przemyśl całą walkę.",
   "story.W26.A.end":
     "Układasz ją z kamyków: tu skoczyła, tu miałeś szczęście, tu go nie miałeś. Przed nocą nie ma w niej już ani trochę szczęścia, są same powody, i ręka od miecza zna je wszystkie.",
@@ -81,7 +81,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
   "story.W32.title": "Rozkaz nie wspomina o siedzeniu",
   "story.W32.intro":
     "Most na drodze do Cintry zamknięto przed trzema dniami, a sierżant, który go zamknął, odtąd na nim stoi, bo rozkaz nie wspomina o siedzeniu. Bez powodu nie przejdzie nikt. Aptekarz za tobą, z pięcioma objuczonymi mułami, wyczerpał powody i bierze się do łez. Na brzegu rośnie woskownica i jaskółcze ziele, ile dusza zapragnie.",
-  "story.W32.A": "Zgłoś się do mułów na strażnika.",
+  "story.W32.A": "Zgłoś się na strażnika mułów.",
   "story.W32.A.end":
     "To już jest powód, mówi sierżant. Po drugiej stronie giną wozy i chętnie by się dowiedział dlaczego. Masz iść przed mułami aż do Cintry; aptekarz zapłaci tym, co niosą.",
   "story.W32.B": "Zawróć i zbieraj zioła na brzegu.",
@@ -90,7 +90,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
 
   "story.W33.title": "Jeden słup od bramy",
   "story.W33.intro":
-    "Noc wychodzi najpierw z ziemi, potem schodzi z nieba, a tam, gdzie się spotkają, jesteś tylko ty. Ostatni dach był parę godzin temu. Według mapy powinno tu być sioło; jest jeden słup od bramy. Nad ranem chwyci mróz. Jama pod tarniną pomieści człowieka i mały ogień. Daleko na drodze coś się kołysze, maleńkie i żółte, może latarnia.",
+    "Noc wychodzi najpierw z ziemi, potem druga schodzi z nieba, a tam, gdzie się spotkają, jesteś tylko ty. Ostatni dach był parę godzin temu. Według mapy powinno tu być sioło; jest jeden słup od bramy. Nad ranem chwyci mróz. Jama pod tarniną pomieści człowieka i mały ogień. Daleko na drodze coś się kołysze, maleńkie i żółte, może latarnia.",
   "story.W33.A": "Rozpal ogień w jamie i śpij.",
   "story.W33.A.end.1":
     "Co godzinę wstajesz dołożyć do ognia i za każdym razem masz wrażenie, że to on przysunął się do ciebie, a nie na odwrót. Kiepskie łóżko. Ale świt jest suchy, a ty wypoczęty na tyle, by wstać z własnej woli.",
