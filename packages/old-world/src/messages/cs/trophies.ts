@@ -64,7 +64,7 @@ export const TROPHIES: Record<string, string> = {
   "trophy.school.bear.tale":
     "Bít se s Medvědem bylo jako štípat mokrý dub a řečí při tom padlo asi tolik. Když konečně dosedl, řekl „hm“, odepnul z brnění jeden plát a podal ti ho: byl to příjemný večer.",
   "trophy.school.cat.tale":
-    "Kocour tasil, sekl a ustoupil dřív, než kdo stačil odložit džbánek, a pak to udělal ještě jednou z téže strany. Rolnička z jeho rukávu nemá srdce; nosíš ji, abys nezapomínal začínat.",
+    "Kocour tasil, sekl a ustoupil dřív, než kdo stačil odložit džbánek, a pak to udělal ještě jednou z téže strany. Rolnička z jeho rukávu nemá srdce; nosíš ji, abys nezapomínal začít první.",
   "trophy.school.viper.tale":
     "Zmije se při prohře usmála a teprve ve dveřích sis všiml škrábnutí. Protijed ti poslala ke stolu i s tou malou dýkou: mezi kolegy prý šlo jen o malou dávku.",
 

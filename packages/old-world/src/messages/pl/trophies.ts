@@ -17,7 +17,7 @@ export const TROPHIES: Record<string, string> = {
   "trophy.monster.harpy.tale":
     "Ukradła dziewięć łyżek, pierścień kanonika i lustro, i właśnie od lustra nie umiała odejść. Najdłuższe pióro zostało tobie; obraca się za wszystkim, co błyszczy.",
   "trophy.monster.nekkersNest.tale":
-    "Na jednego nekkera nie trzeba sztuczki. Sztuczka jest na tych trzydzieści pozostałych i nauczyłeś się jej na palcach, w tunelu, z lampą w zębach.",
+    "Na jednego nekkera nie trzeba sztuczki. Trzeba jej na trzydzieści pozostałych i nauczyłeś się jej na palcach, w tunelu, z lampą w zębach.",
   "trophy.monster.rotfiend.tale":
     "Zdychając, pękają, o czym umowa milczała, a ten, kto ją spisał, najwyraźniej wiedział. Płaszcz doliczyłeś mu do rachunku i przez trzy dni jadałeś sam.",
   "trophy.monster.fiend.tale":
@@ -39,7 +39,7 @@ export const TROPHIES: Record<string, string> = {
   "trophy.monster.weavess.tale":
     "Przez całą walkę szyła figurkę o żółtych oczach i brakowało jej już tylko ostatniego węzełka. Igłę zabrałeś; figurki jednak nie odważyłeś się spalić i pilnujesz, żeby nie zmokła.",
   "trophy.monster.werewolf.tale":
-    "Przez dziewięć lat w każdą pełnię przykuwał się w piwnicy; potem przyszedł nieurodzaj i łańcuch sprzedano. „No, nareszcie”, powiedział na koniec głosem, który był głównie jego. Skórę masz od jego żony.",
+    "Przez dziewięć lat w każdą pełnię przykuwał się w piwnicy; potem przyszedł nieurodzaj i łańcuch sprzedano. „No, nareszcie”, powiedział na koniec głosem, który był prawie cały jego. Skórę masz od jego żony.",
   "trophy.monster.whispess.tale":
     "Nosiła naszyjnik z uszu i wszystkimi słuchała, więc biłeś się z nią bez słowa, nawet bez przekleństwa. Jedno ucho masz teraz u pasa. Kiedy swędzi, są wieści.",
   "trophy.monster.wyvern.tale":
@@ -64,7 +64,7 @@ export const TROPHIES: Record<string, string> = {
   "trophy.school.bear.tale":
     "Bić się z Niedźwiedziem to jak rąbać mokry dąb, i tyle samo w tym rozmowy. Kiedy wreszcie usiadł, powiedział „hm”, odpiął od pancerza jedną płytę i podał ci ją: miły był to wieczór.",
   "trophy.school.cat.tale":
-    "Kot dobył, ciął i odskoczył, zanim ktokolwiek odstawił kufel, a potem zrobił to jeszcze raz z tej samej strony. Dzwoneczek z jego rękawa nie ma serca; nosisz go, żeby pamiętać o zaczynaniu.",
+    "Kot dobył, ciął i odskoczył, zanim ktokolwiek odstawił kufel, a potem zrobił to jeszcze raz z tej samej strony. Dzwoneczek z jego rękawa nie ma serca; nosisz go, żeby nie zapominać, że to ty zaczynasz.",
   "trophy.school.viper.tale":
     "Wiedźmin ze Szkoły Żmii uśmiechnął się, przegrywając, i dopiero w drzwiach zauważyłeś draśnięcie. Odtrutkę przysłał ci do stołu razem ze sztyletem: między kolegami, przekazał, to była mała dawka.",
 

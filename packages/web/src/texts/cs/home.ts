@@ -3,7 +3,7 @@ import type en from "../en/home.ts";
 export default {
   "home.title": "Vyber si hru",
   "home.welcome": "Jsi tu poprvé?",
-  "home.welcome.about": "Hraj rovnou, nebo se nauč Gwint či Ronina ve čtyřech krátkých lekcích.",
+  "home.welcome.about": "Hraj rovnou, nebo se kteroukoli ze tří her nauč ve čtyřech krátkých lekcích.",
   "home.welcome.learn": "Začít výuku",
   "home.you": "Hráč",
   "home.gwent": "Gwint",

@@ -14,7 +14,7 @@ export default {
   "oldWorld.ask.two": "Fáze II: vyber jednu věc.",
   "oldWorld.ask.to": "Cíl: {place}?",
   "oldWorld.pay":
-    "{payment, select, terrain {Karta s tímto terénem} wild {Karta divočiny} gold {Karta a 1 zlaťák} two {Libovolné dvě karty} second {Druhá karta} other {Libovolná karta}}",
+    "{payment, select, terrain {Karta s tímto terénem} wild {Karta se symbolem divočiny} gold {Karta a 1 zlaťák} two {Libovolné dvě karty} second {Druhá karta} other {Libovolná karta}}",
   "oldWorld.with": "S kartou: {card}",
   "oldWorld.with.trophy": "S trofejí",
   "oldWorld.train.with": "{gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}, s kartou: {card}",
@@ -70,7 +70,7 @@ export default {
   "oldWorld.common.piles": "Hromádky",
   "oldWorld.common.tokens": "Žetony lokací ({terrain}): {count}",
   "oldWorld.common.monsters": "Nestvůry",
-  "oldWorld.common.level": "{level}: ve hře ještě {count}",
+  "oldWorld.common.level": "{level}: čeká ještě {count}",
   "oldWorld.common.away": "Zahnáno: {monsters}",
   "oldWorld.common.goal":
     "Vyhrává, kdo první získá {count, plural, one {# trofej} few {# trofeje} other {# trofejí}}.",

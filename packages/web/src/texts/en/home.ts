@@ -2,7 +2,7 @@
 export default {
   "home.title": "Choose a game",
   "home.welcome": "New here?",
-  "home.welcome.about": "Jump right in, or learn Gwent or Ronin in four short lessons.",
+  "home.welcome.about": "Jump right in, or learn any of the three games in four short lessons.",
   "home.welcome.learn": "Start the tutorial",
   "home.you": "Player",
   "home.gwent": "Gwent",

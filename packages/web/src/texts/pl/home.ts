@@ -3,7 +3,7 @@ import type en from "../en/home.ts";
 export default {
   "home.title": "Wybierz grę",
   "home.welcome": "Pierwszy raz tutaj?",
-  "home.welcome.about": "Zagraj od razu albo naucz się Gwinta lub Ronina w czterech krótkich lekcjach.",
+  "home.welcome.about": "Zagraj od razu albo naucz się dowolnej z trzech gier w czterech krótkich lekcjach.",
   "home.welcome.learn": "Zacznij samouczek",
   "home.you": "Gracz",
   "home.gwent": "Gwint",

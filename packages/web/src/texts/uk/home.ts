@@ -3,7 +3,7 @@ import type en from "../en/home.ts";
 export default {
   "home.title": "Виберіть гру",
   "home.welcome": "Ви тут уперше?",
-  "home.welcome.about": "Грайте одразу або опануйте Ґвинт чи «Роніна» за чотири короткі уроки.",
+  "home.welcome.about": "Грайте одразу або опануйте будь-яку з трьох ігор за чотири короткі уроки.",
   "home.welcome.learn": "Почати навчання",
   "home.you": "Гравець",
   "home.gwent": "Ґвинт",

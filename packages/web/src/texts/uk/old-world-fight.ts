@@ -3,7 +3,7 @@ import type en from "../en/old-world-fight.ts";
 export default {
   "oldWorld.fight": "Бій",
   "oldWorld.duel": "Поєдинок",
-  "oldWorld.fight.short": "Короткий бій",
+  "oldWorld.fight.short": "Коротка сутичка",
   "oldWorld.fight.end":
     "{how, select, won {{you, select, yes {Ви перемагаєте чудовисько} other {{name} перемагає чудовисько}}} out {{you, select, yes {Ви вибуваєте з бою} other {{name} вибуває з бою}}} other {{you, select, yes {Ви виграєте поєдинок} other {Поєдинок виграє {name}}}}}",
   "oldWorld.fight.of": "з {all}",
@@ -62,8 +62,8 @@ export default {
     "{end, select, won {{duel, select, yes {може перемогти} other {перемагає його}}} other {ваші останні карти: ви вибуваєте}}",
   "oldWorld.forecast.own":
     "Щит {shield} → {after}, {draws, plural, =0 {без добору} one {добір: # карта} few {добір: # карти} many {добір: # карт} other {добір: # карти}}",
-  "oldWorld.forecast.ability": "Дорогою можна дещо вжити.",
-  "oldWorld.forecast.defend": "Проти цього можна дещо вжити.",
+  "oldWorld.forecast.ability": "Дорогою можна дещо використати.",
+  "oldWorld.forecast.defend": "Проти цього можна дещо використати.",
   "oldWorld.forecast.unknown": "Карти суперника закриті: без числа.",
   "oldWorld.forecast.numbers":
     "{worst, plural, =0 {найгірше: без втрат} one {найгірше: втрата # карти} few {найгірше: втрата # карт} many {найгірше: втрата # карт} other {найгірше: втрата # карти}} · у середньому {mean}",

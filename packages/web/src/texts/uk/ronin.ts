@@ -46,7 +46,7 @@ export default {
   "ronin.boards": "Поля партнерства",
   "ronin.peek": "Верхні карти колоди",
   "ronin.symbols": "Символи на вибір",
-  "ronin.unrolled": "Шкала партнерства біля маркера, друга сторона: {name}",
+  "ronin.unrolled": "Трек партнерства біля маркера, друга сторона: {name}",
   "ronin.unrolled.both": "{name} отримує те саме.",
   "ronin.unrolled.goes":
     "Потім маркер пересунеться на {count, plural, one {# поділку} few {# поділки} many {# поділок} other {# поділки}}.",

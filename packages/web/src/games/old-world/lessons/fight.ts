@@ -45,9 +45,9 @@ export const FIGHT: Lesson = {
     {
       say: {
         en: "Each side fights with its life deck: every card that falls from it is lost life. {monster} has 5 left.",
-        cs: "Každá strana bojuje o svůj balíček života: každá karta, která z něj padne, je rána. {monster} jich má 5.",
-        pl: "Każda strona walczy o swoją talię życia: każda utracona karta to obrażenie. {monster} ma ich jeszcze 5.",
-        uk: "Кожна сторона б’ється за свою колоду життя: кожна втрачена карта — рана. {monster} має ще 5.",
+        cs: "Každá strana má balíček života: každá karta, která z něj ubude, je rána. {monster} má ještě 5 karet.",
+        pl: "Każda strona ma talię życia: każda utracona karta to ubytek życia. {monster} ma jeszcze 5 kart.",
+        uk: "Кожна сторона має колоду життя: кожна втрачена карта — рана. {monster} має ще 5 карт.",
       },
       point: [zone("life:monster"), zone("deck:0")],
     },
@@ -106,9 +106,9 @@ export const FIGHT: Lesson = {
     {
       say: {
         en: "3 damage, 3 life cards gone. Then you drew as many cards as your Combat says, and it is the monster’s turn.",
-        cs: "3 zranění, 3 karty života jsou pryč. Pak přibyly karty podle tvého Boje a na tahu je nestvůra.",
-        pl: "3 obrażenia, 3 karty życia mniej. Potem doszły karty według twojej Walki, a teraz tura potwora.",
-        uk: "3 ушкодження — на 3 карти життя менше. Потім прибуло карт за вашим Боєм, і тепер хід чудовиська.",
+        cs: "3 zranění, 3 karty života jsou pryč. Pak ti přibylo tolik karet, kolik dává tvůj Boj, a na tahu je nestvůra.",
+        pl: "3 obrażenia, 3 karty życia mniej. Potem przybyło ci tyle kart, ile daje twoja Walka, a teraz tura potwora.",
+        uk: "3 ушкодження — на 3 карти життя менше. Потім ви взяли стільки карт, скільки дає ваш Бій, і тепер хід чудовиська.",
       },
       point: [zone("life:monster")],
     },
@@ -125,9 +125,9 @@ export const FIGHT: Lesson = {
     {
       say: {
         en: "2 damage. Your Shield took 1, a card of your deck the other. The revealed fight card was one of the monster’s own.",
-        cs: "2 zranění. 1 zachytil Štít, druhé stálo kartu z balíčku. Odhalená karta padla ze života nestvůry.",
-        pl: "2 obrażenia. 1 przyjęła Tarcza, drugie kosztowało kartę z talii. Odsłonięta karta ubyła z życia potwora.",
-        uk: "2 ушкодження. 1 прийняв Щит, друге коштувало карти з колоди. Відкрита карта — з життя самого чудовиська.",
+        cs: "2 zranění. 1 zachytil Štít, druhé stálo kartu z balíčku. Odhalená bojová karta ubyla nestvůře ze života.",
+        pl: "2 obrażenia. 1 przyjęła Tarcza, drugie kosztowało kartę z talii. Odsłonięta karta walki ubyła potworowi z życia.",
+        uk: "2 ушкодження. 1 прийняв Щит, друге коштувало карти з колоди. Відкрита карта бою — з життя самого чудовиська.",
       },
       point: [zone("shield:0"), zone("deck:0")],
     },
@@ -136,7 +136,7 @@ export const FIGHT: Lesson = {
         en: "If your hand and deck ever run out, you are knocked out. Not today: go on.",
         cs: "Kdo přijde o ruku i balíček, je vyřazen z boje. Dnes ne: pokračuj.",
         pl: "Kto straci rękę i talię, zostaje powalony. Nie dziś: przejdź dalej.",
-        uk: "Хто втратить руку й колоду, той вибитий. Не сьогодні: далі.",
+        uk: "Хто втратить і руку, і колоду, той вибитий. Але не сьогодні: далі.",
       },
       point: [spot("goOn")],
       choose: ["goes on"],

@@ -30,9 +30,9 @@ export const GROWING: Lesson = {
     {
       say: {
         en: "Four attributes: Combat draws cards in fights, Defense raises the Shield, Alchemy allows potions, Specialization is your school’s art.",
-        cs: "Čtyři vlastnosti: Boj dobírá karty v boji, Obrana zvyšuje Štít, Alchymie dovoluje lektvary, Specializace je umění školy.",
-        pl: "Cztery atrybuty: Walka dobiera karty w walce, Obrona podnosi Tarczę, Alchemia pozwala na eliksiry, Specjalizacja to sztuka szkoły.",
-        uk: "Чотири атрибути: Бій добирає карти в бою, Захист підіймає Щит, Алхімія дає еліксири, Спеціалізація — мистецтво школи.",
+        cs: "Čtyři vlastnosti: Boj dává karty v boji, Obrana zvyšuje Štít, Alchymie dovoluje lektvary, Specializace je umění školy.",
+        pl: "Cztery atrybuty: Walka daje karty w walce, Obrona podnosi Tarczę, Alchemia pozwala na eliksiry, Specjalizacja to sztuka szkoły.",
+        uk: "Чотири атрибути: Бій дає карти в бою, Захист підіймає Щит, Алхімія дозволяє еліксири, Спеціалізація — мистецтво школи.",
       },
       point: [zone("attributes:0")],
     },
@@ -69,9 +69,9 @@ export const GROWING: Lesson = {
     {
       say: {
         en: "Each level costs its own number in gold. Defense is the last attribute at level 1: train it for 2 gold.",
-        cs: "Úroveň stojí tolik zlaťáků, jak je vysoká. Na úrovni 1 zbývá jen Obrana: zvyš ji za 2 zlaťáky.",
+        cs: "Úroveň stojí tolik zlaťáků, kolikátá je. Na úrovni 1 zbývá jen Obrana: zvyš ji za 2 zlaťáky.",
         pl: "Poziom kosztuje tyle monet, ile wynosi. Na poziomie 1 została tylko Obrona: podnieś ją za 2 monety.",
-        uk: "Рівень коштує стільки монет, який він заввишки. На рівні 1 лишився тільки Захист: підніміть його за 2 монети.",
+        uk: "Який рівень, стільки й монет він коштує. На рівні 1 лишився тільки Захист: підніміть його за 2 монети.",
       },
       point: [spot("attribute:defense")],
       choose: ["trains defense"],
@@ -131,7 +131,7 @@ export const GROWING: Lesson = {
       say: {
         en: "Each trophy tires: remove a card for good. A lean deck draws its best cards more often, but it is your life too.",
         cs: "Každá trofej unaví: odstraň kartu navždy. Štíhlý balíček dává častěji to nejlepší, ale je to i tvůj život.",
-        pl: "Każde trofeum męczy: usuń kartę na zawsze. Chuda talia częściej daje najlepsze karty, ale to też twoje życie.",
+        pl: "Każde trofeum męczy: usuń kartę na zawsze. Odchudzona talia częściej daje najlepsze karty, ale to też twoje życie.",
         uk: "Кожен трофей утомлює: вилучіть карту назавжди. Тонка колода частіше дає найкраще, але це й ваше життя.",
       },
       point: ['[data-spot^="card:"]'],
@@ -148,9 +148,9 @@ export const GROWING: Lesson = {
     {
       say: {
         en: "Trophies are also won from witchers. Where one stands, you may duel: both fight with hand and deck, the others bet.",
-        cs: "Trofej lze získat i od zaklínačů. Kde některý stojí, je možný souboj: oba bojují rukou a balíčkem, ostatní sázejí.",
-        pl: "Trofeum można zdobyć też na wiedźminach. Gdzie któryś stoi, możliwy jest pojedynek: oboje walczą ręką i talią, inni się zakładają.",
-        uk: "Трофей можна здобути й у відьмаків. Де хтось стоїть, можливий поєдинок: обоє б’ються рукою й колодою, інші роблять ставки.",
+        cs: "Trofej lze získat i od zaklínačů. Kde některý stojí, dá se svést souboj: oba bojují rukou a balíčkem, ostatní sázejí.",
+        pl: "Trofeum można zdobyć też na wiedźminach. Tam, gdzie któryś stoi, można stoczyć pojedynek: oboje walczą ręką i talią, inni się zakładają.",
+        uk: "Трофей можна здобути й у відьмаків. Де котрийсь стоїть, можна стати до поєдинку: обоє б’ються рукою й колодою, інші роблять ставки.",
       },
       point: [zone("seat:1")],
     },

@@ -17,9 +17,9 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
   },
   headStart: {
     en: "A free level. Combat draws more cards in fights, Defense gives Shield, Alchemy a potion, Specialization your school’s art.",
-    cs: "Úroveň zdarma. Boj dobírá víc karet, Obrana dává Štít, Alchymie lektvar, Specializace umění školy.",
-    pl: "Darmowy poziom. Walka dobiera więcej kart, Obrona daje Tarczę, Alchemia eliksir, Specjalizacja sztukę szkoły.",
-    uk: "Рівень задарма. Бій добирає більше карт, Захист дає Щит, Алхімія — еліксир, Спеціалізація — мистецтво школи.",
+    cs: "Úroveň zdarma. Boj dává v boji víc karet, Obrana Štít, Alchymie lektvar, Specializace umění školy.",
+    pl: "Darmowy poziom. Walka daje w walce więcej kart, Obrona Tarczę, Alchemia eliksir, Specjalizacja sztukę szkoły.",
+    uk: "Рівень задарма. Бій дає в бою більше карт, Захист — Щит, Алхімія — еліксир, Спеціалізація — мистецтво школи.",
   },
   potionOverflow: {
     en: "There is a limit to how many potions you can carry. Drop the one you would use last.",
@@ -168,7 +168,7 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
   discardSeen: {
     en: "You look at the top of the opponent’s deck. What you discard is lost life; the rest goes back.",
     cs: "Díváš se na vršek soupeřova balíčku. Co odhodíš, je rána; zbytek se vrátí.",
-    pl: "Patrzysz na wierzch talii przeciwnika. Co odrzucisz, traci z życia; reszta wraca.",
+    pl: "Patrzysz na wierzch talii przeciwnika. Co odrzucisz, to ubytek życia; reszta wraca.",
     uk: "Ви дивитеся на верх колоди суперника. Що скинете — рана; решта повернеться.",
   },
   orderSeen: {
@@ -210,8 +210,8 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
   discardPotions: {
     en: "A potion must go. Give the one that helps you least.",
     cs: "Některý lektvar musí pryč. Dej ten, který pomůže nejméně.",
-    pl: "Któryś eliksir musi odejść. Oddaj ten, który pomoże najmniej.",
-    uk: "Котрийсь еліксир мусить піти. Віддайте той, що допоможе найменше.",
+    pl: "Z jednego eliksiru trzeba zrezygnować. Oddaj ten, który pomoże najmniej.",
+    uk: "Одним еліксиром треба поступитися. Віддайте той, що допоможе найменше.",
   },
   fatigue: {
     en: "Trophies tire: these cards leave the game for good. Without weak cards the strong ones come more often.",

@@ -59,9 +59,9 @@ export const STORIES: Lesson = {
     {
       say: {
         en: "Here people talk about monsters, and pay for listening. Use the action.",
-        cs: "Tady se vypráví o nestvůrách a za naslouchání se platí. Použij akci.",
+        cs: "Tady se vypráví o nestvůrách, a kdo naslouchá, dostane zaplaceno. Použij akci.",
         pl: "Tu ludzie opowiadają o potworach i płacą za słuchanie. Użyj akcji.",
-        uk: "Тут розповідають про чудовиськ і платять за те, що слухають. Використайте дію.",
+        uk: "Тут розповідають про чудовиськ і платять тому, хто слухає. Використайте дію.",
       },
       point: [spot("action")],
       choose: ["uses the action"],

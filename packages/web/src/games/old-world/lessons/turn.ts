@@ -36,7 +36,7 @@ export const TURN: Lesson = {
     {
       say: {
         en: "Phase I: ride and act. Lit places can be reached. Choose {banArd}: it lies by the water.",
-        cs: "Fáze I: pohyb a akce. Kam se dá dojít, to svítí. Vyber lokaci u vody: {banArd}.",
+        cs: "Fáze I: pohyb a akce. Lokace, kam se dá dojít, svítí. Vyber lokaci u vody: {banArd}.",
         pl: "Faza I: ruch i akcje. Świecą obszary, do których można dojść. Wybierz obszar nad wodą: {banArd}.",
         uk: "Фаза I: переходи й дії. Світиться все, куди можна дійти. Виберіть локацію біля води: {banArd}.",
       },
@@ -79,7 +79,7 @@ export const TURN: Lesson = {
         en: "You could ride on as long as your cards last. But what you ride away is missing in a fight: end the phase.",
         cs: "Dá se jít dál, dokud stačí karty. Co ale padne na cesty, chybí v boji: ukonči fázi.",
         pl: "Można iść dalej, dopóki starcza kart. Ale tego, co pójdzie na drogę, zabraknie w walce: zakończ fazę.",
-        uk: "Можна йти далі, доки є карти. Та чого не стало в дорозі, того бракує в бою: завершіть фазу.",
+        uk: "Можна йти далі, доки є карти. Та що піде на дорогу, того забракне в бою: завершіть фазу.",
       },
       point: [spot("endPhase")],
       choose: ["ends Phase I"],
@@ -138,9 +138,9 @@ export const TURN: Lesson = {
     {
       say: {
         en: "Its price is a card from your hand: you start the next turn with one less. Pay with any.",
-        cs: "Platí se kartou z ruky, takže další tah začne s o kartu menší rukou. Zaplať kteroukoli.",
-        pl: "Płaci się kartą z ręki, więc następną turę zaczniesz z mniejszą ręką. Zapłać dowolną.",
-        uk: "Платять картою з руки, тож наступний хід почнете з меншою рукою. Заплатіть будь-якою.",
+        cs: "Platí se kartou z ruky, takže příští tah začne ruka o kartu menší. Zaplať kteroukoli.",
+        pl: "Płaci się kartą z ręki, więc następną turę zaczniesz z jedną kartą mniej. Zapłać dowolną.",
+        uk: "Платять картою з руки, тож наступний хід почнете з однією картою менше. Заплатіть будь-якою.",
       },
       point: [HAND],
       choose: ["discards WOLF05", "discards WOLF07", "discards WOLF10"],
