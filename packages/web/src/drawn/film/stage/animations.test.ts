@@ -34,6 +34,9 @@ class FakeElement {
 }
 
 class FakeAnimation {
+  readonly ready: Promise<void>;
+  /** The browser draws the first frame. */
+  draw: () => void = () => undefined;
   readonly effect: { getComputedTiming(): { readonly endTime: number } };
   readonly currentTime = 0;
   readonly cancel = vi.fn();
@@ -45,6 +48,9 @@ class FakeAnimation {
     this.frames = frames;
     this.easing = easing;
     this.effect = { getComputedTiming: () => ({ endTime }) };
+    this.ready = new Promise((done) => {
+      this.draw = done;
+    });
   }
 }
 
@@ -86,11 +92,35 @@ test("leaves nothing behind when its time is over", () => {
 test("ends in time although the browser draws no frames", () => {
   const { animations, onEnd, isClear } = trial(2);
   animations.endAfter(300, onEnd);
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(1300);
   expect(onEnd).not.toHaveBeenCalled();
   vi.advanceTimersByTime(300);
   expect(isClear()).toBe(true);
   expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test("what is said of a film keeps its distance from the first frame, however late that is drawn", async () => {
+  const { animations, layer, onEnd } = trial();
+  const said = vi.fn();
+  animations.cue(100, said);
+  animations.endAfter(300, onEnd);
+  await vi.advanceTimersByTimeAsync(200);
+  layer.animations[0]?.draw();
+  await vi.advanceTimersByTimeAsync(90);
+  expect(said).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(said).toHaveBeenCalledTimes(1);
+  await vi.runAllTimersAsync();
+  expect(said).toHaveBeenCalledTimes(1);
+});
+
+test("where no frame is drawn it is said all the same", () => {
+  const { animations, onEnd } = trial();
+  const said = vi.fn();
+  animations.cue(100, said);
+  animations.endAfter(300, onEnd);
+  vi.advanceTimersByTime(450);
+  expect(said).toHaveBeenCalledTimes(1);
 });
 
 test("what moves longest is seen to its end", () => {

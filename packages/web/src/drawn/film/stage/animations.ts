@@ -12,8 +12,10 @@ export class Animations {
   readonly #nodes: Element[] = [];
   readonly #unmark: (() => void)[] = [];
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #cues: { readonly at: number; act(): void }[] = [];
   /** When the last of what moves has arrived, at normal speed. */
   #last = 0;
+  #begun = false;
   #ended = false;
 
   constructor(layer: HTMLElement, pace: number, still = false) {
@@ -69,10 +71,10 @@ export class Animations {
 
   /** Does something at its time, unless all is over by then. */
   cue(at: number, act: () => void): void {
-    this.#timers.add(setTimeout(act, at * this.#pace));
+    this.#cues.push({ at, act });
   }
 
-  /** Calls back after so long and when all that moves has arrived. */
+  /** Lets everything go, and calls back after so long and when all that moves has arrived. */
   endAfter(ms: number, onEnd: () => void): void {
     const duration = Math.max(1, Math.max(ms, this.#last) * this.#pace);
     const clock = this.layer.animate({ opacity: [1, 1] }, { duration });
@@ -83,8 +85,20 @@ export class Animations {
     };
     clock.onfinish = end;
     this.#animations.push(clock);
+    const begin = () => {
+      if (this.#begun || this.#ended) return;
+      this.#begun = true;
+      for (const { at, act } of this.#cues) this.#after(at * this.#pace, act);
+      this.#after(duration + LATE, end);
+    };
+    // Things move from their first frame on, which busy machines draw late: what is said of them must not be earlier.
+    clock.ready.then(begin, () => undefined);
     // A machine that is too slow to move things in time is not waited for, nor one that draws no frames at all.
-    this.#timers.add(setTimeout(end, duration + LATE));
+    this.#after(LATE, begin);
+  }
+
+  #after(ms: number, act: () => void): void {
+    this.#timers.add(setTimeout(act, ms));
   }
 
   stop(): void {

@@ -42,10 +42,10 @@ afterEach(() => vi.useRealTimers());
 
 test.each(CASES)(
   "in a game of %s nothing is said before its moment, at any speed and without travel",
-  (name) => {
+  async (name) => {
     for (const way of WAYS) {
       const table = new TrialTable(way);
-      for (const batch of batchesOf(name, `${name} in order`)) table.show(batch);
+      for (const batch of batchesOf(name, `${name} in order`)) await table.show(batch);
       expect(table.films).toBeGreaterThan(3);
     }
   },
@@ -101,7 +101,9 @@ interface Said {
   readonly lights: number;
 }
 
-const layer = { append() {}, animate: () => ({ cancel() {} }) } as unknown as HTMLElement;
+/** Draws its first frame at once. */
+const animation = { cancel() {}, ready: Promise.resolve() };
+const layer = { append() {}, animate: () => animation } as unknown as HTMLElement;
 
 /** A table that shows one batch after the other, and is watched at every moment of every film. */
 class TrialTable {
@@ -133,7 +135,7 @@ class TrialTable {
     });
   }
 
-  show(batch: Batch): void {
+  async show(batch: Batch): Promise<void> {
     const playback = this.#playback;
     const before = this.#newest;
     if (before === undefined) {
@@ -145,6 +147,7 @@ class TrialTable {
     playback.hear(batch);
     this.#newest = batch;
     playback.drawn(playback.frame.held ?? batch);
+    await animation.ready;
     const timeline = this.#timeline;
     if (playback.frame.former !== undefined && timeline !== undefined) this.#watch(first, timeline, batch);
     vi.runAllTimers();
