@@ -13,7 +13,7 @@ test("the replay of a private game is shared without its table", async ({ come }
 
   const { page, context } = await come.visit(`/replays/online/${player.table}/0`, { token: guest.token });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Share and verify" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Copy link to this moment" }).click();
   await page.getByText("Copied.").first().waitFor();
   const copied = (): Promise<string> => page.evaluate<string>("navigator.clipboard.readText()");
@@ -58,13 +58,20 @@ test("a finished game is watched again, shared at a moment, and proved to be fai
   const moment = page.getByRole("slider", { name: "Position in the game" });
   await moment.fill("7");
   await page.getByRole("combobox", { name: "View as" }).selectOption("all");
-  await page.getByRole("button", { name: "Share and verify" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   const menu = page.getByRole("dialog");
   await menu.getByRole("button", { name: "Copy link to this moment" }).click();
   await page.getByText("Copied.").first().waitFor();
   const link = await page.evaluate<string>("navigator.clipboard.readText()");
+  await menu.getByRole("radio", { name: "Fastest" }).check({ force: true });
   await menu.getByRole("button", { name: "Verify" }).click();
   await menu.getByText("Verified: nobody tampered with the shuffles or moves.").waitFor();
+
+  // It plays on by itself, as fast as was chosen.
+  await expect.poll(() => menu.getByRole("radio", { name: "Fastest" }).isChecked()).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(async () => Number(await moment.inputValue())).toBeGreaterThan(9);
 
   const friend = await come.visit(link);
   await settled(friend.page);

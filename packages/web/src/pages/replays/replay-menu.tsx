@@ -2,6 +2,7 @@ import { useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { Dialog } from "../../look/dialog.tsx";
 import { PATHS } from "../../navigation/paths.ts";
+import { SettingChoice } from "../../preferences/setting-choice.tsx";
 import type { Moment } from "../../replay/moment.ts";
 import type { Recorded } from "../../replay/recorded.ts";
 import type { ReplaySource } from "../../replay/source.ts";
@@ -17,13 +18,14 @@ interface ReplayMenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with a game besides watching it. */
+/** How fast a game plays by itself, and what can be done with it besides watching. */
 export function ReplayMenu({ recorded, source, moment, onClose }: ReplayMenuProps) {
   const text = useText();
   const share = useShareReplay();
   const { file, record } = recorded;
   return (
     <Dialog title={text("replays.more")} onClose={onClose} place="side">
+      <SettingChoice name="speed" />
       <div className={styles.ways}>
         <Button kind="brass" onClick={() => void share(source, moment, record)}>
           {text("replays.share")}

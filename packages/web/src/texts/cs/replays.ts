@@ -29,7 +29,7 @@ export default {
   "replays.eyes.none": "Divák",
   "replays.eyes.all": "Všechny karty odkryté",
   "replays.eyes.seat": "{name}",
-  "replays.more": "Sdílet a ověřit",
+  "replays.more": "Další možnosti",
   "replays.share": "Kopírovat odkaz na tento okamžik",
   "replays.noLink": "Tato hra je na odkaz moc dlouhá. Sdílej místo něj soubor.",
   "replays.export": "Uložit do souboru",

@@ -28,7 +28,7 @@ export default {
   "replays.eyes.none": "Spectator",
   "replays.eyes.all": "All hands open",
   "replays.eyes.seat": "{name}",
-  "replays.more": "Share and verify",
+  "replays.more": "More",
   "replays.share": "Copy link to this moment",
   "replays.noLink": "This game is too long for a link. Share the file instead.",
   "replays.export": "Save to file",

@@ -29,7 +29,7 @@ export default {
   "replays.eyes.none": "Widz",
   "replays.eyes.all": "Wszystkie ręce odkryte",
   "replays.eyes.seat": "{name}",
-  "replays.more": "Udostępnij i sprawdź",
+  "replays.more": "Więcej",
   "replays.share": "Skopiuj link do tej chwili",
   "replays.noLink": "Ta gra jest za długa na link. Udostępnij plik.",
   "replays.export": "Zapisz do pliku",

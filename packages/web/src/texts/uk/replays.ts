@@ -29,7 +29,7 @@ export default {
   "replays.eyes.none": "Глядач",
   "replays.eyes.all": "Усі карти відкриті",
   "replays.eyes.seat": "{name}",
-  "replays.more": "Поділитися й перевірити",
+  "replays.more": "Більше",
   "replays.share": "Копіювати посилання на цю мить",
   "replays.noLink": "Ця гра задовга для посилання. Поділіться файлом.",
   "replays.export": "Зберегти у файл",
