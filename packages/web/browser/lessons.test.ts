@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { clearance } from "./stage/clearance.ts";
 import { focused } from "./stage/focus.ts";
-import { keepsakes } from "./stage/keepsakes.ts";
+import { keptRows } from "./stage/kept-rows.ts";
 import { settled } from "./stage/settled.ts";
 import { test } from "./stage/test.ts";
 
@@ -69,7 +69,7 @@ test("a lesson from the list to the next one: a slip is forgiven, a reload forge
   await step(page, 3);
   await play(page, "Dol Blathanna Archer");
   await step(page, 4);
-  await expect.poll(() => keepsakes(page, "lessons")).toContain('"step":3');
+  await expect.poll(() => keptRows(page, "lessons")).toContain('"step":3');
 
   await page.reload();
   await settled(page);

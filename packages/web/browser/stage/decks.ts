@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { keepsakes } from "./keepsakes.ts";
+import { keptRows } from "./kept-rows.ts";
 import { until } from "./until.ts";
 
 /** No deck has so many cards. */
@@ -20,8 +20,8 @@ export async function takeOutWhile(page: Page, said: Locator): Promise<void> {
   await said.waitFor();
   for (let taken = 0; await said.isVisible(); taken++) {
     if (taken === MOST_CARDS) throw new Error("it is said of every deck");
-    const before = await keepsakes(page, "decks");
+    const before = await keptRows(page, "decks");
     await cards.first().click();
-    await until("the change is kept", async () => (await keepsakes(page, "decks")) !== before);
+    await until("the change is kept", async () => (await keptRows(page, "decks")) !== before);
   }
 }

@@ -3,7 +3,7 @@ import { InputError, type Message, type Value } from "@medallion/kernel";
 import { tableIdSchema } from "@medallion/protocol";
 import { parseLogEntry, placeSchema, settingsSchema } from "@medallion/table";
 import * as z from "zod/mini";
-import type { EntryRow, GameRow, KeepsakeRow, SnapshotRow, TableRow } from "./database.ts";
+import type { EntryRow, GameRow, KeepRow, SnapshotRow, TableRow } from "./database.ts";
 import type { FinishedRow } from "./finished-row.ts";
 
 /** All that is kept on a device. */
@@ -13,7 +13,7 @@ export interface Copied {
   readonly snapshots: readonly SnapshotRow[];
   readonly games: readonly GameRow[];
   readonly finished: readonly FinishedRow[];
-  readonly keepsakes: readonly KeepsakeRow[];
+  readonly keepsakes: readonly KeepRow[];
 }
 
 /** The first version held games but no tables, and could not be brought back; the second knew no results. */

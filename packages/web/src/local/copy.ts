@@ -78,7 +78,7 @@ interface Written {
   readonly tables: ReadonlySet<string>;
   /** Finished ones. */
   readonly games: number;
-  /** The area of each keepsake. */
+  /** The area of each row that is kept. */
   readonly areas: readonly string[];
 }
 
@@ -101,7 +101,7 @@ async function written(database: Database, copied: Copied): Promise<Written> {
   const games = copied.games.filter(isMissing);
   const newer = copied.tables.filter(({ id, position }) => position > (here.get(id) ?? -1));
   const tables = new Set(newer.map(({ id }) => id));
-  const keepsakes = copied.keepsakes.filter(
+  const newerKept = copied.keepsakes.filter(
     ({ area, id, updated }) => updated > (kept.get(`${area}/${id}`) ?? Number.NEGATIVE_INFINITY),
   );
   const puts = [
@@ -114,10 +114,10 @@ async function written(database: Database, copied: Copied): Promise<Written> {
       .map((row) => writing.objectStore("snapshots").put(row)),
     ...games.map((row) => writing.objectStore("games").put(row)),
     ...results.map((row) => writing.objectStore("finished").put(row)),
-    ...keepsakes.map((row) => writing.objectStore("keepsakes").put(row)),
+    ...newerKept.map((row) => writing.objectStore("keepsakes").put(row)),
   ];
   // What fails is told by the transaction as a whole.
   for (const put of puts) put.catch(() => {});
   await writing.done;
-  return { tables, games: Math.max(results.length, games.length), areas: keepsakes.map(({ area }) => area) };
+  return { tables, games: Math.max(results.length, games.length), areas: newerKept.map(({ area }) => area) };
 }

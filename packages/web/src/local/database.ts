@@ -50,7 +50,7 @@ export interface GameRow {
 }
 
 /** What people keep besides tables, in areas that do not know each other. */
-export interface KeepsakeRow {
+export interface KeepRow {
   readonly area: string;
   readonly id: string;
   readonly value: unknown;
@@ -63,7 +63,8 @@ interface Schema extends DBSchema {
   snapshots: { key: string; value: SnapshotRow };
   games: { key: [string, number]; value: GameRow };
   finished: { key: [string, number]; value: FinishedRow };
-  keepsakes: { key: [string, string]; value: KeepsakeRow };
+  /** Named so on every device there is, and in copies. */
+  keepsakes: { key: [string, string]; value: KeepRow };
 }
 
 export type Database = IDBPDatabase<Schema>;

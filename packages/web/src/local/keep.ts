@@ -1,5 +1,5 @@
 import { type ChangeChannel, channelNamed, KEEP_CHANNEL } from "./change-channel.ts";
-import { type Database, databaseNamed, type KeepsakeRow, within } from "./database.ts";
+import { type Database, databaseNamed, type KeepRow, within } from "./database.ts";
 
 /** The areas of what people keep on this device, besides its tables. */
 export type Area = "decks" | "replays" | "lessons";
@@ -26,7 +26,7 @@ export interface Keep {
 /** Where the database cannot be opened at all, things are kept until the page is closed. */
 export function keepIn(open: () => Promise<Database>, channel: ChangeChannel, now: () => number): Keep {
   const listeners = new Map<string, Set<() => void>>();
-  const passing = new Map<string, Map<string, KeepsakeRow>>();
+  const passing = new Map<string, Map<string, KeepRow>>();
   const tell = (area: string): void => {
     for (const listener of [...(listeners.get(area) ?? [])]) listener();
   };
@@ -40,8 +40,8 @@ export function keepIn(open: () => Promise<Database>, channel: ChangeChannel, no
     }
   }
 
-  function held(area: string): Map<string, KeepsakeRow> {
-    const shelf = passing.get(area) ?? new Map<string, KeepsakeRow>();
+  function held(area: string): Map<string, KeepRow> {
+    const shelf = passing.get(area) ?? new Map<string, KeepRow>();
     passing.set(area, shelf);
     return shelf;
   }
