@@ -1,7 +1,7 @@
 import { type CardRow, cardRow } from "@medallion/gwent/cards";
 import { memo } from "react";
 import styles from "./card-face.module.css";
-import type { CardSize, CardState, Owner } from "./face.ts";
+import { CARD_SHAPES, type CardSize, type CardState, type Owner } from "./face.ts";
 import { HandFace } from "./hand-face.tsx";
 import { StripFace } from "./strip-face.tsx";
 
@@ -33,13 +33,13 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
     <svg
       aria-hidden="true"
       className={classes}
-      viewBox={size === "hand" ? "0 0 100 148" : "0 0 88 120"}
+      viewBox={`0 0 ${CARD_SHAPES[size].join(" ")}`}
       data-card={row.id}
     >
-      {size === "hand" ? (
-        <HandFace {...{ row, name, strength, state, owner }} />
-      ) : (
+      {size === "strip" ? (
         <StripFace {...{ row, strength, state, owner }} />
+      ) : (
+        <HandFace {...{ row, size, name, strength, state, owner }} />
       )}
     </svg>
   );

@@ -23,6 +23,7 @@ const bearings = (markup: string) => [...markup.matchAll(/#h-(?:icon|clip|field)
 const SIZES: readonly [string, (row: CardRow) => ReactNode][] = [
   ["strip", (row) => <CardFace row={row} name={row.id} size="strip" />],
   ["hand", (row) => <CardFace row={row} name={row.id} size="hand" />],
+  ["tile", (row) => <CardFace row={row} name={row.id} size="tile" />],
   ["zoom", (row) => <CardZoom row={row} say={say} onRule={() => undefined} />],
 ];
 

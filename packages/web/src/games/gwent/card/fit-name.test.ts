@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { fitName } from "../../../drawn/fit/fit-name.ts";
 import { widthOf } from "../../../drawn/fit/letter-widths.ts";
-import { LEADER, USUAL } from "./hand-layout.ts";
+import { LEADER, TILE, USUAL } from "./hand-layout.ts";
 import { CARD_NAMES } from "./test/card-names.ts";
 
 describe("a name on its plate", () => {
   test.each(CARD_NAMES)(
     "$language: every name is set in whole words, within the plate, not too small",
     ({ names }) => {
-      for (const { name, kind } of names) {
-        const { plate } = kind === "leader" ? LEADER : USUAL;
-        const { lines, size } = fitName(name, plate);
-        expect(lines.join(" ").replaceAll("\u00a0", " ").replaceAll("- ", "-")).toBe(name);
-        expect(lines.length).toBeLessThanOrEqual(kind === "leader" ? 4 : 3);
-        expect(Math.max(...lines.map(widthOf)) * size, name).toBeLessThanOrEqual(plate.width + 0.01);
-        expect(size, name).toBeGreaterThanOrEqual(9.5);
-      }
+      for (const { name, kind } of names)
+        for (const { plate } of kind === "leader" ? [LEADER] : [USUAL, TILE]) {
+          const { lines, size } = fitName(name, plate);
+          expect(lines.join(" ").replaceAll("\u00a0", " ").replaceAll("- ", "-")).toBe(name);
+          expect(lines.length).toBeLessThanOrEqual(kind === "leader" ? 4 : 3);
+          expect(Math.max(...lines.map(widthOf)) * size, name).toBeLessThanOrEqual(plate.width + 0.01);
+          expect(size, name).toBeGreaterThanOrEqual(9.5);
+        }
     },
   );
 

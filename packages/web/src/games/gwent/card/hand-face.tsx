@@ -11,27 +11,28 @@ import { RowRoundel } from "./row-roundel.tsx";
 
 interface HandProps {
   readonly row: CardRow;
+  readonly size: "hand" | "tile";
   readonly name: string;
   readonly strength: number | undefined;
   readonly state: CardState;
   readonly owner: Owner | undefined;
 }
 
-/** A card in the hand: the shield on its plate, with its name and its row; 100 × 148 units. */
-export function HandFace({ row, name, strength, state, owner }: HandProps) {
-  const { shield, vellum, plate } = handLayout(row);
+/** A card in the hand: the shield on its plate, with its name and its row. */
+export function HandFace({ row, size, name, strength, state, owner }: HandProps) {
+  const { height, shield, vellum, plate } = handLayout(row, size);
   const lit = isLit(state);
-  const top = 144 - vellum;
+  const top = height - 4 - vellum;
   return (
     <>
-      <rect y="3" width="100" height="148" rx="7" fill="#000" opacity=".45" />
-      <rect width="100" height="148" rx="7" fill={url(paintId(lit ? "plate-lit" : "plate"))} />
-      <rect x=".5" y=".5" width="99" height="147" rx="6.5" fill="none" stroke={OUTLINE} />
+      <rect y="3" width="100" height={height} rx="7" fill="#000" opacity=".45" />
+      <rect width="100" height={height} rx="7" fill={url(paintId(lit ? "plate-lit" : "plate"))} />
+      <rect x=".5" y=".5" width="99" height={height - 1} rx="6.5" fill="none" stroke={OUTLINE} />
       <rect
         x="1.5"
         y="1.5"
         width="97"
-        height="145"
+        height={height - 3}
         rx="5.5"
         fill="none"
         stroke={lit ? "#fff3c6" : "#6b7379"}
@@ -41,7 +42,7 @@ export function HandFace({ row, name, strength, state, owner }: HandProps) {
           x="-2"
           y="-2"
           width="104"
-          height="152"
+          height={height + 4}
           rx="8.5"
           fill="none"
           stroke="#fff3c6"
@@ -82,7 +83,7 @@ export function HandFace({ row, name, strength, state, owner }: HandProps) {
         />
       ))}
       {owner !== undefined && <OwnerPip owner={owner} x={12} y={top - 4} />}
-      {state === "targeted" && <Corners width={100} height={148} />}
+      {state === "targeted" && <Corners width={100} height={height} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ export { CardFace, type CardFaceProps } from "./card-face.tsx";
 export { CardZoom, type CardZoomProps } from "./card-zoom.tsx";
 export { CHARGES } from "./charges.ts";
 export { Enamel } from "./enamel.tsx";
-export type { CardSize, CardState, Owner } from "./face.ts";
+export { CARD_SHAPES, type CardSize, type CardState, type Owner } from "./face.ts";
 export { FactionDevice } from "./faction-device.tsx";
 export type { House } from "./faction-paths.ts";
 export { OwnerPip } from "./owner-pip.tsx";

@@ -22,7 +22,7 @@ const drawn = (element: Parameters<typeof renderToStaticMarkup>[0]) =>
 
 describe("without colour one still tells apart", () => {
   test("a raised, a lowered and a printed strength, even where the number is not looked at", () => {
-    for (const size of ["strip", "hand"] as const) {
+    for (const size of ["strip", "hand", "tile"] as const) {
       const faces = [4, 5, 6].map((strength) =>
         drawn(<CardFace id="ves" name="Ves" size={size} strength={strength} />).replace(/>\d+</g, "><"),
       );

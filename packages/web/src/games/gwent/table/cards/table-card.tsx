@@ -1,7 +1,7 @@
 import type { GwentSubject, Ref } from "@medallion/gwent";
 import type { CSSProperties } from "react";
 import { Piece } from "../../../../drawn/pointing/piece.tsx";
-import { CardFace, type CardState } from "../../card/index.ts";
+import { CardFace, type CardSize, type CardState } from "../../card/index.ts";
 import { cardName } from "../../sight/sight.ts";
 import type { Spot } from "../play/spot.ts";
 import { useTable } from "../table-context.ts";
@@ -12,7 +12,7 @@ import styles from "./table-card.module.css";
 
 interface TableCardProps {
   readonly id: string;
-  readonly size: "strip" | "hand";
+  readonly size: CardSize;
   /** Something that one may take up, by a click or by dragging it. */
   readonly inHand?: boolean;
   /** What this very card is called; absent where only its kind matters. */

@@ -1,7 +1,7 @@
 import { Hand, NameBelow } from "../../../../drawn/hand/hand.tsx";
 import type { HandFace, Room } from "../../../../drawn/hand/hand-layout.ts";
 import { useSettings } from "../../../../settings/use-settings.ts";
-import { CardBack, type CardSize } from "../../card/index.ts";
+import { CARD_SHAPES, CardBack, type CardSize } from "../../card/index.ts";
 import { playerName } from "../../sight/names.ts";
 import { ownHand } from "../../sight/own-hand.ts";
 import { cardName, playerOf } from "../../sight/sight.ts";
@@ -10,10 +10,16 @@ import { spotOf } from "../play/spot.ts";
 import { useTable } from "../table-context.ts";
 
 /** With its name on a plate, which can be read from some width on, or the bare shield. */
-const FACES: readonly [HandFace<CardSize>, HandFace<CardSize>] = [
-  { face: "hand", shape: 100 / 148, least: 60 },
-  { face: "strip", shape: 88 / 120, least: 0 },
+const FACES: readonly [HandFace<CardSize>, ...HandFace<CardSize>[]] = [
+  faceFrom("hand", 60),
+  faceFrom("tile", 56),
+  faceFrom("strip", 0),
 ];
+
+function faceFrom(face: CardSize, least: number): HandFace<CardSize> {
+  const [width, height] = CARD_SHAPES[face];
+  return { face, shape: width / height, least };
+}
 
 interface OwnHandProps {
   readonly room: Room | undefined;
