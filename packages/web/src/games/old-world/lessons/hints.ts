@@ -77,9 +77,9 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
   },
   reroll: {
     en: "Choose the dice to be thrown once more; the others stay. The better hand takes the pot.",
-    cs: "Vyber kostky, které se hodí znovu; ostatní zůstanou. Lepší kombinace bere bank.",
+    cs: "Vyber kostky, které se hodí znovu; ostatní zůstanou. Lepší hod bere bank.",
     pl: "Wybierz kości do ponownego rzutu; pozostałe zostają. Lepszy układ bierze stawkę.",
-    uk: "Виберіть кістки, які кинути ще раз; решта лишається. Краща комбінація бере банк.",
+    uk: "Виберіть кубики, які кинути ще раз; решта лишається. Кращий кидок бере банк.",
   },
   rideAction: {
     en: "The story brought you here, and the action of this location is open to you as well.",

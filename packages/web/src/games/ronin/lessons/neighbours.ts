@@ -109,9 +109,9 @@ export const NEIGHBOURS: Lesson = {
     {
       say: {
         en: "The teapot marks a tea effect: {story} moves a track up to 3 spaces, 1 for each red card of that partner. Play it with {banquet}.",
-        cs: "Konvice značí efekt čajového obřadu: „{story}“ posune ukazatel až o 3 pozice, o 1 za každou červenou kartu spojence. Zahraj ji s kartou „{banquet}“.",
-        pl: "Dzbanuszek to efekt ceremonii: „{story}” przesuwa znacznik o 1 pole za każdą czerwoną kartę tego sąsiada, najwyżej o 3. Zagraj ją z kartą „{banquet}”.",
-        uk: "Чайник — це ефект чайної церемонії: «{story}» пересуває маркер на 1 поділку за кожну червону карту партнера, щонайбільше на 3. Зіграйте її з «{banquet}».",
+        cs: "Konvice značí efekt čajového obřadu: „{story}“ posune ukazatel až o 3 pozice, o 1 za červenou kartu spojence. Zahraj ji s kartou „{banquet}“.",
+        pl: "Dzbanuszek to efekt ceremonii: „{story}” przesuwa znacznik o 1 pole za czerwoną kartę sąsiada, najwyżej o 3. Zagraj ją z kartą „{banquet}”.",
+        uk: "Чайник — це ефект чайної церемонії: «{story}» пересуває маркер на 1 поділку за червону карту партнера, щонайбільше на 3. Зіграйте її з «{banquet}».",
       },
       point: [laid("K-Q4"), laid("Y-P1")],
       choose: ["plays Y-P1, K-Q4", "plays K-Q4, Y-P1"],
