@@ -114,11 +114,12 @@ async function serve(
   });
   const memory = new Memory(steady);
   const bans = new Bans(store.owner, now);
-  const lobby = new Lobby(
+  const lobby = new Lobby({
+    kits,
     store,
-    (error) => failed("lobby", error),
-    (person) => bans.ofPerson(person) !== undefined,
-  );
+    failed: (error) => failed("lobby", error),
+    isShutOut: (person) => bans.ofPerson(person) !== undefined,
+  });
   const rated = new RatedGames({ store, limits, now });
   const tables = new Tables({
     kits,

@@ -1,87 +1,160 @@
-import { hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import type { Kit } from "@medallion/kernel";
 import type { LobbyFilter, TableCard } from "@medallion/protocol";
 import type { Store, TableRow } from "../store/store.ts";
 
 /** How many open tables a list shows. */
 const LISTED = 100;
-/** Changes within so many milliseconds are told together. */
+/** Changes within so many milliseconds are told together, and a list that is no older is as good as a new one. */
 const TOGETHER = 150;
+/** So many are told in one turn of the event loop. */
+const AT_ONCE = 50;
+
+export interface LobbyParts {
+  readonly kits: readonly Pick<Kit, "game" | "lobby">[];
+  readonly store: { readonly tables: Pick<Store["tables"], "lobby"> };
+  failed(error: unknown): void;
+  /** Whoever is shut out waits for nobody: the tables they are the host of are in no list meanwhile. */
+  isShutOut(person: string): boolean;
+}
 
 interface Follower {
-  readonly filter: LobbyFilter;
   readonly send: (text: string) => void;
-  shown: string;
+  shown: string | undefined;
+}
+
+/** All who follow one list, and what it says: read and written once for all of them. */
+interface Following {
+  readonly filter: LobbyFilter;
+  readonly followers: Set<Follower>;
+  text: string | undefined;
+  /** When it was last read. */
+  read: number;
+  reading: Promise<void> | undefined;
 }
 
 /** The list of open tables, live. */
 export class Lobby {
-  readonly #store: Store;
-  readonly #failed: (error: unknown) => void;
-  readonly #isShutOut: (person: string) => boolean;
-  readonly #followers = new Set<Follower>();
+  readonly #parts: LobbyParts;
+  readonly #followed = new Map<string, Following>();
   #timer: NodeJS.Timeout | undefined;
+  /** Lists are being read one after the other; what changes meanwhile is read when all have been. */
+  #isTelling = false;
+  #hasChanged = false;
 
-  /** Whoever is shut out waits for nobody: the tables they are the host of are in no list meanwhile. */
-  constructor(
-    store: Store,
-    failed: (error: unknown) => void,
-    isShutOut: (person: string) => boolean = () => false,
-  ) {
-    this.#store = store;
-    this.#failed = failed;
-    this.#isShutOut = isShutOut;
+  constructor(parts: LobbyParts) {
+    this.#parts = parts;
   }
 
   async list(filter: LobbyFilter, limit = LISTED): Promise<readonly TableCard[]> {
-    const rows = await this.#store.tables.lobby({ ...present(filter), limit });
-    return rows.filter(({ owner }) => !this.#isShutOut(owner)).map(cardOf);
+    const { store, isShutOut } = this.#parts;
+    const rows = await store.tables.lobby({ ...present(filter), limit });
+    return rows.filter(({ owner }) => !isShutOut(owner)).map(cardOf);
   }
 
   /** Sends the list now and whenever it changes; gives back how to stop. */
   async follow(filter: LobbyFilter, send: (text: string) => void): Promise<() => void> {
-    const follower: Follower = { filter, send, shown: "" };
-    this.#followers.add(follower);
+    const follower: Follower = { send, shown: undefined };
+    if (!this.#isPlayed(filter)) {
+      send(textOf([]));
+      return () => {};
+    }
+    const key = JSON.stringify(filter);
+    const following = this.#followed.get(key) ?? followingOf(filter);
+    this.#followed.set(key, following);
+    following.followers.add(follower);
+    const stop = (): void => {
+      following.followers.delete(follower);
+      if (following.followers.size === 0 && this.#followed.get(key) === following) this.#followed.delete(key);
+    };
     try {
-      await this.#show(follower, new Map());
+      if (performance.now() - following.read >= TOGETHER) await this.#read(following);
     } catch (error) {
-      this.#followers.delete(follower);
+      stop();
       throw error;
     }
-    return () => this.#followers.delete(follower);
+    // What has changed since it was read is told to all of them soon.
+    show(following, follower);
+    return stop;
   }
 
   /** A table that people can or could join has changed. */
   changed(): void {
-    if (this.#followers.size === 0 || this.#timer !== undefined) return;
+    this.#hasChanged = true;
+    if (this.#followed.size === 0 || this.#timer !== undefined || this.#isTelling) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#showAll().catch(this.#failed);
+      this.#isTelling = true;
+      this.#hasChanged = false;
+      this.#tellAll()
+        .catch((error: unknown) => this.#parts.failed(error))
+        .finally(() => {
+          this.#isTelling = false;
+          if (this.#hasChanged) this.changed();
+        });
     }, TOGETHER);
     this.#timer.unref();
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#followers.clear();
+    this.#followed.clear();
   }
 
-  async #showAll(): Promise<void> {
-    const lists = new Map<string, Promise<string>>();
-    await Promise.all([...this.#followers].map((follower) => this.#show(follower, lists)));
+  async #tellAll(): Promise<void> {
+    for (const following of this.#followed.values()) {
+      await this.#read(following);
+      let told = 0;
+      for (const follower of following.followers)
+        if (show(following, follower) && ++told % AT_ONCE === 0) await setImmediate();
+    }
   }
 
-  async #show(follower: Follower, lists: Map<string, Promise<string>>): Promise<void> {
-    const key = JSON.stringify(follower.filter);
-    const listing =
-      lists.get(key) ??
-      this.list(follower.filter).then((tables) => JSON.stringify({ kind: "lobby", tables }));
-    lists.set(key, listing);
-    const text = await listing;
-    const print = hash("sha1", text, "base64");
-    if (print === follower.shown || !this.#followers.has(follower)) return;
-    follower.shown = print;
-    follower.send(text);
+  /** Reads what a list says, once for all who want it at the same time. */
+  #read(following: Following): Promise<void> {
+    following.reading ??= this.list(following.filter)
+      .then((tables) => {
+        const text = textOf(tables);
+        // The same text stays the same thing, so that it is compared at once.
+        if (text !== following.text) following.text = text;
+        following.read = performance.now();
+      })
+      .finally(() => {
+        following.reading = undefined;
+      });
+    return following.reading;
   }
+
+  /** Whether there is such a game and mode: of lists that nothing can be in there are any number. */
+  #isPlayed({ game, mode }: LobbyFilter): boolean {
+    return this.#parts.kits.some(
+      (kit) =>
+        (game === undefined || kit.game.id === game) &&
+        (mode === undefined || kit.lobby.modes.some(({ id }) => id === mode)),
+    );
+  }
+}
+
+function followingOf(filter: LobbyFilter): Following {
+  return {
+    filter,
+    followers: new Set(),
+    text: undefined,
+    read: Number.NEGATIVE_INFINITY,
+    reading: undefined,
+  };
+}
+
+/** Tells a follower what the list says; whether it is news to them. */
+function show({ followers, text }: Following, follower: Follower): boolean {
+  if (text === undefined || text === follower.shown || !followers.has(follower)) return false;
+  follower.shown = text;
+  follower.send(text);
+  return true;
+}
+
+function textOf(tables: readonly TableCard[]): string {
+  return JSON.stringify({ kind: "lobby", tables });
 }
 
 function present({ game, mode, rated }: LobbyFilter) {

@@ -51,7 +51,7 @@ async function arranged() {
       await found;
       return new Attachments(visitor, new Set(), send, {
         tables,
-        lobby: new Lobby(store, () => {}),
+        lobby: new Lobby({ kits: [], store, failed: () => {}, isShutOut: () => false }),
         limits: LIMITS,
         commands: new Commands({
           tables,
