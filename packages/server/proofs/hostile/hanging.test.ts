@@ -50,4 +50,4 @@ test("a rated game against a bot is lost by who leaves it for good, also after a
     expect(game).toMatchObject({ rated: true, by: "resignation" });
     expect(game.players.map(({ result }: { result: string }) => result)).toEqual(["loss", "win"]);
   }
-}, 40_000);
+});

@@ -1,5 +1,5 @@
 import { at } from "@medallion/kernel";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Limits } from "../../src/limits.ts";
 import type { Server } from "../../src/server.ts";
 import { startPostgres, type TestPostgres } from "../../test/postgres.ts";
@@ -12,13 +12,11 @@ import { type Answer, ask, BOT, OPEN, served, settingsFor, Visitor } from "../..
 const AT_ONCE = 200;
 const MANY = 1_000_000;
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let postgres: TestPostgres;
 let databases = 0;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 async function twoNodes(limits: Partial<Limits>): Promise<readonly Server[]> {

@@ -95,10 +95,12 @@ test("spectators see no hand, no question, and not more of them than allowed; se
 });
 
 test("spectators may see the table late, those who come later too", async () => {
+  const began = Date.now();
   const { table } = await anna.found({ spectators: { kind: "delayed", seconds: 1 } }, [OPEN, BOT]);
   const player = await anna.at(table, 0);
   const early = await bruno.at(table, null);
-  expect(early.look?.stage).toBe("gathering");
+  // On a busy machine coming may take so long that the beginning may be seen.
+  expect(early.look?.stage === "gathering" || Date.now() - began >= 1000).toBe(true);
   await player.command(table, { kind: "say", text: "now" });
   const said = Date.now();
   const late = await clara.at(table, null);
