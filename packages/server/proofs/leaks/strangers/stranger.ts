@@ -132,6 +132,8 @@ export class Stranger {
       headers: {
         ...{ accept: path.startsWith("/api/") ? "application/json" : "text/html", origin },
         "x-forwarded-for": address,
+        // One that was kept may just be closing.
+        connection: "close",
         // A browser sends no token to the owner's pages, but whatever it keeps.
         ...(path.startsWith("/owner") && {
           cookie: `medallion-owner=9999999999999.salt.${this.#token ?? ""}`,
@@ -147,7 +149,7 @@ export class Stranger {
 
   async #isKnown(): Promise<boolean> {
     if (this.#token === undefined) return true;
-    const headers = { authorization: `Bearer ${this.#token}` };
+    const headers = { authorization: `Bearer ${this.#token}`, connection: "close" };
     return (await fetch(`http://127.0.0.1:${this.#server.port}/api/me`, { headers })).ok;
   }
 
