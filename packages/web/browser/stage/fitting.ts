@@ -31,6 +31,9 @@ const LOOK = `(() => {
   function isSeen(element) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.closest("[data-sunk]") !== null) return false;
+    // What a query of its container hides may still count as visible and keep the lines that it had before.
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 && height === 0 && styleOf(element).display !== "contents") return false;
     for (let box = element; box !== null; box = box.parentElement) {
       if (styleOf(box).clipPath.startsWith("inset(50%")) return false;
       if (box.tagName === "SELECT" || box.tagName === "TEXTAREA") return false;
