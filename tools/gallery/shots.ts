@@ -97,6 +97,7 @@ async function takeShot({ page, faults }: Visit, shot: Shot): Promise<readonly s
   await settled(page);
   // Drawings that were fetched late are there.
   await page.waitForLoadState("networkidle");
+  await untilTrue(page, ALL_DRAWN);
   await page.evaluate(AT_REST);
   await page.screenshot({ path: join(GALLERY, `${shot.name}.png`) });
   const scrolls = shot.screen.whole === true ? await page.evaluate<number>(HIDDEN_BELOW) : 0;
@@ -115,6 +116,10 @@ function speaking(language: Language): string {
     dispatchEvent(new StorageEvent("storage", { key }));
   }`;
 }
+
+/** Runs in the page: whatever drawings refer to is there. */
+const ALL_DRAWN = `[...document.querySelectorAll('main use[href^="#"]')]
+  .every((use) => document.getElementById(use.getAttribute("href").slice(1)) !== null)`;
 
 /** Runs in the page: what began to move and will end has ended. */
 const AT_REST = `Promise.allSettled(document.getAnimations()

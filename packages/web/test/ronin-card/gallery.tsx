@@ -1,14 +1,6 @@
 import type { Say } from "@medallion/kernel";
 import { type ActionCard, COMPONENTS, type Condition, type Result } from "@medallion/ronin/data";
-import {
-  CHARACTERS,
-  COLOURS,
-  cardName,
-  characterName,
-  LAST_XP,
-  SLOTS,
-  SYMBOLS,
-} from "@medallion/ronin/pages";
+import { CHARACTERS, COLOURS, cardName, characterName, LAST_XP, SYMBOLS } from "@medallion/ronin/pages";
 import type { ReactNode } from "react";
 import {
   ABILITY_STATES,
@@ -269,11 +261,6 @@ export function Gallery({ say }: { readonly say: Say }) {
               last={LAST_XP}
               xp={place === 0 ? 6 : LAST_XP}
               gold={place === 0 ? -1 : 4}
-              goal={place === 0 ? 9 : undefined}
-              abilities={SLOTS.map((slot) => ({
-                slot,
-                state: slot === 1 ? "used" : slot === 2 || place === 1 ? "open" : "locked",
-              }))}
             />
           </div>
         ))}

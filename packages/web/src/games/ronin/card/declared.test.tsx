@@ -60,15 +60,7 @@ describe("a changed row is drawn changed", () => {
   test("thresholds and the worth of gold", () => {
     const row = { character: "ciri", thresholds: [3, 8, 14], goldVp: [[0, 2]] } as const;
     const track = (changed: Partial<Parameters<typeof ExperienceTrack>[0]["row"]>) =>
-      drawn(
-        <ExperienceTrack
-          row={{ ...row, ...changed }}
-          last={20}
-          xp={5}
-          gold={-1}
-          abilities={[{ slot: 2, state: "open" }]}
-        />,
-      );
+      drawn(<ExperienceTrack row={{ ...row, ...changed }} last={20} xp={5} gold={-1} />);
     expect(track({})).not.toBe(track({ thresholds: [5, 8, 14] }));
     expect(track({})).not.toBe(track({ goldVp: [[0, 7]] }));
     const face = (thresholds: readonly number[]) =>

@@ -1,4 +1,4 @@
-import type { RoninSubject, View } from "@medallion/ronin";
+import type { RoninSubject, Sym, View } from "@medallion/ronin";
 import { symbolName } from "@medallion/ronin/pages";
 import { type CSSProperties, useState } from "react";
 import { playerName, useDrawn, useTold } from "../../../drawn/index.ts";
@@ -64,11 +64,21 @@ function Scoring({ chapter, onRead }: { readonly chapter: number; readonly onRea
             const subject: RoninSubject = { kind: "chapter", player, chapter };
             const name = playerName(scene, player);
             const character = view.players[player]?.character;
+            const xp = experienceFrom(view, player, source);
+            const vp = pointsFrom(view, player, source);
             const numbers = [
-              { number: ofLeft, what: names[0] ?? "" },
-              { number: ofRight, what: names[1] ?? "" },
-              { number: experienceFrom(view, player, source), what: text("ronin.scroll.xp") },
-              { number: pointsFrom(view, player, source), what: text("ronin.scroll.vp") },
+              {
+                number: ofLeft,
+                what: names[0] ?? "",
+                face: <Counted count={ofLeft} more={ofLeft >= ofRight} symbol={left} worth="left" />,
+              },
+              {
+                number: ofRight,
+                what: names[1] ?? "",
+                face: <Counted count={ofRight} more={ofRight >= ofLeft} symbol={right} worth="right" />,
+              },
+              { number: xp, what: text("ronin.scroll.xp"), face: <XpMark value={`+${xp}`} /> },
+              { number: vp, what: text("ronin.scroll.vp"), face: <VpMark value={`+${vp}`} /> },
             ];
             return (
               <tr key={player} style={{ "--line": line } as CSSProperties}>
@@ -76,9 +86,11 @@ function Scoring({ chapter, onRead }: { readonly chapter: number; readonly onRea
                   {character === undefined ? null : <EmblemMark character={character} />}
                   {name}
                 </th>
-                {numbers.map(({ number, what }, place) => (
+                {numbers.map(({ number, what, face }, place) => (
                   <td key={what} style={{ "--place": place } as CSSProperties}>
-                    <WhyNumber number={number} subject={subject} name={name} what={what} />
+                    <WhyNumber number={number} subject={subject} name={name} what={what}>
+                      <span className={styles.gained}>{face}</span>
+                    </WhyNumber>
                   </td>
                 ))}
               </tr>
@@ -90,5 +102,27 @@ function Scoring({ chapter, onRead }: { readonly chapter: number; readonly onRea
         {text("ronin.scroll.continue")}
       </Button>
     </section>
+  );
+}
+
+interface CountedProps {
+  readonly count: number;
+  readonly more: boolean;
+  readonly symbol: Sym;
+  readonly worth: "left" | "right";
+}
+
+/** How many there were, and each of them. */
+function Counted({ count, more, symbol, worth }: CountedProps) {
+  return (
+    <span className={more ? styles.more : styles.less}>
+      {count}
+      <span className={styles.counted} aria-hidden="true">
+        {Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one is as the other.
+          <SymbolMark key={place} symbol={symbol} worth={worth} />
+        ))}
+      </span>
+    </span>
   );
 }

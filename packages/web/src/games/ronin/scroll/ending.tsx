@@ -4,6 +4,7 @@ import { EndScene, useDrawn } from "../../../drawn/index.ts";
 import { EmblemMark } from "../card/index.ts";
 import { FinalScroll, SoloGoal } from "./final-scroll.tsx";
 import { PointsPlot } from "./points-plot.tsx";
+import styles from "./scroll.module.css";
 import { Story } from "./story.tsx";
 
 const VERDICTS = { win: "won", loss: "lost", draw: "draw" } as const;
@@ -21,24 +22,29 @@ export function Ending() {
   const best = view.ranking?.[0];
   const character = best === undefined ? undefined : view.players[best]?.character;
   return (
-    <EndScene
-      verdict={verdict}
-      title={text("ronin.scroll.verdict", { verdict })}
-      line={outcome === undefined ? undefined : scene.say(outcome.text)}
-      mark={character === undefined ? undefined : <EmblemMark character={character} />}
-    >
-      {view.ranking === undefined ? null : (
-        <>
-          <SoloGoal />
-          <FinalScroll />
-          <PointsPlot />
-          {past === undefined ? null : (
-            <Suspense>
-              <Story past={past} />
-            </Suspense>
-          )}
-        </>
-      )}
-    </EndScene>
+    <div className={styles.ending}>
+      <EndScene
+        verdict={verdict}
+        title={text("ronin.scroll.verdict", { verdict })}
+        line={outcome === undefined ? undefined : scene.say(outcome.text)}
+        mark={character === undefined ? undefined : <EmblemMark character={character} />}
+      >
+        {view.ranking === undefined ? null : (
+          <>
+            <SoloGoal />
+            <div className={styles.told}>
+              <FinalScroll>
+                {past === undefined ? null : (
+                  <Suspense>
+                    <Story past={past} />
+                  </Suspense>
+                )}
+              </FinalScroll>
+              <PointsPlot />
+            </div>
+          </>
+        )}
+      </EndScene>
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { View } from "@medallion/ronin";
 import { SOLO_TARGET, START_POINTS } from "@medallion/ronin/pages";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { playerName, useDrawn } from "../../../drawn/index.ts";
 import { EmblemMark } from "../card/index.ts";
 import { pointsFrom, ranked, sourcesIn, subjectOf } from "./points.ts";
 import styles from "./scroll.module.css";
 import { WhyNumber } from "./why-number.tsx";
 
-/** All points of the game: a line for each scoring, a column for each player, the best first. */
-export function FinalScroll() {
+/** All points of the game: a line for each scoring, a column for each player, the best first; below, what else is told. */
+export function FinalScroll({ children }: { readonly children?: ReactNode }) {
   const { scene, text } = useDrawn();
   const view = scene.table.view as View;
   const players = ranked(view).map((player) => ({
@@ -66,6 +66,7 @@ export function FinalScroll() {
           ))}
         </tr>
       </tbody>
+      {children}
     </table>
   );
 }

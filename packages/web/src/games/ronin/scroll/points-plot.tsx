@@ -1,7 +1,8 @@
 import type { View } from "@medallion/ronin";
-import { VP_SOURCES } from "@medallion/ronin/pages";
+import { VP_SOURCES, type VpSource } from "@medallion/ronin/pages";
+import type { ReactNode } from "react";
 import { playerName, useDrawn } from "../../../drawn/index.ts";
-import { EmblemMark } from "../card/index.ts";
+import { AllianceMark, EmblemMark, VpMark, XpMark } from "../card/index.ts";
 import { courseOf, ranked } from "./points.ts";
 import styles from "./scroll.module.css";
 
@@ -9,7 +10,18 @@ const WIDTH = 600;
 const HEIGHT = 150;
 const EDGE = 12;
 /** So far apart the ends of two lines are written. */
-const APART = 20;
+const APART = 16;
+
+/** What was scored, below its line. */
+const SCORINGS: Readonly<Record<VpSource, ReactNode>> = {
+  start: null,
+  chapter1: "I",
+  chapter2: "II",
+  chapter3: "III",
+  quest: <VpMark />,
+  gold: <XpMark gold />,
+  alliance: <AllianceMark />,
+};
 
 /** How the points of each player grew, scoring by scoring; lines differ by their strokes, not by colour alone. */
 export function PointsPlot() {
@@ -50,7 +62,14 @@ export function PointsPlot() {
             />
           ))}
         </svg>
-        <ol aria-hidden="true">
+        <ol className={styles.axis} aria-hidden="true">
+          {VP_SOURCES.map((source, step) => (
+            <li key={source} style={{ left: `${(x(step) / WIDTH) * 100}%` }}>
+              {SCORINGS[source]}
+            </li>
+          ))}
+        </ol>
+        <ol className={styles.ends} aria-hidden="true">
           {players.map((player, place) => {
             const character = view.players[player]?.character;
             return (

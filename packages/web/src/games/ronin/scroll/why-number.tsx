@@ -1,4 +1,5 @@
 import type { RoninSubject } from "@medallion/ronin";
+import type { ReactNode } from "react";
 import { useDrawn } from "../../../drawn/index.ts";
 import styles from "./scroll.module.css";
 
@@ -7,10 +8,12 @@ interface WhyNumberProps {
   readonly subject: RoninSubject;
   readonly name: string;
   readonly what: string;
+  /** How it is drawn, if not as a number alone. */
+  readonly children?: ReactNode;
 }
 
 /** A number of the scroll: pressing it tells why. */
-export function WhyNumber({ number, subject, name, what }: WhyNumberProps) {
+export function WhyNumber({ number, subject, name, what, children }: WhyNumberProps) {
   const { text } = useDrawn();
   return (
     <button
@@ -20,7 +23,7 @@ export function WhyNumber({ number, subject, name, what }: WhyNumberProps) {
       data-nav=""
       aria-label={text("ronin.scroll.why", { name, what, number })}
     >
-      {number}
+      {children ?? number}
     </button>
   );
 }

@@ -12,6 +12,8 @@ export interface AllianceBoardProps {
   readonly direction: Direction;
   /** Where the marker will come to; nothing if it stays or nobody knows. */
   readonly goal?: number | undefined;
+  /** How many times as high as wide its place is: a hanging board spreads over it. */
+  readonly height?: number | undefined;
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }

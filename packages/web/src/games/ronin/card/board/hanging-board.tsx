@@ -13,7 +13,10 @@ import { spacesOf, type TrackSpace } from "./track.ts";
 
 const WIDTH = 236;
 const TOP = 44;
+const FOOT = 18;
+/** The distance of two spaces, and the largest one. */
 const STEP = 24;
+const WIDEST_STEP = 33;
 /** Where the track stands, where its bonuses begin, and where its points are. */
 const STALK = 66;
 const BONUSES = 88;
@@ -27,11 +30,14 @@ export function HangingBoard({
   title,
   direction,
   goal,
+  height: times = 0,
   label,
   className,
 }: AllianceBoardProps) {
-  const height = TOP + (row.top + 1) * STEP + 18;
-  const y = (space: number): number => TOP + (row.top - space) * STEP + STEP / 2;
+  const spaces = row.top + 1;
+  const step = Math.min(WIDEST_STEP, Math.max(STEP, (times * WIDTH - TOP - FOOT) / spaces));
+  const height = Math.round(TOP + spaces * step + FOOT);
+  const y = (space: number): number => Math.round(TOP + (row.top - space) * step + step / 2);
   return (
     <Drawing
       box={`0 0 ${WIDTH} ${height}`}

@@ -100,12 +100,17 @@ interface NumberProps extends MarkProps {
   readonly value?: number | string | undefined;
 }
 
-/** Experience: a star of steel. */
-export function XpMark({ value, ...mark }: NumberProps) {
+interface XpProps extends NumberProps {
+  /** Once the marker has gone round. */
+  readonly gold?: boolean;
+}
+
+/** Experience: a star of steel, or of gold. */
+export function XpMark({ value, gold = false, ...mark }: XpProps) {
   return (
     <Drawing as="mark" box="-16 -16 32 32" {...mark}>
-      <SharedPart name="star" x={0} y={0} />
-      <text y={numeralDrop(value)} fontSize={numeralSize(value)} fill="#fff">
+      <SharedPart name={gold ? "star-gold" : "star"} x={0} y={0} />
+      <text y={numeralDrop(value)} fontSize={numeralSize(value)} fill={gold ? "#241803" : "#fff"}>
         {value}
       </text>
     </Drawing>

@@ -18,7 +18,7 @@ export interface HeldAbility {
 
 const OWN_STATES: readonly AbilityState[] = ["locked", "open", "used"];
 
-export function abilitiesOf(sight: RoninSight, player: PlayerIndex): readonly HeldAbility[] {
+function abilitiesOf(sight: RoninSight, player: PlayerIndex): readonly HeldAbility[] {
   const { view } = sight;
   const { character, abilities, borrowed } = playerIn(sight, player);
   if (character === undefined) return [];
@@ -40,7 +40,7 @@ export function abilitiesOf(sight: RoninSight, player: PlayerIndex): readonly He
   return [...own, ...lent];
 }
 
-/** As far as it has been told. */
+/** As far as it has been told: they open and are used where the experience is told. */
 export function useAbilities(player: PlayerIndex): readonly HeldAbility[] {
-  return abilitiesOf(useToldTable(`abilities:${player}`).sight, player);
+  return abilitiesOf(useToldTable(`xp:${player}`).sight, player);
 }

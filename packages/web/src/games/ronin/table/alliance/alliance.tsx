@@ -1,11 +1,12 @@
 import type { Side } from "@medallion/ronin";
 import { boardOf, neighbour, sideRow } from "@medallion/ronin/pages";
-import { AllianceBoard, BonusMark, nextBonus } from "../../card/index.ts";
+import { BonusMark, nextBonus } from "../../card/index.ts";
 import { playerName } from "../../sight/names.ts";
 import { playerIn } from "../../sight/sight.ts";
 import { spotOf } from "../play/spot.ts";
 import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./alliance.module.css";
+import { FittedBoard } from "./fitted-board.tsx";
 
 interface AllianceProps {
   readonly side: Side;
@@ -46,7 +47,7 @@ export function Alliance({ side, form }: AllianceProps) {
           {name}
         </span>
       ) : null}
-      <AllianceBoard
+      <FittedBoard
         row={row}
         marker={told.marker}
         partner={playerIn(sight, partner).character}

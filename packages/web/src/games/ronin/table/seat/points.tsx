@@ -25,11 +25,10 @@ export function Xp({ player }: PointsProps) {
       className={styles.points}
       data-zone={`xp:${player}`}
       data-why={why({ kind: "xp", player })}
-      data-gold={gold >= 0 ? "" : undefined}
       data-nav=""
       aria-label={label}
     >
-      <XpMark value={gold >= 0 ? gold : xp} />
+      <XpMark value={gold >= 0 ? gold : xp} gold={gold >= 0} />
     </button>
   );
 }
