@@ -22,8 +22,9 @@ function go(
   if (cards.length > 0) draft.wait(ms + (cards.length - 1) * apart);
 }
 
-/** RO-4.1: the pair nobody wanted slides off. */
+/** RO-4.1: the pair nobody wanted slides off. Until then all know who took what (RO-4.13). */
 export function pairGoes({ draft }: Filming, { row, cards }: EventOf<"pairDiscarded">): void {
+  draft.tell(topicOf.rows);
   go(
     draft,
     cards,

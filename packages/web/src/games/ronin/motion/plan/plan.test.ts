@@ -6,6 +6,7 @@ import { happeningsOf } from "../../../../drawn/test/happenings.ts";
 import { planOf } from "./plan.ts";
 import type { RoninTimeline } from "./ronin-draft.ts";
 import { MS } from "./timing.ts";
+import { topicOf } from "./topics.ts";
 import { isOpen, whereabouts, zoneOf } from "./zones.ts";
 
 /** Words do not matter here. */
@@ -42,6 +43,19 @@ test("nothing moves while cards are chosen in secret", () => {
     quiet++;
   }
   expect(quiet).toBeGreaterThan(0);
+});
+
+test("who took what stays in sight until the rows are cleared for the next turn (RO-4.13)", () => {
+  let told = 0;
+  for (const happened of happeningsOf(roninKit, { name: "3 A", seed: "rubbings", viewer: 0 })) {
+    const cleared = happened.events.findLastIndex(({ kind }) => kind === "pairDiscarded");
+    if (cleared < 0) continue;
+    const { cues, beats } = planOf(happened, SAID);
+    const reveal = cues.find((cue) => cue.kind === "reveal" && cue.topic === topicOf.rows);
+    expect(reveal?.at).toBe(beats[cleared]?.at);
+    told++;
+  }
+  expect(told).toBeGreaterThan(3);
 });
 
 function inOrder({ beats }: RoninTimeline, { events }: Told): void {

@@ -6,6 +6,8 @@ export const topicOf = {
   /** The step of the turn. */
   phase: "phase",
   initiative: "initiative",
+  /** What was taken from the rows in this turn. */
+  rows: "rows",
   /** How many cards lie in deck and discard pile. */
   deck: "deck",
   /** The scoring of the last chapter. */

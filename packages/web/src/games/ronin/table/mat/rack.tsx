@@ -1,11 +1,12 @@
 import type { RoninSubject } from "@medallion/ronin";
 import { cardIn } from "@medallion/ronin/pages";
 import { CardFace, EmblemMark, XpMark } from "../../card/index.ts";
+import { topicOf } from "../../motion/plan/topics.ts";
 import { cardLabel, playerName } from "../../sight/names.ts";
 import { playerIn, type Rubbing } from "../../sight/sight.ts";
 import { TableCard } from "../cards/table-card.tsx";
 import { spotOf } from "../play/spot.ts";
-import { useTable } from "../table-context.ts";
+import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./rack.module.css";
 
 /** A row of the supply: its pair, or who took it and what lay there. Rows are counted from 1. */
@@ -16,6 +17,9 @@ export function Rack({ row }: { readonly row: number }) {
   const spot = spotOf.row(row);
   const lit = lights.sources.has(spot);
   const rubbing = cards.length === 0 ? rubbings.get(row) : undefined;
+  // While a film still tells of the turn before, what was taken in it stays in sight.
+  const told = useToldTable(topicOf.rows).sight;
+  const earlier = told.view.turn === view.turn ? undefined : told.rubbings.get(row);
   const last = row === view.rows.length;
   return (
     <div
@@ -38,6 +42,11 @@ export function Rack({ row }: { readonly row: number }) {
           />
         ))}
         {rubbing === undefined ? null : <Taken row={row} rubbing={rubbing} />}
+        {earlier === undefined ? null : (
+          <span className={styles.earlier} aria-hidden="true">
+            <Rubbed rubbing={earlier} />
+          </span>
+        )}
       </div>
     </div>
   );
@@ -52,15 +61,10 @@ function Taken({ row, rubbing: { by, cards } }: { readonly row: number; readonly
     decision < 0
       ? undefined
       : { kind: "pick", decision, player: by, turn: view.decisions[decision]?.turn ?? 0 };
-  const { character } = playerIn(sight, by);
   const name = playerName(sight, by);
   return (
     <>
-      {cards.map((id) => (
-        <span key={id} className={styles.rubbing}>
-          <CardFace row={cardIn(view, id)} size="strip" active={view.active} state="rubbing" />
-        </span>
-      ))}
+      <Rubbed rubbing={{ by, cards }} />
       <button
         type="button"
         className={styles.taker}
@@ -72,9 +76,25 @@ function Taken({ row, rubbing: { by, cards } }: { readonly row: number; readonly
           name,
           cards: cards.map((id) => cardLabel(sight, id)).join(". "),
         })}
-      >
+      />
+    </>
+  );
+}
+
+/** The pair as it lay there, and the emblem of who took it. */
+function Rubbed({ rubbing: { by, cards } }: { readonly rubbing: Rubbing }) {
+  const { sight } = useTable();
+  const { character } = playerIn(sight, by);
+  return (
+    <>
+      {cards.map((id) => (
+        <span key={id} className={styles.rubbing}>
+          <CardFace row={cardIn(sight.view, id)} size="strip" active={sight.view.active} state="rubbing" />
+        </span>
+      ))}
+      <span className={styles.emblem}>
         {character === undefined ? null : <EmblemMark character={character} />}
-      </button>
+      </span>
     </>
   );
 }
