@@ -20,6 +20,7 @@ export default defineConfig({
     // Nothing here takes that long; but a machine that is busy with other things makes all of it wait.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // Tests of servers wait more than they compute.
     maxWorkers: 1 + availableParallelism(),
     sequence: { sequencer: longestFirst(LONGEST) },

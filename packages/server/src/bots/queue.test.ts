@@ -124,6 +124,17 @@ test("a table with many slow bots does not starve the others", async () => {
   expect(order.slice(5)).toEqual(Array.from({ length: 8 }, () => "heavy"));
 });
 
+test("hosts take turns: whoever has forty tables has no more of the thread than whoever has one", async () => {
+  const { queue, answers } = queueOf();
+  const crowd = Array.from({ length: 40 }, (_, index) =>
+    queue.think(`crowd ${index}`, task({ spin: 10 }), undefined, true, "crowd"),
+  );
+  const others = ["b", "c"].map((table) => queue.think(table, task(), undefined, true, `host of ${table}`));
+  await Promise.all([...crowd, ...others]);
+  expect(answers.map(({ table }) => table).slice(0, 4)).toEqual(["crowd 0", "b", "c", "crowd 1"]);
+  expect(answers).toHaveLength(42);
+});
+
 test("who plays with a bot does not wait for bots that play among themselves", async () => {
   const { queue, answers } = queueOf();
   const among = Array.from({ length: 20 }, (_, index) =>
@@ -208,6 +219,8 @@ test("the bots of the real games answer in a thread as they would here", async (
     kitsModule: "@medallion/games",
     threads: 1,
     thinking: 20_000,
+    // A busy machine loads three games for long.
+    starting: 100_000,
     now: () => performance.now(),
   });
   open.push(queue);

@@ -26,6 +26,7 @@ interface Job {
   /** Where it waits. */
   readonly line: Rotation<Job>;
   readonly table: string;
+  readonly host: string;
   readonly task: BotTask;
   readonly since: number;
   resolve(choice: number): void;
@@ -44,8 +45,8 @@ const BATCH_SIZE = 32;
 
 /**
  * Bots of all tables think here, in a fixed number of threads, so that they neither hold up the server nor use more of
- * the machine than it gives them. Tables take turns; quick answers of several tables travel together. Who plays with a
- * bot never waits for bots that play among themselves.
+ * the machine than it gives them. Hosts take turns, however many tables they have; quick answers of several travel
+ * together. Who plays with a bot never waits for bots that play among themselves.
  */
 export class BotQueue {
   readonly #options: BotQueueOptions;
@@ -82,9 +83,9 @@ export class BotQueue {
 
   /**
    * The index of the bot's choice; the question's fallback if the bot fails. Rejects only with the signal's reason or
-   * because the queue is closed.
+   * because the queue is closed. A table without a host is its own.
    */
-  think(table: string, task: BotTask, signal?: AbortSignal, isAwaited = true): Promise<number> {
+  think(table: string, task: BotTask, signal?: AbortSignal, isAwaited = true, host = table): Promise<number> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       if (this.#closed) return reject(closedError());
@@ -92,6 +93,7 @@ export class BotQueue {
       const job: Job = {
         line: isAwaited ? this.#awaited : this.#watched,
         table,
+        host,
         task,
         since: this.#options.now(),
         resolve,
@@ -100,7 +102,7 @@ export class BotQueue {
         forget: () => signal?.removeEventListener("abort", abort),
       };
       signal?.addEventListener("abort", abort, { once: true });
-      job.line.add(table, job);
+      job.line.add(host, job);
       this.#dispatch();
     });
   }
@@ -119,7 +121,7 @@ export class BotQueue {
   #abort(job: Job, reason: unknown): void {
     settle(job, () => job.reject(reason));
     // What a thread already has is thought to its end, and nobody hears it.
-    job.line.remove(job.table, job);
+    job.line.remove(job.host, job);
   }
 
   #dispatch(): void {
@@ -135,7 +137,7 @@ export class BotQueue {
     }
   }
 
-  /** One task, and more of other tables while they are expected to be quick and enough is left for the free threads. */
+  /** One task, and more of other hosts while they are expected to be quick and enough is left for the free threads. */
   #nextBatch(line: Rotation<Job>, free: number): Job[] {
     const batch: Job[] = [];
     const size = Math.min(BATCH_SIZE, Math.ceil(line.ready / free));
@@ -185,13 +187,13 @@ export class BotQueue {
 
   #giveBack(job: Job): void {
     this.#running.delete(job);
-    if (job.settled) job.line.done(job.table);
-    else job.line.giveBack(job.table, job);
+    if (job.settled) job.line.done(job.host);
+    else job.line.giveBack(job.host, job);
   }
 
   #answer(job: Job, thought: Thought | Lost): void {
     this.#running.delete(job);
-    job.line.done(job.table);
+    job.line.done(job.host);
     if (job.settled) return;
     const { table, task, since } = job;
     const waited = Math.max(0, this.#options.now() - since - thought.took);

@@ -17,11 +17,11 @@ function served(rotation: Rotation<string>): string[] {
   return order;
 }
 
-test("each table has one turn after the other, with its own tasks in order", () => {
+test("each host has one turn after the other, with their own tasks in order", () => {
   expect(served(filled("a1", "a2", "a3", "b1", "c1", "c2"))).toEqual(["a1", "b1", "c1", "a2", "c2", "a3"]);
 });
 
-test("no table has two tasks under way", () => {
+test("no host has two tasks under way", () => {
   const rotation = filled("a1", "a2", "b1");
   expect([rotation.take(), rotation.take(), rotation.take()]).toEqual(["a1", "b1", undefined]);
   expect(rotation.waiting).toBe(1);
@@ -32,7 +32,7 @@ test("no table has two tasks under way", () => {
   expect(rotation.take()).toBe("a2");
 });
 
-test("a task given back stays the first of its table, behind the other tables", () => {
+test("a task given back stays the first of its host, behind the other hosts", () => {
   const rotation = filled("a1", "a2", "b1");
   expect(rotation.take()).toBe("a1");
   rotation.giveBack("a", "a1");

@@ -1,10 +1,10 @@
 /**
- * What waits, by table: one task of each table in turn, a table's own in their order, never two of one table at once.
- * A table with many or slow tasks so waits for all others between two of its own.
+ * What waits, by whose it is: one task of each host in turn, a host's own in their order, never two of one host at once.
+ * A host with many tables, or slow ones, so waits for all others between two of their own.
  */
 export class Rotation<Task> {
   readonly #lines = new Map<string, Task[]>();
-  /** Tables that have something waiting and nothing under way, in the order of their turns. */
+  /** Hosts who have something waiting and nothing under way, in the order of their turns. */
   readonly #ready = new Set<string>();
   readonly #busy = new Set<string>();
   #waiting = 0;
@@ -13,62 +13,62 @@ export class Rotation<Task> {
     return this.#waiting;
   }
 
-  /** How many tables could be served at this moment. */
+  /** How many hosts could be served at this moment. */
   get ready(): number {
     return this.#ready.size;
   }
 
-  add(table: string, task: Task): void {
-    const line = this.#lines.get(table);
-    if (line === undefined) this.#lines.set(table, [task]);
+  add(host: string, task: Task): void {
+    const line = this.#lines.get(host);
+    if (line === undefined) this.#lines.set(host, [task]);
     else line.push(task);
     this.#waiting++;
-    if (!this.#busy.has(table)) this.#ready.add(table);
+    if (!this.#busy.has(host)) this.#ready.add(host);
   }
 
   /** What `take` would give. */
   peek(): Task | undefined {
-    for (const table of this.#ready) return this.#lines.get(table)?.[0];
+    for (const host of this.#ready) return this.#lines.get(host)?.[0];
     return undefined;
   }
 
-  /** The next task; its table is left out until `done` or `giveBack`. */
+  /** The next task; its host is left out until `done` or `giveBack`. */
   take(): Task | undefined {
-    for (const table of this.#ready) {
-      const line = this.#lines.get(table) ?? [];
+    for (const host of this.#ready) {
+      const line = this.#lines.get(host) ?? [];
       const task = line.shift();
-      if (line.length === 0) this.#lines.delete(table);
-      this.#ready.delete(table);
-      this.#busy.add(table);
+      if (line.length === 0) this.#lines.delete(host);
+      this.#ready.delete(host);
+      this.#busy.add(host);
       this.#waiting--;
       return task;
     }
     return undefined;
   }
 
-  /** The task taken for this table is finished: its next one comes after those of all others. */
-  done(table: string): void {
-    this.#busy.delete(table);
-    if (this.#lines.has(table)) this.#ready.add(table);
+  /** The task taken for this host is finished: their next one comes after those of all others. */
+  done(host: string): void {
+    this.#busy.delete(host);
+    if (this.#lines.has(host)) this.#ready.add(host);
   }
 
-  /** The task taken for this table has not been begun: it stays the table's first. */
-  giveBack(table: string, task: Task): void {
-    this.#lines.set(table, [task, ...(this.#lines.get(table) ?? [])]);
+  /** The task taken for this host has not been begun: it stays their first. */
+  giveBack(host: string, task: Task): void {
+    this.#lines.set(host, [task, ...(this.#lines.get(host) ?? [])]);
     this.#waiting++;
-    this.done(table);
+    this.done(host);
   }
 
   /** Forgets a task that still waits; false if it does not. */
-  remove(table: string, task: Task): boolean {
-    const line = this.#lines.get(table);
+  remove(host: string, task: Task): boolean {
+    const line = this.#lines.get(host);
     const place = line?.indexOf(task) ?? -1;
     if (line === undefined || place < 0) return false;
     line.splice(place, 1);
     this.#waiting--;
     if (line.length === 0) {
-      this.#lines.delete(table);
-      this.#ready.delete(table);
+      this.#lines.delete(host);
+      this.#ready.delete(host);
     }
     return true;
   }

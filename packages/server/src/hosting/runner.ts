@@ -17,8 +17,14 @@ export interface RunnerParts {
   /** No clock is called out of time before this: after a start people need a while to come back. */
   readonly notBefore: number;
   now(): number;
-  /** A bot that somebody plays with is asked before those that play among themselves. */
-  think(table: string, task: BotTask, signal: AbortSignal, isAwaited: boolean): Promise<number>;
+  /** A bot that somebody plays with is asked before those that play among themselves; hosts take turns. */
+  think(
+    table: string,
+    task: BotTask,
+    signal: AbortSignal,
+    isAwaited: boolean,
+    host: string | undefined,
+  ): Promise<number>;
   failed(table: string, error: unknown): void;
 }
 
@@ -156,8 +162,9 @@ export class Runner {
     this.#thinking.add(key);
     try {
       const began = this.#parts.now();
-      const isAwaited = isPlayedByPeople(this.#resident.room);
-      const choice = await this.#parts.think(this.#resident.id, task, this.#stop.signal, isAwaited);
+      const { id, room } = this.#resident;
+      const host = room.owner === "" ? undefined : room.owner;
+      const choice = await this.#parts.think(id, task, this.#stop.signal, isPlayedByPeople(room), host);
       await pause(this.#parts.botPace - (this.#parts.now() - began), this.#stop.signal);
       if (this.#stop.signal.aborted) return;
       if (this.#isOpen(task) && !this.#isUnattended() && this.#mayGoOn() && (await this.#holds()))

@@ -4,7 +4,7 @@ import type { BotTask } from "@medallion/table";
 import { chooseFor } from "@medallion/table";
 import { expect, test } from "vitest";
 import { LIMITS } from "../limits.ts";
-import { ANNA, begun, freshStore, node, SETTINGS, troubled, viewer } from "./test/node.ts";
+import { ANNA, BRUNO, begun, freshStore, node, SETTINGS, troubled, viewer } from "./test/node.ts";
 
 const WITH_BOT = [{ kind: "open" }, { kind: "bot", bot: "greedy", name: "" }] as const;
 const limits = { ...LIMITS, botPace: 0, lease: 200, idle: 50, grace: 20 };
@@ -20,6 +20,22 @@ function held() {
   };
   return { think, asked, letGo: resolve };
 }
+
+test("a bot thinks in its host's turn, whoever plays at the table", async () => {
+  const store = await freshStore();
+  await store.nodes.beat("one", 60_000);
+  const hosts: unknown[] = [];
+  const { tables } = await node(store, "one", {
+    think: async (_table, task, _signal, _isAwaited, host) => {
+      hosts.push(host);
+      return chooseFor(toy, task);
+    },
+  });
+  const resident = await tables.found(ANNA, { kind: "found", settings: SETTINGS, places: WITH_BOT });
+  await resident.command(BRUNO, { kind: "sit", seat: 0, ready: true });
+  await expect.poll(() => hosts.length).toBeGreaterThan(0);
+  expect(new Set(hosts)).toEqual(new Set(["anna"]));
+});
 
 test("a bot answers although the store was away when it had thought", async () => {
   const { store, trouble } = troubled(await freshStore());
