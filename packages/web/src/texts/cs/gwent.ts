@@ -81,7 +81,7 @@ export default {
   "gwent.round.drawn": "{round}. kolo končí remízou",
   "gwent.verdict": "{verdict, select, won {Vítězství} lost {Porážka} draw {Remíza} other {Konec hry}}",
   "gwent.score":
-    "{verdict, select, won {Vyhráváš {score}.} other {{count, plural, one {Vyhrává} few {Vyhrávají} other {Vyhrávají}} {names} {score}.}}",
+    "{verdict, select, won {Vyhráváš {score}.} draw {Hra skončila {score}.} other {{count, plural, one {Vyhrává} few {Vyhrávají} other {Vyhrávají}} {names} {score}.}}",
   "gwent.turned": "{name}: +{swing}",
   "gwent.result": "Výsledek",
   "gwent.winners": "{count, plural, one {Vyhrává {names}} few {Vyhrávají {names}} other {Vyhrávají {names}}}",

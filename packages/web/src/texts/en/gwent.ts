@@ -74,7 +74,7 @@ export default {
   "gwent.round.drawn": "Round {round} is a draw",
   "gwent.verdict": "{verdict, select, won {Victory} lost {Defeat} draw {Draw} other {Match over}}",
   "gwent.score":
-    "{verdict, select, won {You won {score}.} other {{count, plural, one {{names} won} other {{names} won}} {score}.}}",
+    "{verdict, select, won {You won {score}.} draw {The match ended {score}.} other {{count, plural, one {{names} won} other {{names} won}} {score}.}}",
   "gwent.turned": "{name}: +{swing}",
   "gwent.result": "Result",
   "gwent.winners": "{count, plural, one {{names} wins} other {{names} win}}",

@@ -79,7 +79,7 @@ export default {
   "gwent.round.drawn": "Runda {round} kończy się remisem",
   "gwent.verdict": "{verdict, select, won {Zwycięstwo} lost {Porażka} draw {Remis} other {Koniec partii}}",
   "gwent.score":
-    "{verdict, select, won {Wygrywasz {score}.} other {{count, plural, one {Wygrywa} few {Wygrywają} many {Wygrywają} other {Wygrywają}} {names} {score}.}}",
+    "{verdict, select, won {Wygrywasz {score}.} draw {Partia zakończyła się wynikiem {score}.} other {{count, plural, one {Wygrywa} few {Wygrywają} many {Wygrywają} other {Wygrywają}} {names} {score}.}}",
   "gwent.turned": "{name}: +{swing}",
   "gwent.result": "Wynik",
   "gwent.winners":

@@ -78,7 +78,7 @@ export default {
   "gwent.round.drawn": "Раунд {round}: нічия",
   "gwent.verdict": "{verdict, select, won {Перемога} lost {Поразка} draw {Нічия} other {Партію завершено}}",
   "gwent.score":
-    "{verdict, select, won {Ви перемогли {score}.} other {{count, plural, one {Виграє} few {Виграють} many {Виграють} other {Виграють}} {names} {score}.}}",
+    "{verdict, select, won {Ви перемогли {score}.} draw {Партія завершилася з рахунком {score}.} other {{count, plural, one {Виграє} few {Виграють} many {Виграють} other {Виграють}} {names} {score}.}}",
   "gwent.turned": "{name}: +{swing}",
   "gwent.result": "Результат",
   "gwent.winners":

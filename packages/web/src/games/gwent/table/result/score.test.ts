@@ -31,6 +31,19 @@ test("who won reads it of themselves", () => {
   expect(scoreLine(sight(1), text)).toBe("You won 2–1.");
 });
 
+test("whoever shares a draw reads how it stood", () => {
+  const { scene, view, near } = sight(0);
+  const rounds = [[0], [1], []].map((winners) => ({ winners }));
+  const outcome = { text: { key: "outcome.draw" }, standings: [{ result: "draw" }, { result: "draw" }] };
+  const table = { ending: { by: "rules", outcome } };
+  const drawn = {
+    scene: { ...scene, table },
+    view: { ...view, rounds, winners: [] },
+    near,
+  } as unknown as Sight;
+  expect(scoreLine(drawn, text)).toBe("The match ended 1–1.");
+});
+
 test("a match that did not end by its rules has no score", () => {
   const resigned = { text: { key: "outcome.draw" }, standings: [{ result: "loss" }, { result: "win" }] };
   expect(scoreLine(sight(0, { by: "resignation", outcome: resigned }), text)).toBe(

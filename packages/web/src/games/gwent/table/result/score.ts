@@ -24,8 +24,9 @@ export function scoreLine(sight: Sight, text: Text): string {
   const [first, second] = scoreOf(sight).toSorted((a, b) => b - a);
   const score = `${first ?? 0}–${second ?? 0}`;
   const { kind } = verdictOf(sight);
-  if (kind === "won") return text("gwent.score", { verdict: "won", score, names: "", count: 1 });
-  if (winners.length === 0 || kind === "draw" || kind === "over") return outcomeOf(sight);
+  if (kind === "won" || kind === "draw")
+    return text("gwent.score", { verdict: kind, score, names: "", count: 1 });
+  if (winners.length === 0 || kind === "over") return outcomeOf(sight);
   const players = winners.flatMap((side) => sight.view.sides[side]?.members ?? []);
   const names = sight.scene.say({ key: "board.name", values: { seat: players.map((seat) => ({ seat })) } });
   return text("gwent.score", { verdict: "lost", score, names, count: players.length });
