@@ -10,7 +10,7 @@ const GAMES = Number(process.env.MEDALLION_KEPT_GAMES ?? 4);
 const WORDS = { settings: { speed: "fastest", table: "text", name: "Anna" } };
 
 test(`${GAMES} games in a row with Play again, reloads and closed pages in between, are ${GAMES} replays`, {
-  timeout: 60_000 + GAMES * 5000,
+  timeout: 60_000 + GAMES * 20_000,
 }, async ({ come }) => {
   const { page, context } = await come.visit("/", WORDS);
   await playNow(page).click();
