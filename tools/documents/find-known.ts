@@ -38,7 +38,7 @@ export function keptFiles(): readonly string[] {
     ".*",
     ".ci/*",
     "{play,test,LICENSE,NOTICE}",
-    "{packages,tools,docs,bench}/**/*.*",
+    "{packages,tools,docs,bench,examples}/**/*.*",
   ).filter((file) => !/(^|\/)(\.git|\.cache|dist|bench-results|coverage)(\/|$)/.test(file));
 }
 

@@ -36,7 +36,7 @@ const MADE = /(^|\/)(node_modules|dist|\.cache|bench-results|coverage)(\/|$)/;
 const WILD = /<[^<>/]*>|\{[^{}/]*\}|\*\*\/|\*+|…|(?<=^|\/)[A-Z]{2,}(?=$|\/|\.(?!md))/g;
 
 /** Written from the root of the repository. */
-const ROOTED = /^(?:packages|tools|docs|bench)\//;
+const ROOTED = /^(?:packages|tools|docs|bench|examples)\//;
 
 export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();

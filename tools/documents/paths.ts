@@ -2,7 +2,7 @@ import { isThere, type Known } from "./known.ts";
 import type { Piece } from "./markdown.ts";
 
 /** Paths from the root, with or without the name of a file at their end. */
-const ROOTED = /(?<![\w@/.-])(?:\.\.?\/)*(?:packages|tools|docs|bench)\/[^\s`'"“”’(),;:!?|\\[\]]*/g;
+const ROOTED = /(?<![\w@/.-])(?:\.\.?\/)*(?:packages|tools|docs|bench|examples)\/[^\s`'"“”’(),;:!?|\\[\]]*/g;
 /** Names that end like files we keep, perhaps with folders before them. */
 const NAMED =
   /(?<![\w@/.:$…*<>{}-])(?:\.{1,2}\/)*(?:[\w@<>*{},-][\w@.<>*{},-]*\/)*[\w<>*{}-][\w.<>*{}-]*\.(?:tsx?|css|sh|md|ya?ml|json|svg|webp)(?![\w/*-]|\.\w)/g;
@@ -34,7 +34,9 @@ function namesIn(text: string): readonly string[] {
 /** A span of code that is nothing but the name of a folder: `cards/`. */
 export function folderFaults(file: string, pieces: readonly Piece[], known: Known): string[] {
   return pieces
-    .filter(({ text }) => /^(?:[\w.-]+\/)+$/.test(text) && !/^(?:packages|tools|docs|bench)\//.test(text))
+    .filter(
+      ({ text }) => /^(?:[\w.-]+\/)+$/.test(text) && !/^(?:packages|tools|docs|bench|examples)\//.test(text),
+    )
     .filter(({ text }) => ![...known.folders].some((folder) => `/${folder}/`.endsWith(`/${text}`)))
     .map(({ text, line }) => `${file}:${line}: names the folder ${text}, which is not there`);
 }

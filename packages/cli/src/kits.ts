@@ -1,5 +1,6 @@
 import { BOTS, type Bot, botsFor } from "@medallion/bots";
 import { InputError, type Kit, type Mode } from "@medallion/kernel";
+import { commandIn } from "./outside/bot.ts";
 import type { Text } from "./texts/index.ts";
 import type { Voice } from "./voice.ts";
 
@@ -18,6 +19,24 @@ export function modeOf(kit: Kit, id: string | undefined, { text, say }: Voice): 
   if (mode !== undefined) return mode;
   const known = kit.lobby.modes.map((each) => each.id).join(", ");
   throw new InputError("unknown-mode", text("error.mode", { game: say(kit.name), id: id ?? "", known }));
+}
+
+/** The number of seats wished for, if the mode can be played with it; throws `InputError`. */
+export function seatsOf(
+  kit: Kit,
+  mode: Mode,
+  seats: number | undefined,
+  { text, say }: Voice,
+): { readonly seats?: number } {
+  if (seats === undefined) return {};
+  if (mode.seats.includes(seats)) return { seats };
+  const values = { game: say(kit.name), mode: mode.id, known: mode.seats.join(", ") };
+  throw new InputError("wrong-seats", text("error.seats", values));
+}
+
+/** A bot by its name or, after `cmd:`, by its command; throws `InputError` for a name that no bot has. */
+export function botNamed(kit: Kit, id: string, text: Text): string {
+  return commandIn(id) === undefined ? botOf(kit, id, text).id : id;
 }
 
 /** The bot of this name; throws `InputError` that lists those that the game has a use for. */

@@ -28,6 +28,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Make>>> = {
   decks: async () => (await import("./commands/decks.ts")).decksCommand,
   replay: async () => (await import("./commands/replay.ts")).replayCommand,
   verify: async () => (await import("./commands/verify.ts")).verifyCommand,
+  arena: async () => (await import("./commands/arena.ts")).arenaCommand,
+  "bot-check": async () => (await import("./commands/bot-check.ts")).botCheckCommand,
   sim: async () => (await import("./commands/sim.ts")).simCommand,
   check: async () => (await import("./commands/check.ts")).checkCommand,
 };

@@ -14,6 +14,7 @@ export function sentenceOf({ message, messages }: InputError, language: Language
 const USAGE: Readonly<Record<string, TextKey>> = {
   "commander.unknownOption": "error.option",
   "commander.optionMissingArgument": "error.value",
+  "commander.missingMandatoryOptionValue": "error.value",
   "commander.missingArgument": "error.argument",
   "commander.excessArguments": "error.surplus",
 };

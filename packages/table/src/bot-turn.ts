@@ -4,6 +4,17 @@ import type { GameRecord, Holder } from "@medallion/records";
 import { type Reply, type Report, reportOf } from "./command.ts";
 import type { Look } from "./table.ts";
 
+/**
+ * How a record names a bot that is a program of its own: which, only whoever runs it knows, for a record that comes from
+ * elsewhere must not start anything.
+ */
+export const OUTSIDE = "outside";
+
+/** Throws `InputError` for a bot that is neither ours nor a program of its own. */
+export function requireBot(id: string): void {
+  if (id !== OUTSIDE) findBot(id);
+}
+
 /** What became of a bot's turn, and the bugs met on the way. */
 export interface BotTurn {
   readonly seat: Seat;

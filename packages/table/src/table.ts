@@ -1,4 +1,3 @@
-import { findBot } from "@medallion/bots";
 import { answer, at, type Choice, type Kit, type Question, questionOf, type Seat } from "@medallion/kernel";
 import {
   type Ending,
@@ -12,7 +11,7 @@ import {
   writeSave,
 } from "@medallion/records";
 import { answerOf } from "./answering.ts";
-import { type BotTurn, botTurn } from "./bot-turn.ts";
+import { type BotTurn, botTurn, OUTSIDE, requireBot } from "./bot-turn.ts";
 import { type Command, type Reply, refused, reportOf } from "./command.ts";
 import { Course, happeningsOf, toldOf } from "./course.ts";
 import { heardBy, type TableEvent } from "./event.ts";
@@ -36,7 +35,7 @@ export class Table {
     this.kit = kit;
     this.#course = Course.play(kit, record);
     this.#takebacks = takebacks;
-    for (const holder of this.seats) if (holder.who === "bot") findBot(holder.bot);
+    for (const holder of this.seats) if (holder.who === "bot") requireBot(holder.bot);
   }
 
   get seats(): readonly Holder[] {
@@ -111,7 +110,7 @@ export class Table {
       case "takeback":
         return this.#takeBack(command.seat);
       case "seat":
-        if (command.holder.who === "bot") findBot(command.holder.bot);
+        if (command.holder.who === "bot") requireBot(command.holder.bot);
         return this.#note({ kind: "seat", seat: command.seat, holder: command.holder });
       case "pause":
         return this.paused ? refused("paused", "The game is paused already.") : this.#note({ kind: "pause" });
@@ -122,11 +121,26 @@ export class Table {
     }
   }
 
-  /** Lets one bot that owes an answer give it; `undefined` when none does. The caller sets the pace. */
+  /**
+   * Lets one bot that owes an answer give it; `undefined` when none does. The caller sets the pace, and answers itself
+   * for bots that are programs of their own (`outsideOwing`).
+   */
   botStep(): BotTurn | undefined {
-    if (this.paused) return undefined;
-    const seat = this.owing().find((owing) => at(this.seats, owing).who === "bot");
+    const seat = this.#owingBot((bot) => bot !== OUTSIDE);
     return seat === undefined ? undefined : botTurn(this, seat);
+  }
+
+  /** A seat that owes an answer and is held by a program of its own. */
+  outsideOwing(): Seat | undefined {
+    return this.#owingBot((bot) => bot === OUTSIDE);
+  }
+
+  #owingBot(fits: (bot: string) => boolean): Seat | undefined {
+    if (this.paused) return undefined;
+    return this.owing().find((owing) => {
+      const holder = at(this.seats, owing);
+      return holder.who === "bot" && fits(holder.bot);
+    });
   }
 
   #move(entry: Move): Reply {

@@ -47,7 +47,7 @@ export function playCommand(world: World, exit: Exit): Command {
     .option("--pick <pick>", "same as --deck", collect)
     .option(
       "--bot <bot>",
-      "which bot plays the other seats: greedy, random, or competent if the game has it",
+      "which bot plays the other seats: greedy, random, competent if the game has it, or cmd: and a command",
       "greedy",
     )
     .option("--seed <text>", "play the same deal again")

@@ -2,6 +2,7 @@ import { InputError } from "@medallion/kernel";
 import type { Command } from "commander";
 import { calledAs } from "../called.ts";
 import { languageFor } from "../language.ts";
+import { commandIn } from "../outside/bot.ts";
 import { resumeSession, type Saved, savedGames } from "../session/resume.ts";
 import { runSession } from "../session/run.ts";
 import { savesFolder } from "../storage/saves.ts";
@@ -12,6 +13,7 @@ import { command, type Exit } from "./options.ts";
 
 interface ResumeOptions {
   readonly list?: true;
+  readonly bot?: string;
   readonly json?: true;
   readonly lang?: string;
   readonly color: boolean;
@@ -27,6 +29,7 @@ export function resumeCommand(world: World, exit: Exit): Command {
     .argument("[file]", "a saved game; default: the latest unfinished one")
     .option("--list", "only list the saved games")
     .option("--json", "print the list as JSON")
+    .option("--bot <bot>", "cmd: and the command of the bot, if it is a program of its own")
     .option("--no-color", "turn colours off")
     .action(async (file: string | undefined, options: ResumeOptions) => {
       const language = languageFor(options.lang, world.env);
@@ -38,7 +41,11 @@ export function resumeCommand(world: World, exit: Exit): Command {
       const terminal = openTerminal(world, options.color);
       try {
         const path = file ?? newest(world, text).path;
-        exit(await runSession(await resumeSession(world, terminal, language, path)));
+        exit(
+          await runSession(
+            await resumeSession(world, terminal, language, path, commandIn(options.bot ?? "")),
+          ),
+        );
       } finally {
         terminal.close();
       }

@@ -5,10 +5,11 @@ import type { Command } from "commander";
 import { kitOf } from "../kits.ts";
 import { languageFor } from "../language.ts";
 import { quoted } from "../sim/again.ts";
+import { handsHere } from "../sim/hands.ts";
 import { reportPage } from "../sim/html/report.ts";
 import type { Plan } from "../sim/plan.ts";
 import { botsOfStudy, plansAsked, plansOfStudy, type Wanted } from "../sim/plans.ts";
-import { failureLines, reportData, runLines, targetData } from "../sim/report.ts";
+import { failureLines, lossLines, reportData, runLines, targetData } from "../sim/report.ts";
 import { type Simulation, simulate } from "../sim/simulate.ts";
 import { judgedIn, verdictLines } from "../sim/study/verdicts.ts";
 import { assureWritable, writeText } from "../storage/files.ts";
@@ -62,7 +63,7 @@ export function simCommand(world: World, exit: Exit): Command {
       wholeNumber,
     )
     .option("--first <number>", "number of the first game, to repeat part of a simulation", wholeNumber, 0)
-    .option("--bots <list>", "bots, seated in turn; default: greedy,random")
+    .option("--bots <list>", "bots, seated in turn: names, or cmd: and a command; default: greedy,random")
     .option("--mirror", "play each deal once per bot, moving the bots one seat each time")
     .option("--deck <deck>", "a deck, in seat order: an id, a deck code, @FILE, or ? for random", collect)
     .option("--pick <pick>", "same as --deck", collect)
@@ -85,7 +86,7 @@ export function simCommand(world: World, exit: Exit): Command {
       for (const plan of plans) inVoice(voice, () => kit.lobby.options(plan.request, randomOf(plan.seed)));
       if (options.report !== undefined) assureWritable(options.report, text);
       const started = world.now().getTime();
-      const simulation = await played(world, kit, plans, { ...options, study, text });
+      const simulation = await played(world, plans, { ...options, text });
       const seconds = (world.now().getTime() - started) / 1000;
       exit(simulation.failure === undefined ? 0 : FAILED);
       const judged = judgedIn(simulation, study);
@@ -110,7 +111,9 @@ export function simCommand(world: World, exit: Exit): Command {
               ...runLines(simulation, run, seconds, voice),
             ])
           : [...verdictLines(judged, voice), text("report.written", { path: options.report })];
-      world.stdout.write(`${[...lines, ...failureLines(simulation, voice)].join("\n")}\n`);
+      world.stdout.write(
+        `${[...lines, ...lossLines(simulation.losses, voice), ...failureLines(simulation, voice)].join("\n")}\n`,
+      );
     });
 }
 
@@ -140,21 +143,24 @@ function plansFor(
   return plansAsked(kit, wanted, voice, options.report === undefined ? undefined : botsOfStudy(study));
 }
 
+/** Games between two looks at the clock and at the person's wish to stop. */
+const PORTION = 10;
+
 async function played(
   world: World,
-  kit: Kit,
   plans: readonly Plan[],
-  {
-    first,
-    workers,
-    study,
-    text,
-  }: Pick<SimOptions, "first" | "workers"> & { study: Study | undefined; text: Text },
+  { first, workers, report, text }: Pick<SimOptions, "first" | "workers" | "report"> & { text: Text },
 ): Promise<Simulation> {
   const total = plans.reduce((sum, { games }) => sum + games, 0);
   const progress = progressOn(world.stderr, total, (done, all) => text("sim.progress", { done, total: all }));
-  const threads = Math.max(1, workers ?? availableParallelism());
-  const simulation = await simulate(world, kit, plans, { first, workers: threads, study }, progress.advance);
+  const effort = {
+    plans,
+    wants: { study: report !== undefined, finals: false },
+    first,
+    portion: () => PORTION,
+    hands: handsHere(world, workers ?? availableParallelism()),
+  };
+  const simulation = await simulate(world, effort, progress.advance);
   progress.finish();
   return simulation;
 }

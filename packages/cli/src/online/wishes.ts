@@ -1,7 +1,6 @@
 import { InputError, type Kit, type Mode } from "@medallion/kernel";
 import type { Clock, Place, Settings } from "@medallion/table";
-import { botOf } from "../kits.ts";
-import { seatsOf } from "../session/open.ts";
+import { botOf, seatsOf } from "../kits.ts";
 import type { Voice } from "../voice.ts";
 
 /** What somebody wishes a new table to be like, as far as it was said. */

@@ -1,21 +1,14 @@
-import {
-  at,
-  commitment,
-  InputError,
-  type Kit,
-  type Language,
-  type Mode,
-  randomOf,
-  seedFrom,
-} from "@medallion/kernel";
+import { at, commitment, InputError, type Language, randomOf, seedFrom } from "@medallion/kernel";
 import type { Holder } from "@medallion/records";
-import { openTable } from "@medallion/table";
-import { botOf, kitOf, modeOf } from "../kits.ts";
+import { OUTSIDE, openTable } from "@medallion/table";
+import { botNamed, kitOf, modeOf, seatsOf } from "../kits.ts";
+import { commandIn } from "../outside/bot.ts";
 import { refuseForeign } from "../storage/saves.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { type Text, textIn } from "../texts/index.ts";
-import { inVoice, type Voice, voiceFor } from "../voice.ts";
+import { inVoice, voiceFor } from "../voice.ts";
 import type { World } from "../world.ts";
+import { nameOfCommand } from "./guests.ts";
 import { newSession, type Session } from "./session.ts";
 
 /** What a person wishes to play; what is left out is the game's default or chance. */
@@ -45,7 +38,7 @@ export async function openSession(
   const kit = kitOf(world.kits, wishes.game, text);
   const plain = await voiceFor(kit, language);
   const mode = modeOf(kit, wishes.mode, plain);
-  botOf(kit, wishes.bot, text);
+  botNamed(kit, wishes.bot, text);
   if (wishes.save !== undefined) refuseForeign(wishes.save, text);
   const asked = seatsOf(kit, mode, wishes.seats, plain);
   const seed = wishes.seed === undefined ? world.freshSeed() : seedFrom(wishes.seed);
@@ -61,29 +54,19 @@ export async function openSession(
   terminal.print(terminal.paint.tone("title", title));
   terminal.print(terminal.paint.tone("quiet", text("fairness.begin", { commitment: commitment(seed) })), "");
   const table = openTable(kit, { options, seats: holders, seed, takebacks: "free" });
-  return newSession({ world, terminal, table, voice, savePath: wishes.save });
-}
-
-/** The number of seats wished for, if the mode can be played with it; throws `InputError`. */
-export function seatsOf(
-  kit: Kit,
-  mode: Mode,
-  seats: number | undefined,
-  { text, say }: Voice,
-): { readonly seats?: number } {
-  if (seats === undefined) return {};
-  if (mode.seats.includes(seats)) return { seats };
-  const values = { game: say(kit.name), mode: mode.id, known: mode.seats.join(", ") };
-  throw new InputError("wrong-seats", text("error.seats", values));
+  return newSession({ world, terminal, table, voice, savePath: wishes.save }, commandIn(wishes.bot));
 }
 
 function holdersOf(seats: number, { people, names, bot }: Wishes, text: Text): readonly Holder[] {
   if (people < 1 || people > seats)
     throw new InputError("wrong-people", text("error.people", { people, seats }));
   if (names.length > people) throw new InputError("too-many-names", text("error.names", { people }));
+  const command = commandIn(bot);
+  const rival: Holder =
+    command === undefined
+      ? { who: "bot", name: "", bot }
+      : { who: "bot", name: nameOfCommand(command), bot: OUTSIDE };
   return Array.from({ length: seats }, (_, seat) =>
-    seat < people
-      ? { who: "person", name: seat < names.length ? at(names, seat) : "" }
-      : { who: "bot", name: "", bot },
+    seat < people ? { who: "person", name: seat < names.length ? at(names, seat) : "" } : rival,
   );
 }

@@ -6,6 +6,7 @@ import type { Terminal } from "../terminal/terminal.ts";
 import { textIn } from "../texts/index.ts";
 import { optionsOf, voiceFor } from "../voice.ts";
 import type { World } from "../world.ts";
+import { requireCommand } from "./guests.ts";
 import { newSession, type Session } from "./session.ts";
 
 /** Events of the past that are shown when a game goes on. */
@@ -17,10 +18,13 @@ export async function resumeSession(
   terminal: Terminal,
   language: Language,
   path: string,
+  command?: string,
 ): Promise<Session> {
-  const table = loadTable(world.kits, readText(path, textIn(language)), "free");
+  const text = textIn(language);
+  const table = loadTable(world.kits, readText(path, text), "free");
+  if (table.ending === undefined) requireCommand(table, command, text);
   const voice = await voiceFor(table.kit, language, table.seats, optionsOf(table.record));
-  const session = newSession({ world, terminal, table, voice, savePath: path });
+  const session = newSession({ world, terminal, table, voice, savePath: path }, command);
   for (const seat of table.seats.keys())
     session.shown[seat] = Math.max(0, table.events(seat).length - REMINDER);
   return session;

@@ -14,6 +14,14 @@ const PACE = 350;
 
 /** Plays the game at the terminal until it ends or the person leaves; then it is saved. Gives the exit code. */
 export async function runSession(session: Session): Promise<number> {
+  try {
+    return await played(session);
+  } finally {
+    await session.guests.leave();
+  }
+}
+
+async function played(session: Session): Promise<number> {
   const { terminal, table, voice } = session;
   for (;;) {
     const { ending } = table;
@@ -47,9 +55,14 @@ export async function runSession(session: Session): Promise<number> {
 async function letBotsMove(session: Session): Promise<boolean> {
   const { table, terminal } = session;
   const [watcher, ...others] = people(session);
-  for (let turn = table.botStep(); turn !== undefined; turn = table.botStep()) {
-    keepReports(session, turn.reports);
-    if (!turn.done) return true;
+  for (;;) {
+    const turn = table.botStep();
+    const guest = turn === undefined ? await session.guests.step() : undefined;
+    if (turn === undefined && guest === undefined) break;
+    if (turn !== undefined) keepReports(session, turn.reports);
+    if (turn?.done === false) return true;
+    if (guest?.lost !== undefined)
+      terminal.print(terminal.paint.tone("bad", session.voice.text("guest.lost", { why: guest.lost.why })));
     if (watcher === undefined || others.length > 0) continue;
     showNews(session, watcher);
     if (terminal.interactive) await setTimeout(PACE);

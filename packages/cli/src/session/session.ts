@@ -1,6 +1,7 @@
 import type { Seat } from "@medallion/kernel";
 import { standing, type Table } from "@medallion/table";
 import type { World } from "../world.ts";
+import { Guests } from "./guests.ts";
 import type { Scene } from "./scene.ts";
 
 /** One game of this terminal. */
@@ -13,16 +14,20 @@ export interface Session extends Scene {
   shownTo: Seat | undefined;
   /** Per seat how many of its events were shown. */
   readonly shown: number[];
+  /** The programs that hold seats. */
+  readonly guests: Guests;
 }
 
 export function newSession(
   parts: Pick<Session, "world" | "terminal" | "table" | "voice" | "savePath">,
+  command?: string,
 ): Session {
   const { table } = parts;
   const session: Session = {
     ...parts,
     shownTo: undefined,
     shown: [],
+    guests: new Guests(table, command),
     log: (viewer) => standing(table.events(viewer)),
     isShared: () => people(session).length > 1,
   };

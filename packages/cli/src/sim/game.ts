@@ -1,4 +1,3 @@
-import { type Bot, findBot } from "@medallion/bots";
 import type { Facts, Study } from "@medallion/fittings";
 import {
   at,
@@ -13,6 +12,7 @@ import {
   seedFrom,
   type Told,
 } from "@medallion/kernel";
+import type { Company } from "./company.ts";
 import { dealOf, type Plan } from "./plan.ts";
 
 export interface Played {
@@ -22,8 +22,24 @@ export interface Played {
   readonly facts: Facts;
 }
 
+export interface PlayedNumber extends Played {
+  readonly final: Final;
+}
+
+/** How a game ended; plain data, so that it travels between threads and machines. */
+export interface Final {
+  readonly number: number;
+  readonly seats: readonly ({ readonly bot: string } & Standing)[];
+}
+
 /** Plays one game of the plan to its end: the same number gives the same game, whoever plays it. */
-export function playNumber(kit: Kit, plan: Plan, number: number, study?: Study): Played {
+export async function playNumber(
+  kit: Kit,
+  plan: Plan,
+  number: number,
+  company: Company,
+  study?: Study,
+): Promise<PlayedNumber> {
   const { game } = kit;
   const { deal, shift } = dealOf(plan, number);
   const told: Told<Event>[] = [];
@@ -31,8 +47,8 @@ export function playNumber(kit: Kit, plan: Plan, number: number, study?: Study):
   const tell = study && ((each: Told<Event>) => void told.push(each));
   const options = kit.lobby.options(plan.request, randomOf(`${plan.seed}/${deal}/options`));
   const state = begin(game, options, randomFrom(seedFrom(`${plan.seed}/${deal}`)), tell);
-  const bots = botsAt(plan.bots, game.seats(options), shift);
-  const chances = bots.map((_bot, seat) => randomOf(`${plan.seed}/${number}/bot/${seat}`));
+  const players = company.players(kit, plan, game.seats(options), shift);
+  const chances = players.map((_player, seat) => randomOf(`${plan.seed}/${number}/bot/${seat}`));
   let length = 0;
   for (;;) {
     const question = game.questions(state)[0];
@@ -40,21 +56,20 @@ export function playNumber(kit: Kit, plan: Plan, number: number, study?: Study):
     const { seat } = question;
     if (++length > kit.trial.longest) throw new Error(`no end after ${kit.trial.longest} choices`);
     const choices = game.choices(state, seat);
-    const chosen = at(bots, seat).choose(kit, game.view(state, seat), question, choices, at(chances, seat));
+    const asked = { view: game.view(state, seat), question, choices, random: at(chances, seat) };
+    const answer = at(players, seat).choose(asked);
+    // Waiting takes time even where there is nothing to wait for: thousands of choices a second are made without.
+    const chosen = typeof answer === "number" ? answer : await answer;
     play(game, state, seat, at(choices, chosen), tell);
   }
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new Error("the game rests without an outcome");
-  const seats = bots.map((bot, seat) => ({ bot: bot.id, result: at(outcome.standings, seat).result }));
-  return { length, seats, facts: study?.facts(told, state) ?? plainFacts(outcome) };
+  const seats = players.map(({ id }, seat) => ({ bot: id, ...at(outcome.standings, seat) }));
+  return { length, seats, final: { number, seats }, facts: study?.facts(told, state) ?? plainFacts(outcome) };
 }
 
 /** What any game tells. */
 function plainFacts({ standings }: Outcome): Facts {
   const seats = standings.map(({ points = 0 }) => ({ score: points, traits: {}, numbers: {} }));
   return { seats, uses: {}, parts: {} };
-}
-
-function botsAt(ids: readonly string[], seats: number, shift: number): readonly Bot[] {
-  return Array.from({ length: seats }, (_, seat) => findBot(at(ids, (seat + shift) % ids.length)));
 }

@@ -1,9 +1,12 @@
 import type { StudyRun } from "@medallion/fittings";
+import type { Budget } from "./budget.ts";
 
 /** Games of one kind, all numbered; plain data, so that it travels to worker threads. */
 export interface Plan extends StudyRun {
   readonly game: string;
   readonly seed: string;
+  /** How much bots may think; as they like if absent. */
+  readonly budget?: Budget;
 }
 
 /** Which deal the game of this number plays, and how far the bots have moved on. */

@@ -1,6 +1,6 @@
 import type { Study, StudyRun } from "@medallion/fittings";
 import { at, InputError, type Kit, type Mode } from "@medallion/kernel";
-import { botOf, modeOf } from "../kits.ts";
+import { botNamed, modeOf } from "../kits.ts";
 import type { Text } from "../texts/index.ts";
 import type { Voice } from "../voice.ts";
 import { type Plan, wholeDeals } from "./plan.ts";
@@ -29,7 +29,7 @@ export function plansAsked(
 ): readonly Plan[] {
   const { text } = voice;
   const { mirror, picks, rules, seed } = wanted;
-  const bots = partsOf(wanted.bots)?.map((id) => botOf(kit, id, text).id) ?? usual;
+  const bots = wanted.bots === undefined ? usual : botsAsked(kit, wanted.bots, text);
   const games = wholeDeals(gamesOf(wanted.games ?? GAMES, text), { mirror, bots });
   const requests = requestsOf(kit, wanted, voice);
   return requests.map(({ mode, seats }) => {
@@ -57,6 +57,11 @@ export function plansOfStudy(
   }));
 }
 
+/** Bots as they were written, parted by commas; throws `InputError` for one that is not there. */
+export function botsAsked(kit: Kit, list: string, text: Text): readonly string[] {
+  return partsOf(list).map((id) => botNamed(kit, id, text));
+}
+
 /** The bots that a study looks at first. */
 export function botsOfStudy(study: Study | undefined): readonly string[] {
   const first: StudyRun | undefined = study?.runs.find(({ apart }) => apart !== true);
@@ -75,9 +80,11 @@ interface Sitting {
 
 /** Every number of seats must fit one of the modes, and every mode one of the numbers. */
 function requestsOf(kit: Kit, wanted: Wanted, voice: Voice): readonly Sitting[] {
-  const modes = (partsOf(wanted.modes) ?? [undefined]).map((id) => modeOf(kit, id, voice));
-  const counts = partsOf(wanted.seats)?.map(Number);
-  if (counts === undefined) return modes.map(({ id }) => ({ mode: id, seats: undefined }));
+  const modes = (wanted.modes === undefined ? [undefined] : partsOf(wanted.modes)).map((id) =>
+    modeOf(kit, id, voice),
+  );
+  if (wanted.seats === undefined) return modes.map(({ id }) => ({ mode: id, seats: undefined }));
+  const counts = partsOf(wanted.seats).map(Number);
   for (const count of counts)
     if (!modes.some(({ seats }) => seats.includes(count))) throw wrongSeats(kit, at(modes, 0), voice);
   return modes.flatMap((mode) => {
@@ -92,6 +99,6 @@ function wrongSeats(kit: Kit, mode: Mode, { text, say }: Voice): InputError {
   return new InputError("wrong-seats", text("error.seats", values));
 }
 
-function partsOf(list: string | undefined): readonly string[] | undefined {
-  return list?.split(",").map((part) => part.trim());
+function partsOf(list: string): readonly string[] {
+  return list.split(",").map((part) => part.trim());
 }

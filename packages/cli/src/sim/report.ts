@@ -1,5 +1,6 @@
 import type { Estimate } from "@medallion/fittings";
 import { at } from "@medallion/kernel";
+import { type Losses, movesLost } from "../outside/loss.ts";
 import type { Voice } from "../voice.ts";
 import { commandFor } from "./again.ts";
 import type { Run, Simulation } from "./simulate.ts";
@@ -14,7 +15,7 @@ export interface SimReport {
 
 /** The report of one run for a program. */
 export function reportData({ simulation, seconds }: SimReport, { plan, tally }: Run): unknown {
-  const { failure, stopped } = simulation;
+  const { failure, stopped, losses } = simulation;
   const ofAll = (all: readonly (readonly [string, Results])[]) =>
     Object.fromEntries(all.map(([name, results]) => [name, { ...results, rates: ratesOf(results) }]));
   return {
@@ -26,6 +27,7 @@ export function reportData({ simulation, seconds }: SimReport, { plan, tally }: 
     games: tally.games,
     stopped,
     failure,
+    losses,
     bots: ofAll(Object.entries(tally.bots)),
     seats: ofAll(tally.seats.map((results, seat) => [seatName(seat), results] as const)),
     meanChoices: meanLength(tally),
@@ -97,6 +99,24 @@ export function failureLines({ failure, runs }: Simulation, { text }: Voice): re
   const { number, reason } = failure;
   const command = commandFor(at(runs, failure.plan).plan, number);
   return ["", text("sim.failure", { number, reason, command })];
+}
+
+/** The moves that bots lost to the fallback, and why the first of them. */
+export function lossLines(losses: Losses, { text }: Pick<Voice, "text">): readonly string[] {
+  return Object.entries(losses).flatMap(([bot, lost]) => {
+    const moves = movesLost(lost);
+    return moves === 0
+      ? []
+      : [
+          "",
+          text("arena.lost", { bot, moves, asked: lost.asked, ...lost.kinds }),
+          ...indented(lost.why ?? ""),
+        ];
+  });
+}
+
+function indented(lines: string): readonly string[] {
+  return lines.split("\n").map((line) => `  ${line}`);
 }
 
 export function seatName(seat: number): string {

@@ -1,20 +1,21 @@
-import { setImmediate } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
-import type { Study } from "@medallion/fittings";
-import { at, type Kit } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
+import { addLosses, type Losses } from "../outside/loss.ts";
 import type { World } from "../world.ts";
-import { type Chunk, type ChunkResult, type Failure, playChunk } from "./chunk.ts";
+import type { Final } from "./game.ts";
+import type { Hands } from "./hands.ts";
 import { InOrder } from "./in-order.ts";
 import type { Plan } from "./plan.ts";
+import type { Memory } from "./run.ts";
 import { emptyStudy, mergeStudy, type StudyTally } from "./study/count.ts";
 import { emptyTally, merge, type Tally } from "./tally.ts";
-import type { WorkerStart } from "./worker.ts";
+import { type Failure, keyOf, type Task, type TaskResult, type Wants } from "./task.ts";
 
 export interface Simulation {
   readonly runs: readonly Run[];
-  readonly failure?: Failure;
+  readonly failure?: FailedRun;
   /** The person stopped it: the tallies hold what was played until then. */
   readonly stopped: boolean;
+  readonly losses: Losses;
 }
 
 /** What came of one plan. */
@@ -22,121 +23,98 @@ export interface Run {
   readonly plan: Plan;
   readonly tally: Tally;
   readonly studied: StudyTally;
+  /** In the order of their numbers; empty unless they were wanted. */
+  readonly finals: Final[];
+}
+
+/** The failure, and the place of its plan. */
+export interface FailedRun extends Failure {
+  readonly plan: number;
 }
 
 export interface Effort {
+  readonly plans: readonly Plan[];
+  readonly wants: Wants;
   /** The number of the first game of every plan. */
   readonly first: number;
-  readonly workers: number;
-  /** Counted too, if there is one. */
-  readonly study: Study | undefined;
+  /** How many games of a plan are one task. */
+  portion(plan: Plan): number;
+  readonly hands: Hands;
+  /** Knows what was played before, and is told what is played now. */
+  readonly memory?: Memory;
 }
 
-/** Games between two looks at the clock and at the person's wish to stop. */
-const CHUNK = 10;
-
-/** Plays all games of the plans over threads; what is counted does not depend on their number. */
+/** Plays all games of the plans; what comes of it does not depend on whose hands they are in. */
 export async function simulate(
-  world: World,
-  kit: Kit,
-  plans: readonly Plan[],
+  world: Pick<World, "onInterrupt">,
   effort: Effort,
   onProgress: (done: number) => void,
 ): Promise<Simulation> {
-  const runs = plans.map((plan): Run => ({ plan, tally: emptyTally(), studied: emptyStudy() }));
-  const results = new InOrder<ChunkResult>(({ chunk, tally, studied }) => {
-    const run = at(runs, chunk.plan);
-    merge(run.tally, tally);
-    mergeStudy(run.studied, studied);
+  const { plans, memory } = effort;
+  const runs = plans.map((plan): Run => ({ plan, tally: emptyTally(), studied: emptyStudy(), finals: [] }));
+  const tasks = tasksOf(effort);
+  const losses: Losses = {};
+  const results = new InOrder<readonly [Task, TaskResult]>(([{ plan }, result]) => {
+    const run = at(runs, plans.indexOf(plan));
+    merge(run.tally, result.tally);
+    if (result.studied !== undefined) mergeStudy(run.studied, result.studied);
+    run.finals.push(...(result.finals ?? []));
+    addLosses(losses, result.losses);
   });
-  const chunks = chunksOf(plans, effort.first);
   const stop = new AbortController();
-  let failure: Failure | undefined;
-  let next = 0;
+  let failure: FailedRun | undefined;
   let done = 0;
-  const take: Take = () => {
-    if (stop.signal.aborted || failure !== undefined) return undefined;
-    const chunk = chunks[next];
-    return chunk === undefined ? undefined : { place: next++, chunk };
-  };
-  const give: Give = (place, result) => {
-    results.add(place, result);
+  const use = (place: number, result: TaskResult): void => {
+    const task = at(tasks, place);
+    results.add(place, [task, result]);
     done += result.tally.games;
-    if (result.failure !== undefined && isEarlier(result.failure, failure)) failure = result.failure;
+    if (result.failure !== undefined) {
+      const failed = { ...result.failure, plan: plans.indexOf(task.plan) };
+      if (isEarlier(failed, failure)) failure = failed;
+    }
     onProgress(done);
+  };
+  let next = 0;
+  const take = (): { place: number; task: Task } | undefined => {
+    while (!stop.signal.aborted && failure === undefined) {
+      const place = next++;
+      const task = tasks[place];
+      if (task === undefined) return undefined;
+      const before = memory?.done.get(keyOf(task));
+      if (before === undefined) return { place, task };
+      use(place, before);
+    }
+    return undefined;
+  };
+  const give = (place: number, result: TaskResult): void => {
+    // What broke off is played again: that may be mended.
+    if (result.failure === undefined) memory?.add(keyOf(at(tasks, place)), result);
+    use(place, result);
   };
   const forget = world.onInterrupt(() => stop.abort());
   try {
-    if (effort.workers <= 1) await playHere(kit, plans, effort.study, take, give);
-    else {
-      const start = {
-        kitsModule: world.kitsModule,
-        game: kit.game.id,
-        plans,
-        studied: effort.study !== undefined,
-      };
-      const threads = Math.min(effort.workers, chunks.length);
-      await Promise.all(Array.from({ length: threads }, () => playThere(start, stop.signal, take, give)));
-    }
+    await effort.hands({ take, give, stop: stop.signal });
   } finally {
     forget();
   }
   results.finish();
   const stopped = stop.signal.aborted;
-  return failure === undefined ? { runs, stopped } : { runs, stopped, failure };
+  return failure === undefined ? { runs, losses, stopped } : { runs, losses, stopped, failure };
 }
 
-function chunksOf(plans: readonly Plan[], first: number): readonly Chunk[] {
-  return plans.flatMap(({ games }, plan) =>
-    Array.from({ length: Math.ceil(games / CHUNK) }, (_, i) => ({
+function tasksOf({ plans, first, wants, portion }: Effort): readonly Task[] {
+  return plans.flatMap((plan) => {
+    const size = portion(plan);
+    return Array.from({ length: Math.ceil(plan.games / size) }, (_, i) => ({
       plan,
-      first: first + i * CHUNK,
-      games: Math.min(CHUNK, games - i * CHUNK),
-    })),
-  );
+      first: first + i * size,
+      games: Math.min(size, plan.games - i * size),
+      wants,
+    }));
+  });
 }
 
-function isEarlier(one: Failure, other: Failure | undefined): boolean {
+function isEarlier(one: FailedRun, other: FailedRun | undefined): boolean {
   if (other === undefined || one.plan !== other.plan) return other === undefined || one.plan < other.plan;
   return one.number < other.number;
-}
-
-type Take = () => { readonly place: number; readonly chunk: Chunk } | undefined;
-type Give = (place: number, result: ChunkResult) => void;
-
-async function playHere(
-  kit: Kit,
-  plans: readonly Plan[],
-  study: Study | undefined,
-  take: Take,
-  give: Give,
-): Promise<void> {
-  for (let taken = take(); taken !== undefined; taken = take()) {
-    give(taken.place, playChunk(kit, at(plans, taken.chunk.plan), taken.chunk, study));
-    await setImmediate();
-  }
-}
-
-async function playThere(start: WorkerStart, stop: AbortSignal, take: Take, give: Give): Promise<void> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: start });
-  try {
-    await new Promise<void>((resolve, reject) => {
-      let place = 0;
-      const send = (): void => {
-        const taken = take();
-        if (taken === undefined) return resolve();
-        place = taken.place;
-        worker.postMessage(taken.chunk);
-      };
-      worker.on("error", reject);
-      worker.on("message", (result: ChunkResult) => {
-        give(place, result);
-        send();
-      });
-      stop.addEventListener("abort", () => resolve());
-      send();
-    });
-  } finally {
-    await worker.terminate();
-  }
 }

@@ -1,23 +1,21 @@
-/** A thread of a simulation: plays the chunks it is sent and answers each with its tally. */
+/** A thread that plays: is sent tasks, one at a time, and answers each with what came of it. */
 import { parentPort, workerData } from "node:worker_threads";
 import type { StudiedKit } from "@medallion/fittings";
-import { at } from "@medallion/kernel";
-import { type Chunk, playChunk } from "./chunk.ts";
-import type { Plan } from "./plan.ts";
+import type { Task } from "./task.ts";
+import { Workbench } from "./workbench.ts";
 
 export interface WorkerStart {
   readonly kitsModule: string;
-  readonly game: string;
-  readonly plans: readonly Plan[];
-  /** Whether the game's study is to be counted too. */
-  readonly studied: boolean;
 }
 
-const { kitsModule, game, plans, studied }: WorkerStart = workerData;
+/** What a thread is told: a task, or nothing more. */
+export type WorkerWord = Task | "close";
+
+const { kitsModule }: WorkerStart = workerData;
 const { KITS }: { KITS: readonly StudiedKit[] } = await import(kitsModule);
-const kit = KITS.find((known) => known.game.id === game);
-if (kit === undefined) throw new Error(`${kitsModule} has no game ${game}`);
-const study = studied ? await kit.study?.() : undefined;
-parentPort?.on("message", (chunk: Chunk) =>
-  parentPort?.postMessage(playChunk(kit, at(plans, chunk.plan), chunk, study)),
-);
+const bench = new Workbench(KITS);
+parentPort?.on("message", async (word: WorkerWord) => {
+  if (word !== "close") return parentPort?.postMessage(await bench.play(word));
+  await bench.close();
+  parentPort?.close();
+});

@@ -1,4 +1,5 @@
 import type en from "./en.ts";
+import lab from "./lab/cs.ts";
 import report from "./report/cs.ts";
 
 const cs: Record<keyof typeof en, string> = {
@@ -275,6 +276,7 @@ const cs: Record<keyof typeof en, string> = {
   "sim.speed": "Her za sekundu: {rate}",
   "sim.failure": "Hra {number} spadla: {reason}. Zopakuješ ji takto: {command}",
   ...report,
+  ...lab,
 
   "error.language": "Jazyk „{asked}“ tu není. Vyber si z těchto: {known}.",
   "error.game": "Hra „{id}“ tu není. Vyber si z těchto: {known}.",

@@ -1,3 +1,4 @@
+import lab from "./lab/en.ts";
 import report from "./report/en.ts";
 
 /** The texts of the command line in ICU message format. Every language has the same keys and values. */
@@ -268,6 +269,7 @@ export default {
   "sim.speed": "Games per second: {rate}",
   "sim.failure": "Game {number} crashed: {reason}. To play it again: {command}",
   ...report,
+  ...lab,
 
   "error.language": "There’s no language “{asked}”. Choose one of {known}.",
   "error.game": "There’s no game “{id}”. Choose one of {known}.",

@@ -1,4 +1,5 @@
 import type en from "./en.ts";
+import lab from "./lab/pl.ts";
 import report from "./report/pl.ts";
 
 const pl: Record<keyof typeof en, string> = {
@@ -276,6 +277,7 @@ const pl: Record<keyof typeof en, string> = {
   "sim.speed": "Gier na sekundę: {rate}",
   "sim.failure": "Gra {number} zakończyła się błędem: {reason}. Aby ją powtórzyć: {command}",
   ...report,
+  ...lab,
 
   "error.language": "Nie ma języka „{asked}”. Wybierz jeden z: {known}.",
   "error.game": "Nie ma gry „{id}”. Wybierz jedną z: {known}.",

@@ -1,4 +1,5 @@
 import type en from "./en.ts";
+import lab from "./lab/uk.ts";
 import report from "./report/uk.ts";
 
 const uk: Record<keyof typeof en, string> = {
@@ -275,6 +276,7 @@ const uk: Record<keyof typeof en, string> = {
   "sim.speed": "Ігор за секунду: {rate}",
   "sim.failure": "Гра {number} обірвалася: {reason}. Зіграти її знову: {command}",
   ...report,
+  ...lab,
 
   "error.language": "Мови «{asked}» немає. Виберіть одну з: {known}.",
   "error.game": "Гри «{id}» немає. Виберіть одну з: {known}.",

@@ -3,6 +3,7 @@ import { KITS } from "@medallion/games";
 import { type Kit, LANGUAGES, speaker } from "@medallion/kernel";
 import { toy } from "@medallion/suites/toy";
 import { describe, expect, test } from "vitest";
+import { Company } from "../company.ts";
 import { playNumber } from "../game.ts";
 import type { Plan } from "../plan.ts";
 import { countStudy, emptyStudy } from "./count.ts";
@@ -20,11 +21,13 @@ function plansOf(kit: Kit, study: Study): readonly Plan[] {
   return study.runs.map((run) => ({ ...run, game: kit.game.id, seed: `studies/${run.id}` }));
 }
 
-describe.each(STUDIED)("the study of %s", (_, kit, study) => {
-  const played = plansOf(kit, study).map((run) => ({
-    run,
-    games: [0, 1].map((number) => playNumber(kit, run, number, study)),
-  }));
+describe.each(STUDIED)("the study of %s", async (_, kit, study) => {
+  const played = await Promise.all(
+    plansOf(kit, study).map(async (run) => ({
+      run,
+      games: await Promise.all([0, 1].map((number) => playNumber(kit, run, number, new Company(), study))),
+    })),
+  );
   const facts = played.flatMap(({ games }) => games.map((each) => each.facts));
   const seats = facts.flatMap((each) => each.seats);
 

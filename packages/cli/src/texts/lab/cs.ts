@@ -1,0 +1,34 @@
+/** Co říká `medallion arena` a co k ní patří. */
+export default {
+  "arena.title":
+    "{game}, {mode}, {seats, plural, one {# místo} few {# místa} many {# místa} other {# míst}}: {deals, plural, one {# rozdání} few {# rozdání} many {# rozdání} other {# rozdání}}, semínko {seed}",
+  "arena.stopped":
+    "Zastaveno po {deals} z {asked, plural, one {# rozdání} few {# rozdání} many {# rozdání} other {# rozdání}}.",
+  "arena.results": "Podíl vítězství podle rozdání, s 95% intervaly:",
+  "arena.pair": "{one} proti {other}",
+  "arena.pairs": "rozdání: {won} vyhraných, {even} nerozhodných, {lost} prohraných",
+  "arena.among": "jeden {one}, ostatní {other}",
+  "arena.fair": "rovný díl {fair}, {times} z něj",
+  "arena.points": "body {points}",
+  "arena.ratings": "Hodnocení (o 400 víc znamená desetkrát větší šance):",
+  "arena.lost":
+    "{bot}: {moves} z {asked, plural, one {# tahu} few {# tahů} many {# tahu} other {# tahů}} nahrazeno náhradní volbou: {broke} kvůli pádu, {late} kvůli času, {nonsense} kvůli neplatné odpovědi. První případ:",
+  "error.deals": "--deals musí být aspoň 1.",
+  "error.oneBot": "Zadej aspoň dva různé boty, třeba --bots greedy,random.",
+  "error.budget":
+    "„{given}“ není rozpočet. Zadej 2000 jako počet kroků prohledávání, nebo čas, třeba 500ms či 0.5s.",
+  "error.otherRun": "Soubor {path} je z jiných her. Zadej stejné volby, nebo jiný soubor.",
+  "error.foreignRun": "Soubor {path} už existuje a není z --resume. Zvol jiný název.",
+  "botCheck.mode":
+    "{game}, {mode}: {asked, plural, one {# otázka} few {# otázky} many {# otázky} other {# otázek}}, polovina odpovědí do {median} ms, nejpomalejší za {slowest} ms",
+  "botCheck.lost":
+    "Náhradní volbou {moves, plural, one {byl nahrazen # tah} few {byly nahrazeny # tahy} many {bylo nahrazeno # tahu} other {bylo nahrazeno # tahů}}.",
+  "botCheck.why":
+    "{kind, select, late {Příliš pozdě} nonsense {Neplatná odpověď} other {Pád}}, u otázky „{question}“:",
+  "botCheck.unsteady": "Pozor: stejná otázka dostala různé odpovědi. Hry s tímto botem nejdou zopakovat.",
+  "botCheck.stayed": "Po konci vstupu běžel dál.",
+  "botCheck.sound": "Tento bot dodržuje protokol.",
+  "botCheck.unsound": "Tento bot nedodržuje protokol: viz výše a docs/outside-bots.md.",
+  "guest.lost": "Tah byl nahrazen náhradní volbou: {why}",
+  "error.outside": 'Jedno místo drží bot, který je samostatný program. Zadej ho pomocí --bot "cmd:…".',
+};

@@ -1,0 +1,32 @@
+/** What `medallion arena` and its relatives say. */
+export default {
+  "arena.title":
+    "{game}, {mode}, {seats, plural, one {# seat} other {# seats}}: {deals, plural, one {# deal} other {# deals}}, seed {seed}",
+  "arena.stopped": "Stopped after {deals} of {asked, plural, one {# deal} other {# deals}}.",
+  "arena.results": "Share of wins by deals, with 95 % intervals:",
+  "arena.pair": "{one} v {other}",
+  "arena.pairs": "deals: {won} won, {even} even, {lost} lost",
+  "arena.among": "one {one}, others {other}",
+  "arena.fair": "fair share {fair}, {times} of it",
+  "arena.points": "points {points}",
+  "arena.ratings": "Ratings (400 more means ten times the chances):",
+  "arena.lost":
+    "{bot} lost {moves} of {asked, plural, one {# move} other {# moves}} to the fallback: {broke} broken, {late} late, {nonsense} not an answer. The first:",
+  "error.deals": "--deals must be at least 1.",
+  "error.oneBot": "Name at least two different bots, such as --bots greedy,random.",
+  "error.budget": "“{given}” isn’t a budget. Use 2000 for search steps, or a time such as 500ms or 0.5s.",
+  "error.otherRun": "{path} is from other games. Give the same options again, or another file.",
+  "error.foreignRun": "{path} already exists and isn’t from --resume. Choose another name.",
+  "botCheck.mode":
+    "{game}, {mode}: {asked, plural, one {# question} other {# questions}}, half answered within {median} ms, the slowest in {slowest} ms",
+  "botCheck.lost": "{moves, plural, one {# move} other {# moves}} went to the fallback.",
+  "botCheck.why":
+    "{kind, select, late {Too late} nonsense {Not an answer} other {Broken}}, at the question “{question}”:",
+  "botCheck.unsteady":
+    "Note: the same question got different answers. Games can’t be repeated with this bot.",
+  "botCheck.stayed": "It kept running after its input ended.",
+  "botCheck.sound": "This bot keeps to the protocol.",
+  "botCheck.unsound": "This bot doesn’t keep to the protocol: see above, and docs/outside-bots.md.",
+  "guest.lost": "A move went to the fallback: {why}",
+  "error.outside": 'A seat is held by a bot that is a program of its own. Name it with --bot "cmd:…".',
+};

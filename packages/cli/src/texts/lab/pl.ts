@@ -1,0 +1,35 @@
+/** Co mówi `medallion arena` i to, co do niej należy. */
+export default {
+  "arena.title":
+    "{game}, {mode}, {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}: {deals, plural, one {# rozdanie} few {# rozdania} many {# rozdań} other {# rozdania}}, ziarno {seed}",
+  "arena.stopped":
+    "Zatrzymano po {deals} z {asked, plural, one {# rozdania} few {# rozdań} many {# rozdań} other {# rozdania}}.",
+  "arena.results": "Udział zwycięstw według rozdań, z 95-procentowymi przedziałami:",
+  "arena.pair": "{one} przeciw {other}",
+  "arena.pairs": "rozdania: {won} wygranych, {even} równych, {lost} przegranych",
+  "arena.among": "jeden {one}, pozostali {other}",
+  "arena.fair": "równy udział {fair}, {times} tego",
+  "arena.points": "punkty {points}",
+  "arena.ratings": "Ranking (400 więcej to dziesięć razy większe szanse):",
+  "arena.lost":
+    "{bot}: {moves} z {asked, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}} zastąpiono ruchem zapasowym: {broke} z powodu awarii, {late} z powodu czasu, {nonsense} z powodu błędnej odpowiedzi. Pierwszy przypadek:",
+  "error.deals": "--deals musi wynosić co najmniej 1.",
+  "error.oneBot": "Podaj co najmniej dwa różne boty, na przykład --bots greedy,random.",
+  "error.budget":
+    "„{given}” nie jest budżetem. Podaj 2000 jako liczbę kroków przeszukiwania albo czas, na przykład 500ms lub 0.5s.",
+  "error.otherRun": "Plik {path} pochodzi z innych gier. Podaj te same opcje albo inny plik.",
+  "error.foreignRun": "Plik {path} już istnieje i nie pochodzi z --resume. Wybierz inną nazwę.",
+  "botCheck.mode":
+    "{game}, {mode}: {asked, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}, połowa odpowiedzi do {median} ms, najwolniejsza po {slowest} ms",
+  "botCheck.lost":
+    "Ruchem zapasowym zastąpiono {moves, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.",
+  "botCheck.why":
+    "{kind, select, late {Za późno} nonsense {Błędna odpowiedź} other {Awaria}}, przy pytaniu „{question}”:",
+  "botCheck.unsteady":
+    "Uwaga: to samo pytanie dostało różne odpowiedzi. Gier z tym botem nie da się powtórzyć.",
+  "botCheck.stayed": "Działał dalej po zakończeniu wejścia.",
+  "botCheck.sound": "Ten bot przestrzega protokołu.",
+  "botCheck.unsound": "Ten bot nie przestrzega protokołu: patrz wyżej i docs/outside-bots.md.",
+  "guest.lost": "Ruch zastąpiono ruchem zapasowym: {why}",
+  "error.outside": 'Jedno miejsce zajmuje bot, który jest osobnym programem. Podaj go przez --bot "cmd:…".',
+};

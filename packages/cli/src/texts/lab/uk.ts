@@ -1,0 +1,35 @@
+/** Що каже `medallion arena` і все, що до неї належить. */
+export default {
+  "arena.title":
+    "{game}, {mode}, {seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}: {deals, plural, one {# роздача} few {# роздачі} many {# роздач} other {# роздачі}}, зерно {seed}",
+  "arena.stopped":
+    "Зупинено після {deals} з {asked, plural, one {# роздачі} few {# роздач} many {# роздач} other {# роздачі}}.",
+  "arena.results": "Частка перемог за роздачами, з 95-відсотковими інтервалами:",
+  "arena.pair": "{one} проти {other}",
+  "arena.pairs": "роздачі: {won} виграно, {even} порівну, {lost} програно",
+  "arena.among": "один {one}, решта {other}",
+  "arena.fair": "рівна частка {fair}, {times} від неї",
+  "arena.points": "очки {points}",
+  "arena.ratings": "Рейтинг (на 400 більше — удесятеро більші шанси):",
+  "arena.lost":
+    "{bot}: {moves} з {asked, plural, one {# ходу} few {# ходів} many {# ходів} other {# ходу}} замінено запасним ходом: {broke} через збій, {late} через час, {nonsense} через хибну відповідь. Перший випадок:",
+  "error.deals": "--deals має бути щонайменше 1.",
+  "error.oneBot": "Назвіть щонайменше двох різних ботів, наприклад --bots greedy,random.",
+  "error.budget":
+    "«{given}» — не бюджет. Вкажіть 2000 як кількість кроків пошуку або час, наприклад 500ms чи 0.5s.",
+  "error.otherRun": "Файл {path} — з інших ігор. Задайте ті самі параметри або інший файл.",
+  "error.foreignRun": "Файл {path} вже існує, і він не від --resume. Виберіть іншу назву.",
+  "botCheck.mode":
+    "{game}, {mode}: {asked, plural, one {# запитання} few {# запитання} many {# запитань} other {# запитання}}, половина відповідей до {median} мс, найповільніша за {slowest} мс",
+  "botCheck.lost":
+    "Запасним ходом замінено {moves, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.",
+  "botCheck.why":
+    "{kind, select, late {Запізно} nonsense {Хибна відповідь} other {Збій}}, на запитання «{question}»:",
+  "botCheck.unsteady":
+    "Увага: на те саме запитання були різні відповіді. Ігри з цим ботом не можна повторити.",
+  "botCheck.stayed": "Він працював далі після кінця вводу.",
+  "botCheck.sound": "Цей бот дотримується протоколу.",
+  "botCheck.unsound": "Цей бот не дотримується протоколу: див. вище та docs/outside-bots.md.",
+  "guest.lost": "Хід замінено запасним: {why}",
+  "error.outside": 'Одне місце посідає бот, який є окремою програмою. Назвіть його через --bot "cmd:…".',
+};
