@@ -84,7 +84,7 @@ test("Ctrl-C stops an arena, and --resume plays only the rest", async () => {
   expect(first.report.stopped).toBe(true);
   const before = first.report.lineups[0].deals;
   expect(before).toBeGreaterThan(0);
-  expect(first.out).toContain(`Stopped after ${before}`);
+  expect(first.out).toContain(`Stopped. Played ${before} deal`);
   // A line that was being written when the machine died is played again.
   writeFileSync(path, readFileSync(path, "utf8").slice(0, -20));
   const deals = String(before + 5);

@@ -3,12 +3,12 @@ export default {
   "arena.title":
     "{game}, {mode}, {seats, plural, one {# místo} few {# místa} many {# místa} other {# míst}}: {deals, plural, one {# rozdání} few {# rozdání} many {# rozdání} other {# rozdání}}, semínko {seed}",
   "arena.stopped":
-    "Zastaveno po {deals} z {asked, plural, one {# rozdání} few {# rozdání} many {# rozdání} other {# rozdání}}.",
+    "Zastaveno. Odehráno {deals, plural, one {# rozdání} few {# rozdání} many {# rozdání} other {# rozdání}}, zadáno {asked}.",
   "arena.results": "Podíl vítězství podle rozdání, s 95% intervaly:",
-  "arena.pair": "{one} proti {other}",
-  "arena.pairs": "rozdání: {won} vyhraných, {even} nerozhodných, {lost} prohraných",
-  "arena.among": "jeden {one}, ostatní {other}",
-  "arena.fair": "rovný díl {fair}, {times} z něj",
+  "arena.pair": "{one} – {other}",
+  "arena.pairs": "rozdání: výhry: {won}, nerozhodně: {even}, prohry: {lost}",
+  "arena.among": "jeden: {one}, ostatní: {other}",
+  "arena.fair": "rovný díl: {fair}, násobek: {times}",
   "arena.points": "body {points}",
   "arena.ratings": "Hodnocení (o 400 víc znamená desetkrát větší šance):",
   "arena.lost":
@@ -20,7 +20,7 @@ export default {
   "error.otherRun": "Soubor {path} je z jiných her. Zadej stejné volby, nebo jiný soubor.",
   "error.foreignRun": "Soubor {path} už existuje a není z --resume. Zvol jiný název.",
   "botCheck.mode":
-    "{game}, {mode}: {asked, plural, one {# otázka} few {# otázky} many {# otázky} other {# otázek}}, polovina odpovědí do {median} ms, nejpomalejší za {slowest} ms",
+    "{game}, {mode}: {asked, plural, one {# otázka} few {# otázky} many {# otázky} other {# otázek}}, čas odpovědi v ms: medián: {median}, nejvíc: {slowest}",
   "botCheck.lost":
     "Náhradní volbou {moves, plural, one {byl nahrazen # tah} few {byly nahrazeny # tahy} many {bylo nahrazeno # tahu} other {bylo nahrazeno # tahů}}.",
   "botCheck.why":

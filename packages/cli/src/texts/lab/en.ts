@@ -2,7 +2,7 @@
 export default {
   "arena.title":
     "{game}, {mode}, {seats, plural, one {# seat} other {# seats}}: {deals, plural, one {# deal} other {# deals}}, seed {seed}",
-  "arena.stopped": "Stopped after {deals} of {asked, plural, one {# deal} other {# deals}}.",
+  "arena.stopped": "Stopped. Played {deals, plural, one {# deal} other {# deals}} of {asked}.",
   "arena.results": "Share of wins by deals, with 95 % intervals:",
   "arena.pair": "{one} v {other}",
   "arena.pairs": "deals: {won} won, {even} even, {lost} lost",

@@ -3,12 +3,12 @@ export default {
   "arena.title":
     "{game}, {mode}, {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}: {deals, plural, one {# rozdanie} few {# rozdania} many {# rozdań} other {# rozdania}}, ziarno {seed}",
   "arena.stopped":
-    "Zatrzymano po {deals} z {asked, plural, one {# rozdania} few {# rozdań} many {# rozdań} other {# rozdania}}.",
+    "Zatrzymano. Rozegrano {deals, plural, one {# rozdanie} few {# rozdania} many {# rozdań} other {# rozdania}}, zadano {asked}.",
   "arena.results": "Udział zwycięstw według rozdań, z 95-procentowymi przedziałami:",
-  "arena.pair": "{one} przeciw {other}",
-  "arena.pairs": "rozdania: {won} wygranych, {even} równych, {lost} przegranych",
-  "arena.among": "jeden {one}, pozostali {other}",
-  "arena.fair": "równy udział {fair}, {times} tego",
+  "arena.pair": "{one} – {other}",
+  "arena.pairs": "rozdania: wygrane: {won}, równe: {even}, przegrane: {lost}",
+  "arena.among": "jeden: {one}, pozostali: {other}",
+  "arena.fair": "równy udział: {fair}, krotność: {times}",
   "arena.points": "punkty {points}",
   "arena.ratings": "Ranking (400 więcej to dziesięć razy większe szanse):",
   "arena.lost":
@@ -20,7 +20,7 @@ export default {
   "error.otherRun": "Plik {path} pochodzi z innych gier. Podaj te same opcje albo inny plik.",
   "error.foreignRun": "Plik {path} już istnieje i nie pochodzi z --resume. Wybierz inną nazwę.",
   "botCheck.mode":
-    "{game}, {mode}: {asked, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}, połowa odpowiedzi do {median} ms, najwolniejsza po {slowest} ms",
+    "{game}, {mode}: {asked, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}, czas odpowiedzi w ms: mediana: {median}, najwięcej: {slowest}",
   "botCheck.lost":
     "Ruchem zapasowym zastąpiono {moves, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.",
   "botCheck.why":

@@ -3,12 +3,12 @@ export default {
   "arena.title":
     "{game}, {mode}, {seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}: {deals, plural, one {# роздача} few {# роздачі} many {# роздач} other {# роздачі}}, зерно {seed}",
   "arena.stopped":
-    "Зупинено після {deals} з {asked, plural, one {# роздачі} few {# роздач} many {# роздач} other {# роздачі}}.",
+    "Зупинено. Зіграно {deals, plural, one {# роздачу} few {# роздачі} many {# роздач} other {# роздачі}}, задано {asked}.",
   "arena.results": "Частка перемог за роздачами, з 95-відсотковими інтервалами:",
-  "arena.pair": "{one} проти {other}",
-  "arena.pairs": "роздачі: {won} виграно, {even} порівну, {lost} програно",
-  "arena.among": "один {one}, решта {other}",
-  "arena.fair": "рівна частка {fair}, {times} від неї",
+  "arena.pair": "{one} – {other}",
+  "arena.pairs": "роздачі: виграші: {won}, порівну: {even}, програші: {lost}",
+  "arena.among": "один: {one}, решта: {other}",
+  "arena.fair": "рівна частка: {fair}, кратність: {times}",
   "arena.points": "очки {points}",
   "arena.ratings": "Рейтинг (на 400 більше — удесятеро більші шанси):",
   "arena.lost":
@@ -20,7 +20,7 @@ export default {
   "error.otherRun": "Файл {path} — з інших ігор. Задайте ті самі параметри або інший файл.",
   "error.foreignRun": "Файл {path} вже існує, і він не від --resume. Виберіть іншу назву.",
   "botCheck.mode":
-    "{game}, {mode}: {asked, plural, one {# запитання} few {# запитання} many {# запитань} other {# запитання}}, половина відповідей до {median} мс, найповільніша за {slowest} мс",
+    "{game}, {mode}: {asked, plural, one {# запитання} few {# запитання} many {# запитань} other {# запитання}}, час відповіді в мс: медіана: {median}, найбільше: {slowest}",
   "botCheck.lost":
     "Запасним ходом замінено {moves, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.",
   "botCheck.why":
