@@ -3,6 +3,7 @@ import { keptNamed, questNamed } from "@medallion/old-world/pages";
 import { Digit } from "../../../drawn/index.ts";
 import { lightOn } from "../../../drawn/pointing/lights.ts";
 import type { Text } from "../../../language/words.ts";
+import { isAtOpened } from "../map/index.ts";
 import type { OldWorldSight } from "../sight/sight.ts";
 import type { OldWorldSpot } from "../sight/spot.ts";
 import { useTable } from "../sight/table-context.ts";
@@ -30,10 +31,13 @@ interface Answer {
 
 /** Chips for what can be pointed at and is not on the table as a thing. */
 export function Answers() {
-  const { sight, lights, ways, text } = useTable();
+  const table = useTable();
+  const { sight, lights, ways, text } = table;
   if (sight.asked === undefined) return null;
   const spots = new Set(ways.flatMap(({ from, to }) => (from === undefined ? to : [from, ...to])));
-  const answers = [...spots].filter((spot) => isNamed(sight, spot) && lightOn(lights, spot) !== "rest");
+  const answers = [...spots].filter(
+    (spot) => isNamed(sight, spot) && lightOn(lights, spot) !== "rest" && !isAtOpened(table, spot),
+  );
   if (answers.length === 0) return null;
   return (
     <div className={styles.answers}>

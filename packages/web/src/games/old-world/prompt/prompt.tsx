@@ -7,8 +7,11 @@ import { PromptButtons } from "./buttons.tsx";
 import styles from "./prompt.module.css";
 import { askedWords, waitingWords } from "./words.ts";
 
-/** The one place where the game asks: what is asked, and what can be answered to it besides pointing. */
-export function Prompt() {
+/**
+ * The one place where the game asks: what is asked, and what can be answered to it besides pointing. The hint of a first
+ * game stands in it where there is no other place for one.
+ */
+export function Prompt({ hasHint }: { readonly hasHint: boolean }) {
   const { sight, text } = useTable();
   return (
     <section
@@ -18,7 +21,7 @@ export function Prompt() {
       aria-label={text("oldWorld.prompt")}
       data-rove=""
     >
-      <Hint className={styles.hint} />
+      {hasHint ? <Hint className={styles.hint} /> : null}
       <p className={styles.words} role="status">
         <Words />
       </p>

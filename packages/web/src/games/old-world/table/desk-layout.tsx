@@ -1,4 +1,4 @@
-import { Chronicle } from "../../../drawn/index.ts";
+import { Chronicle, Hint } from "../../../drawn/index.ts";
 import { Prompt } from "../prompt/prompt.tsx";
 import { useTable } from "../sight/table-context.ts";
 import { TELLING } from "../sight/telling.ts";
@@ -18,6 +18,7 @@ export function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
   const { sight } = useTable();
   const { scene, isHeld } = useMiddle();
   const isStaged = scene === "fight" || scene === "poker";
+  const isHintAside = shape === "wide" || !isStaged;
   return (
     <div
       className={styles.table}
@@ -53,8 +54,14 @@ export function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
         <StoryStage />
       </div>
       <div className={styles.prompt}>
-        <Prompt />
+        <Prompt hasHint={!isHintAside} />
       </div>
+      {/* Where nothing moves for it: over the end of the log, beside the hand of a fight. */}
+      {isHintAside ? (
+        <aside className={styles.hint} data-surface="sheet">
+          <Hint />
+        </aside>
+      ) : null}
       <div className={styles.hand}>
         <OwnHand />
         {scene === "fight" ? null : <Piles />}

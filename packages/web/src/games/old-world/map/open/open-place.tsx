@@ -5,6 +5,7 @@ import { useTable } from "../../sight/table-context.ts";
 import { roadsApart } from "../geography/roads.ts";
 import { paidFor, placeStates } from "../state/place-state.ts";
 import { Deeds } from "./deeds.tsx";
+import { shutFor } from "./opened.ts";
 import { PlaceCard } from "./place-card.tsx";
 import { Prices } from "./prices.tsx";
 
@@ -19,6 +20,7 @@ export function OpenPlace({ place }: { readonly place: number }) {
   const from = witcherIn(sight, player).at;
   const { ground, action } = seen.location;
   const there = thereTexts(seen).map(say);
+  const isMenu = state.standing === "here" && sight.asked === "phaseTwo";
   return (
     <PlaceCard
       number={place}
@@ -28,11 +30,13 @@ export function OpenPlace({ place }: { readonly place: number }) {
         terrain: say(terrainName(ground)),
         roads: from === undefined ? 0 : roadsApart(from, place),
       })}
-      action={{ name: say(actionName(action)), text: say(actionText(action)) }}
-      there={there.length === 0 ? [text("oldWorld.map.nobody")] : there}
+      // What can be done now says all that matters of who and what is there.
+      action={isMenu ? undefined : { name: say(actionName(action)), text: say(actionText(action)) }}
+      there={isMenu ? [] : there.length === 0 ? [text("oldWorld.map.nobody")] : there}
       close={{
         label: text("shell.close"),
         by: paidFor(sight) === place ? "back" : lights.selected === undefined ? "open" : "release",
+        opens: isMenu ? shutFor(sight) : "",
       }}
     >
       {state.standing === "here" ? <Deeds /> : <Prices place={state} />}

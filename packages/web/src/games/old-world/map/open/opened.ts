@@ -1,16 +1,43 @@
 import type { Drawn } from "../../../../drawn/index.ts";
-import type { OldWorldSight } from "../../sight/sight.ts";
+import { type OldWorldSight, witcherIn } from "../../sight/sight.ts";
 import type { OldWorldSpot } from "../../sight/spot.ts";
 import { paidFor } from "../state/place-state.ts";
 
 const PLACE = /^place:(\d+)$/u;
 
-/** The place that is looked at: the one that was pointed at, or opened, or where the move leads that is paid for. */
-export function openedPlace({
-  sight,
-  lights,
-  open,
-}: Pick<Drawn<OldWorldSight, OldWorldSpot>, "sight" | "lights" | "open">): number | undefined {
+type Table = Pick<Drawn<OldWorldSight, OldWorldSpot>, "sight" | "lights" | "open">;
+
+/**
+ * The place that is looked at: the one that was pointed at, or opened, or where the move leads that is paid for. What
+ * phase II offers lies on the card of the own place, which opens by itself and stays until it is shut.
+ */
+export function openedPlace({ sight, lights, open }: Table): number | undefined {
   const named = PLACE.exec(lights.selected ?? "") ?? PLACE.exec(open ?? "");
-  return paidFor(sight) ?? (named === null ? undefined : Number(named[1]));
+  const chosen = paidFor(sight) ?? (named === null ? undefined : Number(named[1]));
+  if (chosen !== undefined || sight.asked !== "phaseTwo" || open === shutFor(sight)) return chosen;
+  return witcherIn(sight, sight.player).at;
+}
+
+/** What `data-open` names once somebody has shut what opened by itself for this question. */
+export function shutFor({ scene }: OldWorldSight): string {
+  return `map:${scene.table.question?.id}`;
+}
+
+/** Whether a thing lies on the card of the own place, which is open. */
+export function isAtOpened(table: Table, spot: OldWorldSpot): boolean {
+  const opened = openedPlace(table);
+  return (
+    opened !== undefined &&
+    opened === witcherIn(table.sight, table.sight.player).at &&
+    isDeed(table.sight, spot)
+  );
+}
+
+/** What of the answers is done at the place itself. */
+const DEEDS = ["action", "monster", "player:", "quest:", "deck:"];
+
+export function isDeed({ asked }: OldWorldSight, spot: OldWorldSpot): boolean {
+  return (
+    DEEDS.some((start) => spot.startsWith(start)) || (asked === "phaseTwo" && spot.startsWith("attribute:"))
+  );
 }

@@ -5,7 +5,7 @@ import { Drawing } from "../../card/mark/drawing.tsx";
 import { Medallion } from "../plaque/medallion.tsx";
 import styles from "./place-card.module.css";
 
-/** Lets go of what was pointed at, shuts what was opened, or takes back the move that is being paid for. */
+/** Lets go of what was pointed at, shuts what was opened by naming something else, or takes back the move that is being paid for. */
 export type CardClosing = "release" | "open" | "back";
 
 interface PlaceCardProps {
@@ -15,10 +15,10 @@ interface PlaceCardProps {
   /** Its terrain, and how far away it is. */
   readonly where: string;
   /** What can be done there, and what that means. */
-  readonly action: { readonly name: string; readonly text: string };
+  readonly action?: { readonly name: string; readonly text: string } | undefined;
   /** Who and what is there. */
   readonly there: readonly string[];
-  readonly close: { readonly label: string; readonly by: CardClosing };
+  readonly close: { readonly label: string; readonly by: CardClosing; readonly opens: string };
   /** What it would cost to come, and what can be done. */
   readonly children?: ReactNode;
 }
@@ -42,20 +42,24 @@ export function PlaceCard({ number, ground, name, where, action, there, close, c
           className={styles.close}
           aria-label={close.label}
           data-release={close.by === "release" ? "" : undefined}
-          data-open={close.by === "open" ? "" : undefined}
+          data-open={close.by === "open" ? close.opens : undefined}
           data-spot={close.by === "back" ? "back" : undefined}
         >
           <CloseMark />
         </button>
       </header>
-      <p className={styles.action}>
-        <b>{action.name}</b> {action.text}
-      </p>
-      <ul className={styles.there}>
-        {there.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {action === undefined ? null : (
+        <p className={styles.action}>
+          <b>{action.name}</b> {action.text}
+        </p>
+      )}
+      {there.length === 0 ? null : (
+        <ul className={styles.there}>
+          {there.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {children}
     </article>
   );

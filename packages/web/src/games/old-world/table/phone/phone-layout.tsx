@@ -47,7 +47,7 @@ export function PhoneLayout() {
         </div>
       ) : null}
       <div className={styles.prompt}>
-        <Prompt />
+        <Prompt hasHint />
       </div>
       <div className={styles.hand}>
         <OwnHand />
