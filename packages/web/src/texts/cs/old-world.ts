@@ -12,6 +12,8 @@ export default {
   "oldWorld.ask.pay":
     "{named, select, way {Teď vyber kartu, kterou zaplatíš.} other {Teď vyber, jak tou kartou zaplatíš.}}",
   "oldWorld.ask.two": "Fáze II: vyber jednu věc.",
+  "oldWorld.ask.lay":
+    "{plain, select, yes {Vylož ji dalším klepnutím na kartu nebo na svítící místo.} other {Vyber svítící spojení, kam ji vyložit.}}",
   "oldWorld.ask.to": "Cíl: {place}?",
   "oldWorld.pay":
     "{payment, select, terrain {Karta s tímto terénem} wild {Karta se symbolem divočiny} gold {Karta a 1 zlaťák} two {Libovolné dvě karty} second {Druhá karta} other {Libovolná karta}}",
@@ -85,6 +87,7 @@ export default {
   "oldWorld.seen.alone": "Tyto karty vidíš jen ty.",
   "oldWorld.schools": "Školy",
   "oldWorld.schools.secret": "Tyto plány vidíš jen ty.",
+  "oldWorld.schools.level": "Úroveň {level}",
   "oldWorld.home": "domov: {place}",
   "oldWorld.terrains": "Terény",
   "oldWorld.lair": "{monster}: {place}",

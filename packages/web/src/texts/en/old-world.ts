@@ -11,6 +11,8 @@ export default {
   "oldWorld.ask.pay":
     "{named, select, way {Now choose the card that pays.} other {Now choose what this card pays as.}}",
   "oldWorld.ask.two": "Phase II: choose one thing to do.",
+  "oldWorld.ask.lay":
+    "{plain, select, yes {Tap it again, or the lit place, to lay it.} other {Choose a lit link to lay it there.}}",
   "oldWorld.ask.to": "To {place}?",
   "oldWorld.pay":
     "{payment, select, terrain {A card with this terrain} wild {A wild card} gold {A card and 1 gold} two {Any two cards} second {The second card} other {Any one card}}",
@@ -81,6 +83,7 @@ export default {
   "oldWorld.seen.alone": "Only you see these cards.",
   "oldWorld.schools": "Schools",
   "oldWorld.schools.secret": "Only you see these boards.",
+  "oldWorld.schools.level": "Level {level}",
   "oldWorld.home": "home: {place}",
   "oldWorld.terrains": "Terrains",
   "oldWorld.lair": "{monster}: {place}",

@@ -12,6 +12,8 @@ export default {
   "oldWorld.ask.pay":
     "{named, select, way {Teraz wybierz kartę, którą płacisz.} other {Teraz wybierz, jak płacisz tą kartą.}}",
   "oldWorld.ask.two": "Faza II: wybierz jedną rzecz.",
+  "oldWorld.ask.lay":
+    "{plain, select, yes {Dotknij jej ponownie albo świecącego miejsca, aby ją wyłożyć.} other {Wybierz świecące połączenie, do którego ją wyłożysz.}}",
   "oldWorld.ask.to": "Cel: {place}?",
   "oldWorld.pay":
     "{payment, select, terrain {Karta z tym terenem} wild {Karta dowolnego terenu} gold {Karta i 1 moneta} two {Dowolne dwie karty} second {Druga karta} other {Dowolna karta}}",
@@ -86,6 +88,7 @@ export default {
   "oldWorld.seen.alone": "Te karty widzisz tylko ty.",
   "oldWorld.schools": "Szkoły",
   "oldWorld.schools.secret": "Te planszetki widzisz tylko ty.",
+  "oldWorld.schools.level": "Poziom {level}",
   "oldWorld.home": "dom: {place}",
   "oldWorld.terrains": "Tereny",
   "oldWorld.lair": "{monster}: {place}",

@@ -12,6 +12,8 @@ export default {
   "oldWorld.ask.pay":
     "{named, select, way {Тепер виберіть карту, якою платите.} other {Тепер виберіть, як саме платите цією картою.}}",
   "oldWorld.ask.two": "Фаза II: виберіть щось одне.",
+  "oldWorld.ask.lay":
+    "{plain, select, yes {Торкніться її ще раз або освітленого місця, щоб викласти.} other {Виберіть освітлене з’єднання, куди її викласти.}}",
   "oldWorld.ask.to": "Куди: {place}?",
   "oldWorld.pay":
     "{payment, select, terrain {Карта із цією місцевістю} wild {Карта будь-якої місцевості} gold {Карта й 1 монета} two {Будь-які дві карти} second {Друга карта} other {Будь-яка карта}}",
@@ -86,6 +88,7 @@ export default {
   "oldWorld.seen.alone": "Ці карти бачите лише ви.",
   "oldWorld.schools": "Школи",
   "oldWorld.schools.secret": "Ці планшети бачите лише ви.",
+  "oldWorld.schools.level": "Рівень {level}",
   "oldWorld.home": "дім: {place}",
   "oldWorld.terrains": "Місцевості",
   "oldWorld.lair": "{monster}: {place}",

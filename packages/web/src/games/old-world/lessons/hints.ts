@@ -28,10 +28,10 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
     uk: "Еліксирів можна нести лише обмежену кількість. Скиньте той, що знадобився б останнім.",
   },
   phaseOne: {
-    en: "Ride along the roads as often as your cards allow, use one action in each location, then end the phase.",
-    cs: "Choď po cestách, dokud stačí karty, v každé lokaci použij akci a pak fázi ukonči.",
-    pl: "Podróżuj, dopóki starcza kart, w każdym obszarze użyj akcji, potem zakończ fazę.",
-    uk: "Мандруйте дорогами, доки вистачає карт, у кожній локації використайте дію, потім завершіть фазу.",
+    en: "Cards pay for lit roads; each location has an action. Red tokens are monsters: ride to one of level I for your first fight.",
+    cs: "Za svítící cesty se platí kartami, každá lokace má akci. Červené žetony jsou nestvůry: pro první boj se vydej k té s úrovní I.",
+    pl: "Za świecące drogi płacisz kartami, każdy obszar ma akcję. Czerwone żetony to potwory: na pierwszą walkę wybierz poziom I.",
+    uk: "За освітлені дороги платять картами, кожна локація має дію. Червоні жетони — чудовиська: для першого бою шукайте рівень I.",
   },
   movePayment: {
     en: "A card with the terrain of the goal is the cheapest. Otherwise two cards, or one card and gold.",

@@ -39,5 +39,5 @@ function Words() {
   if (isOver(over)) return text("oldWorld.over");
   if (isTelling) return told ?? "";
   if (doubted === "endPhase") return text("oldWorld.lost");
-  return askedWords(sight, lights, text) ?? waitingWords(sight, text);
+  return askedWords(sight, lights, text) ?? waitingWords(sight, text) ?? told ?? "";
 }

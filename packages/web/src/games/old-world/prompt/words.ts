@@ -18,6 +18,8 @@ export function askedWords(
   if (asked === "phaseTwo") return text("oldWorld.ask.two");
   if (asked === "movePayment" && lights.selected !== undefined)
     return text("oldWorld.ask.pay", { named: lights.selected.startsWith("pay:") ? "way" : "card" });
+  if (asked === "combo" && lights.selected?.startsWith("card:"))
+    return text("oldWorld.ask.lay", { plain: lights.targets.has(lights.selected) ? "yes" : "no" });
   return scene.say(question.text);
 }
 
@@ -97,13 +99,19 @@ const AWAITED: Readonly<Record<OldWorldAsked, Awaited>> = {
   trailQuest: "trail",
 };
 
-/** For whom the table waits and why, as far as this viewer knows. */
-export function waitingWords(sight: OldWorldSight, text: Text): string {
+/**
+ * For whom the table waits and why, as far as this viewer knows; nothing while it waits for this viewer alone, whose
+ * answer is on its way.
+ */
+export function waitingWords(sight: OldWorldSight, text: Text): string | undefined {
   const { scene, view } = sight;
   if (scene.look.paused) return text("table.log.paused");
-  const asked = scene.look.waitingFor.length > 0 ? scene.look.waitingFor : view.asks.map(({ seat }) => seat);
+  const awaited =
+    scene.look.waitingFor.length > 0 ? scene.look.waitingFor : view.asks.map(({ seat }) => seat);
+  if (awaited.length === 0) return text("oldWorld.wait");
+  const asked = awaited.filter((seat) => seat !== scene.seat);
+  if (asked.length === 0) return undefined;
   const names = asked.map((seat) => playerName(sight, seat));
-  if (names.length === 0) return text("oldWorld.wait");
   const [first] = view.asks.filter(({ seat }) => asked.includes(seat));
   const why = first === undefined ? "none" : AWAITED[first.kind];
   return text("oldWorld.waiting", { names: names.join(", "), why });

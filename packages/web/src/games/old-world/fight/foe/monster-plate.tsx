@@ -1,4 +1,5 @@
 import { abilityText, levelName, monsterIn, monsterNamed } from "@medallion/old-world/pages";
+import { MonsterMark } from "../../card/index.ts";
 import { useForecast } from "../../forecast/use-forecast.ts";
 import { useTable } from "../../sight/table-context.ts";
 import { type Bout, monsterLife } from "../bout.ts";
@@ -21,6 +22,9 @@ export function MonsterPlate({ bout }: { readonly bout: Bout }) {
   const going = useForecast()?.strike?.lost ?? 0;
   return (
     <header className={styles.foe} data-zone="foe">
+      <span className={styles.shade} aria-hidden="true">
+        <MonsterMark monster={id} />
+      </span>
       <Emblem monster={id} />
       <div className={styles.about}>
         <h2 className={styles.name}>

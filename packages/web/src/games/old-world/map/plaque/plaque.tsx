@@ -11,11 +11,11 @@ import { Numeral } from "../../card/mark/numeral.tsx";
 import { SharedPart } from "../../card/mark/shared-part.tsx";
 import { TERRAIN_OUTLINES } from "../../card/outlines.ts";
 import { POINTS, SHEET } from "../geography/points.ts";
-import { SLOT } from "../geography/slots.ts";
+import { PRICE_ASIDE, SLOT } from "../geography/slots.ts";
 import type { PlaceLair, PlaceState } from "../state/place-state.ts";
 import { Medallion } from "./medallion.tsx";
 import styles from "./plaque.module.css";
-import { PriceTags } from "./price-tag.tsx";
+import { type Hanging, PriceTags } from "./price-tag.tsx";
 import { Ribbon } from "./ribbon.tsx";
 
 /** Half the width and height of what is drawn of a place, in units of the sheet. */
@@ -26,8 +26,12 @@ const BOX = `${-PLAQUE_REACH} ${-PLAQUE_REACH} ${2 * PLAQUE_REACH} ${2 * PLAQUE_
 /** So far below its middle a plaque with a price reaches. */
 const DEPTH = SLOT.price.y + 23;
 
-function isSouth(place: number): boolean {
-  return (POINTS[place]?.y ?? 0) + DEPTH > SHEET.height;
+/** Where above it the price of a place farther north hangs. */
+const CROWDED: readonly number[] = [16];
+
+function hangingOf(place: number): Hanging {
+  if ((POINTS[place]?.y ?? 0) + DEPTH <= SHEET.height) return "below";
+  return CROWDED.includes(place) ? "beside" : "above";
 }
 
 interface PlaqueProps {
@@ -70,7 +74,12 @@ export function Plaque({ place, name }: PlaqueProps) {
         {isClosed ? <ClosedTavernPart {...(lair === undefined ? SLOT.tavern : SLOT.tavernBelow)} /> : null}
       </g>
       {standing === "open" ? (
-        <PriceTags prices={prices} ground={ground} hangs={isSouth(number) ? "above" : "below"} />
+        <PriceTags
+          prices={prices}
+          ground={ground}
+          hangs={hangingOf(number)}
+          aside={PRICE_ASIDE[number] ?? 0}
+        />
       ) : null}
     </Drawing>
   );

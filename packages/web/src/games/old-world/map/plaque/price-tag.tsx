@@ -23,9 +23,15 @@ const WIDTHS: Readonly<Record<Price, number>> = {
 interface PriceTagProps {
   readonly prices: readonly Price[];
   readonly ground: TerrainSymbol;
-  /** Where it hangs: below the name, or beside the figures where the sheet ends below the name. */
-  readonly hangs: "below" | "above";
+  readonly hangs: Hanging;
+  /** How far aside of the middle it hangs. */
+  readonly aside?: number;
 }
+
+/** Below the name; where the sheet ends there, beside the figures or beside the name. */
+export type Hanging = "below" | "above" | "beside";
+
+const HOOKS = { below: SLOT.price, above: SLOT.priceAbove, beside: SLOT.priceBeside } as const;
 
 /** Hangs from a plaque that one may go to: every way to pay for it; where there is no room only the cheapest. */
 export function PriceTags(props: PriceTagProps) {
@@ -41,11 +47,11 @@ export function PriceTags(props: PriceTagProps) {
   );
 }
 
-function PriceTag({ prices, ground, hangs }: PriceTagProps) {
+function PriceTag({ prices, ground, hangs, aside = 0 }: PriceTagProps) {
   const [first] = prices;
   const width = prices.reduce((sum, price) => sum + WIDTHS[price], 14);
-  const { x, y } = hangs === "below" ? SLOT.price : SLOT.priceAbove;
-  const middle = hangs === "below" ? x : x + width / 2;
+  const { x, y } = HOOKS[hangs];
+  const middle = hangs === "below" ? x + aside : x + width / 2;
   let left = -width / 2 + 7;
   return (
     <g className={styles.tag} transform={`translate(${middle} ${y})`} data-hangs={hangs}>

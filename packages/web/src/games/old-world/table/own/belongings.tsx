@@ -19,7 +19,13 @@ export function Belongings({ player }: { readonly player: number }) {
   const ahead = COMPONENTS.trophyTrack.filter(({ position }) => position > track);
   return (
     <div className={styles.belongings}>
-      <h3>{text("oldWorld.potions")}</h3>
+      <h3>
+        {isSetUp ? (
+          <Limit player={player} count={potions.length} limit={limit} title={text("oldWorld.potions")} />
+        ) : (
+          text("oldWorld.potions")
+        )}
+      </h3>
       <div className={styles.row} data-zone={zoneOf.potions(player)}>
         {potions.map((potion, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: potions of a kind are equal.
@@ -33,21 +39,7 @@ export function Belongings({ player }: { readonly player: number }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike.
           <i key={place} className={styles.empty} />
         ))}
-        {isSetUp ? (
-          <button
-            type="button"
-            className={styles.limit}
-            data-nav=""
-            data-why={JSON.stringify({ kind: "potionLimit", player })}
-          >
-            <span className="unseen">
-              {sight.scene.say({ key: "outline.potionLimit", values: { count: potions.length, limit } })}
-            </span>
-            <small aria-hidden="true">
-              {potions.length}/{limit}
-            </small>
-          </button>
-        ) : null}
+        {isSetUp ? <Limit player={player} count={potions.length} limit={limit} /> : null}
       </div>
       <h3>{text("oldWorld.trophies")}</h3>
       <div className={styles.row} data-zone={zoneOf.trophies(player)}>
@@ -72,5 +64,34 @@ export function Belongings({ player }: { readonly player: number }) {
         ))}
       </div>
     </div>
+  );
+}
+
+interface LimitProps {
+  readonly player: number;
+  readonly count: number;
+  readonly limit: number;
+  /** What is counted, where it stands in place of the heading. */
+  readonly title?: string;
+}
+
+/** How many potions one carries of how many: by the heading where there is one, else behind them. */
+function Limit({ player, count, limit, title }: LimitProps) {
+  const { sight } = useTable();
+  return (
+    <button
+      type="button"
+      className={styles.limit}
+      data-nav=""
+      data-why={JSON.stringify({ kind: "potionLimit", player })}
+    >
+      <span className="unseen">
+        {sight.scene.say({ key: "outline.potionLimit", values: { count, limit } })}
+      </span>
+      <span aria-hidden="true">{title}</span>
+      <b aria-hidden="true">
+        {count}/{limit}
+      </b>
+    </button>
   );
 }

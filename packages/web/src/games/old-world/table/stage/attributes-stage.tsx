@@ -7,6 +7,7 @@ import {
   attributeSteps,
 } from "@medallion/old-world/pages";
 import { AttributeDisc, Mark } from "../../card/index.ts";
+import { OldWorldMap } from "../../map/index.ts";
 import { type OldWorldSight, witcherIn } from "../../sight/sight.ts";
 import { spotOf } from "../../sight/spot.ts";
 import { useTable } from "../../sight/table-context.ts";
@@ -14,12 +15,15 @@ import { ChoicePiece } from "./choice-piece.tsx";
 import styles from "./stage.module.css";
 import { Stage } from "./stage.tsx";
 
-/** The four attributes with what they give now and would give then; at a school with the price. */
+/** Below the map the four attributes with what they give now and would give then; at a school with the price. */
 export function AttributesStage() {
   const { sight, text } = useTable();
   return (
     <Stage label={text("oldWorld.attributes")}>
-      <div className={styles.choices}>
+      <div className={styles.room}>
+        <OldWorldMap />
+      </div>
+      <div className={styles.pairs}>
         {ATTRIBUTES.map((attribute) => (
           <ChoicePiece
             key={attribute}

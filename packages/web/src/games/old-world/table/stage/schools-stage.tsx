@@ -9,7 +9,7 @@ import {
 } from "@medallion/old-world/pages";
 import { Digit } from "../../../../drawn/index.ts";
 import { lightOn } from "../../../../drawn/pointing/lights.ts";
-import { SchoolShield } from "../../card/index.ts";
+import { ActionFace, SchoolShield } from "../../card/index.ts";
 import { choicesOf } from "../../sight/sight.ts";
 import { spotOf } from "../../sight/spot.ts";
 import { useTable } from "../../sight/table-context.ts";
@@ -46,12 +46,15 @@ function SchoolBoard({ school }: { readonly school: School }) {
   const light = lightOn(lights, spot);
   const home = COMPONENTS.schools.find((row) => row.school === school)?.home ?? 0;
   const rows = COMPONENTS.specializations.filter((row) => row.school === school);
+  // What changes from level to level is little: the first and the last say what the school is about.
+  const ends = rows.filter((_, place) => place === 0 || place === rows.length - 1);
   return (
     <button
       type="button"
       className={styles.school}
       data-light={light}
       data-spot={spot}
+      data-zoom={`school:${school}`}
       data-nav=""
       aria-pressed={light === "selected"}
     >
@@ -62,14 +65,26 @@ function SchoolBoard({ school }: { readonly school: School }) {
       </small>
       <em>{say(specializationName(school))}</em>
       <span className={styles.levels}>
-        {rows.map((row) => (
+        {ends.map((row) => (
           <span key={row.level}>
-            <i>{row.level}</i>
-            {say(specializationText(row))}
+            <i>{text("oldWorld.schools.level", { level: row.level })}</i> {say(specializationText(row))}
           </span>
         ))}
       </span>
+      <StartingCards school={school} />
       <Digit spot={spot} />
     </button>
+  );
+}
+
+/** The cards that the school gives one to begin with, where there is room for them. */
+function StartingCards({ school }: { readonly school: School }) {
+  const cards = COMPONENTS.startingCards.filter((card) => card.school === school);
+  return (
+    <span className={styles.cards} aria-hidden="true">
+      {cards.map((card) => (
+        <ActionFace key={card.id} card={card} size="mini" />
+      ))}
+    </span>
   );
 }

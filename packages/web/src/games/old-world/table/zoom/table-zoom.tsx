@@ -1,6 +1,7 @@
 import type { TrophyView } from "@medallion/old-world";
 import {
   abilityText,
+  COMPONENTS,
   cardIn,
   deckCardNamed,
   keptIn,
@@ -9,6 +10,8 @@ import {
   monsterNamed,
   potionIn,
   potionNamed,
+  specializationName,
+  specializationText,
   storyIntro,
   trophyIn,
   trophyTale,
@@ -69,6 +72,13 @@ const SEEN: Readonly<Record<string, (large: Large) => Seen | undefined>> = {
     const name = scene.say(keptNamed(id));
     const lines = card === undefined ? [] : keptIn(view, card).abilities.map(abilityText);
     return { name, drawing: <WordsZoom name={name} lines={lines} /> };
+  },
+  school: ({ sight: { scene }, id }) => {
+    const rows = COMPONENTS.specializations.filter(({ school }) => school === id);
+    const [row] = rows;
+    if (row === undefined) return undefined;
+    const name = scene.say(specializationName(row.school));
+    return { name, drawing: <WordsZoom name={name} lines={rows.map(specializationText)} /> };
   },
   story: ({ sight, id }) => {
     const name = questName(sight, id);
