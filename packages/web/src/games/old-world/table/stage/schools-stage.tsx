@@ -82,9 +82,11 @@ function StartingCards({ school }: { readonly school: School }) {
   const cards = COMPONENTS.startingCards.filter((card) => card.school === school);
   return (
     <span className={styles.cards} aria-hidden="true">
-      {cards.map((card) => (
-        <ActionFace key={card.id} card={card} size="mini" />
-      ))}
+      <span className={styles.deck}>
+        {cards.map((card) => (
+          <ActionFace key={card.id} card={card} size="mini" />
+        ))}
+      </span>
     </span>
   );
 }
