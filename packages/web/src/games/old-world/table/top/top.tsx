@@ -43,7 +43,7 @@ function Whose() {
   const { sight } = useToldTable(topicOf.phase);
   const { active, phase } = sight.view;
   const own = sight.scene.seat === active && sight.scene.isOwn;
-  if (phase === "setup" || phase === "over") return <span />;
+  if (phase === "setup" || phase === "over") return <span className={styles.whose} />;
   return (
     <p className={styles.whose}>
       {text("oldWorld.whose", { own: own ? "yes" : "no", name: playerName(sight, active) })}
