@@ -4,10 +4,10 @@ import type { OldWorldAsked } from "../sight/sight.ts";
 /** Said in a first game, once for each kind of question. */
 export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
   school: {
-    en: "Each school has its own cards and its own Specialization. For a first game any will do.",
-    cs: "Každá škola má vlastní karty a vlastní Specializaci. Pro první hru se hodí kterákoli.",
-    pl: "Każda szkoła ma własne karty i własną Specjalizację. Na pierwszą grę dobra jest każda.",
-    uk: "Кожна школа має власні карти й власну Спеціалізацію. Для першої гри годиться будь-яка.",
+    en: "Whoever first has four trophies wins. Each school has its own cards and Specialization; for a first game any will do.",
+    cs: "Kdo má první čtyři trofeje, vyhraje. Každá škola má vlastní karty a Specializaci; pro první hru se hodí kterákoli.",
+    pl: "Kto pierwszy ma cztery trofea, wygrywa. Każda szkoła ma własne karty i Specjalizację; na pierwszą grę dobra jest każda.",
+    uk: "Хто перший має чотири трофеї, перемагає. У кожної школи свої карти й Спеціалізація; для першої гри годиться будь-яка.",
   },
   lair: {
     en: "One terrain starts with a stronger monster. It is worth more, but better met later.",

@@ -1,4 +1,13 @@
-import { actionName, actionText, placesInSight, terrainName, thereTexts } from "@medallion/old-world/pages";
+import {
+  actionName,
+  actionText,
+  monsterIn,
+  monsterLabelled,
+  placesInSight,
+  terrainName,
+  thereTexts,
+} from "@medallion/old-world/pages";
+import { MonsterToken } from "../../card/index.ts";
 import { placeName } from "../../sight/names.ts";
 import { witcherIn } from "../../sight/sight.ts";
 import { useTable } from "../../sight/table-context.ts";
@@ -6,6 +15,7 @@ import { roadsApart } from "../geography/roads.ts";
 import { paidFor, placeStates } from "../state/place-state.ts";
 import { Deeds } from "./deeds.tsx";
 import { shutFor } from "./opened.ts";
+import styles from "./place-card.module.css";
 import { PlaceCard } from "./place-card.tsx";
 import { Prices } from "./prices.tsx";
 
@@ -19,8 +29,11 @@ export function OpenPlace({ place }: { readonly place: number }) {
   if (seen === undefined || state === undefined) return null;
   const from = witcherIn(sight, player).at;
   const { ground, action } = seen.location;
-  const there = thereTexts(seen).map(say);
   const isMenu = state.standing === "here" && sight.asked === "phaseTwo";
+  const { lair, ...unhaunted } = seen;
+  const monster = isMenu ? undefined : lair?.monster;
+  const there = thereTexts(monster === undefined ? seen : unhaunted).map(say);
+  const isEmpty = there.length === 0 && monster === undefined;
   return (
     <PlaceCard
       number={place}
@@ -32,14 +45,26 @@ export function OpenPlace({ place }: { readonly place: number }) {
       })}
       // What can be done now says all that matters of who and what is there.
       action={isMenu ? undefined : { name: say(actionName(action)), text: say(actionText(action)) }}
-      there={isMenu ? [] : there.length === 0 ? [text("oldWorld.map.nobody")] : there}
+      there={isMenu ? [] : isEmpty ? [text("oldWorld.map.nobody")] : there}
       close={{
         label: text("shell.close"),
         by: paidFor(sight) === place ? "back" : lights.selected === undefined ? "open" : "release",
         opens: isMenu ? shutFor(sight) : "",
       }}
     >
+      {monster === undefined ? null : <MonsterThere monster={monster} />}
       {state.standing === "here" ? <Deeds /> : <Prices place={state} />}
     </PlaceCard>
+  );
+}
+
+/** The monster that lives there, with its strength; seen large it tells what it can do. */
+function MonsterThere({ monster }: { readonly monster: string }) {
+  const { sight } = useTable();
+  return (
+    <button type="button" className={styles.monster} data-zoom={`monster:${monster}`} data-nav="">
+      <MonsterToken monster={monsterIn(sight.view, monster)} />
+      {sight.scene.say(monsterLabelled(monster))}
+    </button>
   );
 }

@@ -1,5 +1,5 @@
-import { schoolName } from "@medallion/old-world/pages";
-import { SchoolShield } from "../../card/index.ts";
+import { COMPONENTS, schoolName } from "@medallion/old-world/pages";
+import { Mark, SchoolShield } from "../../card/index.ts";
 import { playerName, witcherOf } from "../../sight/names.ts";
 import { witcherIn } from "../../sight/sight.ts";
 import { useTable, useToldTable } from "../../sight/table-context.ts";
@@ -12,13 +12,21 @@ import styles from "./own-board.module.css";
 import { Purse } from "./purse.tsx";
 import { Specialization } from "./specialization.tsx";
 
-/** The own board: who one is, attributes with what they give, what one has and what one is after. */
+/** The own board: who one is, attributes with what they give, what one has and what one is after; before that, the goal. */
 export function OwnBoard() {
   const { text } = useTable();
   const { player } = useTable().sight;
   const { sight } = useToldTable(topicOf.seat(player));
   const { school, level } = witcherIn(sight, player);
-  if (school === undefined) return <section className={styles.board} aria-label={text("oldWorld.board")} />;
+  if (school === undefined)
+    return (
+      <section className={styles.board} aria-label={text("oldWorld.board")}>
+        <p className={styles.goal}>
+          <Mark name="trophy" />
+          {text("oldWorld.common.goal", { count: COMPONENTS.constants.trophiesToWin })}
+        </p>
+      </section>
+    );
   return (
     <section
       className={styles.board}
