@@ -138,7 +138,7 @@ export const TURN: Lesson = {
     {
       say: {
         en: "Its price is a card from your hand: you start the next turn with one less. Pay with any.",
-        cs: "Platí se kartou z ruky, takže příští tah začne ruka o kartu menší. Zaplať kteroukoli.",
+        cs: "Platí se kartou z ruky, takže do příštího tahu jdeš o kartu chudší. Zaplať kteroukoli.",
         pl: "Płaci się kartą z ręki, więc następną turę zaczniesz z jedną kartą mniej. Zapłać dowolną.",
         uk: "Платять картою з руки, тож наступний хід почнете з однією картою менше. Заплатіть будь-якою.",
       },
