@@ -30,6 +30,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Make>>> = {
   verify: async () => (await import("./commands/verify.ts")).verifyCommand,
   arena: async () => (await import("./commands/arena.ts")).arenaCommand,
   "bot-check": async () => (await import("./commands/bot-check.ts")).botCheckCommand,
+  work: async () => (await import("./commands/work.ts")).workCommand,
   sim: async () => (await import("./commands/sim.ts")).simCommand,
   check: async () => (await import("./commands/check.ts")).checkCommand,
 };

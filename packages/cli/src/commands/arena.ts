@@ -4,10 +4,12 @@ import { type ArenaWish, arenaAsked } from "../arena/asked.ts";
 import { arenaLines, arenaReport, arenaText } from "../arena/report.ts";
 import { kitOf } from "../kits.ts";
 import { languageFor } from "../language.ts";
+import { handsOfQueue } from "../queue/caller.ts";
 import { handsHere } from "../sim/hands.ts";
 import { failureLines } from "../sim/report.ts";
 import { runIdOf } from "../sim/run.ts";
 import { simulate } from "../sim/simulate.ts";
+import { ExportFile } from "../storage/export-file.ts";
 import { assureWritable, writeText } from "../storage/files.ts";
 import { Journal, seedIn } from "../storage/journal.ts";
 import { progressOn } from "../terminal/progress.ts";
@@ -17,9 +19,11 @@ import type { World } from "../world.ts";
 import {
   collect,
   command,
+  EXPORT_ABOUT,
   type Exit,
   FAILED,
   picksFrom,
+  QUEUE_ABOUT,
   ruleAbout,
   ruleOption,
   wholeNumber,
@@ -33,6 +37,8 @@ interface ArenaOptions extends Omit<ArenaWish, "picks" | "rules" | "seed"> {
   readonly workers?: number;
   readonly resume?: string;
   readonly json?: string;
+  readonly queue?: string;
+  readonly export?: string;
   readonly lang?: string;
 }
 
@@ -60,6 +66,8 @@ export function arenaCommand(world: World, exit: Exit): Command {
     .option("--workers <number>", "number of threads; default: one per core", wholeNumber)
     .option("--resume <file>", "keep what was played in a file, and play only what it lacks")
     .option("--json <file>", "write the result as JSON")
+    .option("--queue <database>", QUEUE_ABOUT)
+    .option("--export <file>", EXPORT_ABOUT)
     .action(async (game: string, options: ArenaOptions) => {
       const text = textIn(languageFor(options.lang, world.env));
       const kit = kitOf(world.kits, game, text);
@@ -72,23 +80,28 @@ export function arenaCommand(world: World, exit: Exit): Command {
         { ...options, picks, rules: options.rule ?? {}, seed },
         voice,
       );
-      const wants = { study: false, finals: true };
+      const wants = { study: false, finals: true, lines: options.export !== undefined };
       if (options.json !== undefined) assureWritable(options.json, text);
       const memory = options.resume && new Journal(options.resume, runIdOf(kit, plans, wants), seed, text);
       const total = plans.reduce((sum, { games }) => sum + games, 0);
       const label = (done: number): string => text("sim.progress", { done, total });
       const progress = progressOn(world.stderr, total, label);
+      const file = options.export === undefined ? undefined : new ExportFile(options.export, text);
       const effort = {
         plans,
         wants,
         first: 0,
         // Whole deals, so that none is left half played.
         portion: ({ bots: lineup }: { readonly bots: readonly string[] }) => lineup.length,
-        hands: handsHere(world, options.workers ?? availableParallelism()),
+        hands:
+          options.queue === undefined
+            ? handsHere(world, options.workers ?? availableParallelism())
+            : await handsOfQueue(world, options.queue, { kit, plans, wants }, text),
         ...(memory && { memory }),
+        ...(file && { keep: (piece: Buffer) => file.add(piece) }),
       };
-      const simulation = await simulate(world, effort, progress.advance);
-      progress.finish();
+      const simulation = await simulate(world, effort, progress.advance).finally(progress.finish);
+      file?.finish();
       exit(simulation.failure === undefined ? 0 : FAILED);
       const report = arenaReport(simulation, bots, camps, options.deals);
       if (options.json !== undefined) writeText(options.json, arenaText(report), text);

@@ -49,6 +49,12 @@ function ruleValue(text: string): unknown {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
+/** How `--export` is told of. */
+export const EXPORT_ABOUT = "write all views, choices and outcomes: games.jsonl.gz, one JSON per line";
+
+/** How `--queue` is told of. */
+export const QUEUE_ABOUT = "let others play: postgres://… of a database that medallion work takes from";
+
 /** How `--rule` is told of in the help of every command that has it. */
 export function ruleAbout(world: World): string {
   return `a house rule; can be repeated (${calledAs(world)} decks <game> lists all names and values)`;

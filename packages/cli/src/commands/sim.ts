@@ -4,6 +4,7 @@ import { type Kit, type Language, randomOf } from "@medallion/kernel";
 import type { Command } from "commander";
 import { kitOf } from "../kits.ts";
 import { languageFor } from "../language.ts";
+import { handsOfQueue } from "../queue/caller.ts";
 import { quoted } from "../sim/again.ts";
 import { handsHere } from "../sim/hands.ts";
 import { reportPage } from "../sim/html/report.ts";
@@ -12,6 +13,7 @@ import { botsOfStudy, plansAsked, plansOfStudy, type Wanted } from "../sim/plans
 import { failureLines, lossLines, reportData, runLines, targetData } from "../sim/report.ts";
 import { type Simulation, simulate } from "../sim/simulate.ts";
 import { judgedIn, verdictLines } from "../sim/study/verdicts.ts";
+import { ExportFile } from "../storage/export-file.ts";
 import { assureWritable, writeText } from "../storage/files.ts";
 import { progressOn } from "../terminal/progress.ts";
 import { type Text, textIn } from "../texts/index.ts";
@@ -20,9 +22,11 @@ import type { World } from "../world.ts";
 import {
   collect,
   command,
+  EXPORT_ABOUT,
   type Exit,
   FAILED,
   picksFrom,
+  QUEUE_ABOUT,
   ruleAbout,
   ruleOption,
   wholeNumber,
@@ -43,6 +47,8 @@ interface SimOptions {
   readonly workers?: number;
   readonly report?: string;
   readonly json?: true;
+  readonly queue?: string;
+  readonly export?: string;
   readonly lang?: string;
 }
 
@@ -75,6 +81,8 @@ export function simCommand(world: World, exit: Exit): Command {
       "write a report page with charts and the game’s targets; plays the game’s own runs unless modes, seats, bots, decks or rules are given",
     )
     .option("--json", "print JSON")
+    .option("--queue <database>", QUEUE_ABOUT)
+    .option("--export <file>", EXPORT_ABOUT)
     .action(async (game: string, options: SimOptions) => {
       const language = languageFor(options.lang, world.env);
       const text = textIn(language);
@@ -86,7 +94,7 @@ export function simCommand(world: World, exit: Exit): Command {
       for (const plan of plans) inVoice(voice, () => kit.lobby.options(plan.request, randomOf(plan.seed)));
       if (options.report !== undefined) assureWritable(options.report, text);
       const started = world.now().getTime();
-      const simulation = await played(world, plans, { ...options, text });
+      const simulation = await played(world, kit, plans, { ...options, text });
       const seconds = (world.now().getTime() - started) / 1000;
       exit(simulation.failure === undefined ? 0 : FAILED);
       const judged = judgedIn(simulation, study);
@@ -148,20 +156,34 @@ const PORTION = 10;
 
 async function played(
   world: World,
+  kit: Kit,
   plans: readonly Plan[],
-  { first, workers, report, text }: Pick<SimOptions, "first" | "workers" | "report"> & { text: Text },
+  {
+    first,
+    workers,
+    report,
+    queue,
+    export: path,
+    text,
+  }: Pick<SimOptions, "first" | "workers" | "report" | "queue" | "export"> & { text: Text },
 ): Promise<Simulation> {
   const total = plans.reduce((sum, { games }) => sum + games, 0);
   const progress = progressOn(world.stderr, total, (done, all) => text("sim.progress", { done, total: all }));
+  const wants = { study: report !== undefined, finals: false, lines: path !== undefined };
+  const file = path === undefined ? undefined : new ExportFile(path, text);
   const effort = {
     plans,
-    wants: { study: report !== undefined, finals: false },
+    wants,
     first,
     portion: () => PORTION,
-    hands: handsHere(world, workers ?? availableParallelism()),
+    hands:
+      queue === undefined
+        ? handsHere(world, workers ?? availableParallelism())
+        : await handsOfQueue(world, queue, { kit, plans, wants }, text),
+    ...(file && { keep: (piece: Buffer) => file.add(piece) }),
   };
-  const simulation = await simulate(world, effort, progress.advance);
-  progress.finish();
+  const simulation = await simulate(world, effort, progress.advance).finally(progress.finish);
+  file?.finish();
   return simulation;
 }
 

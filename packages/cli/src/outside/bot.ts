@@ -14,7 +14,7 @@ export function commandIn(bot: string): string | undefined {
 
 /** Milliseconds for one answer, unless a budget says otherwise, and for a program to get ready. */
 export const ANSWERING = 1000;
-const STARTING = 10_000;
+const STARTING = 60_000;
 /** So often in a row a program is started that does not come to an answer. */
 const MOST_STARTS = 3;
 

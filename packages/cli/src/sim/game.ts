@@ -13,6 +13,7 @@ import {
   type Told,
 } from "@medallion/kernel";
 import type { Company } from "./company.ts";
+import { EXPORT_SCHEMA, type ExportLine } from "./export.ts";
 import { dealOf, type Plan } from "./plan.ts";
 
 export interface Played {
@@ -39,6 +40,7 @@ export async function playNumber(
   number: number,
   company: Company,
   study?: Study,
+  write?: (line: ExportLine) => void,
 ): Promise<PlayedNumber> {
   const { game } = kit;
   const { deal, shift } = dealOf(plan, number);
@@ -49,6 +51,19 @@ export async function playNumber(
   const state = begin(game, options, randomFrom(seedFrom(`${plan.seed}/${deal}`)), tell);
   const players = company.players(kit, plan, game.seats(options), shift);
   const chances = players.map((_player, seat) => randomOf(`${plan.seed}/${number}/bot/${seat}`));
+  write?.({
+    kind: "game",
+    schema: EXPORT_SCHEMA,
+    run: plan.id,
+    number,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    mode: plan.request.mode,
+    seed: plan.seed,
+    deal,
+    options,
+    bots: players.map(({ id }) => id),
+  });
   let length = 0;
   for (;;) {
     const question = game.questions(state)[0];
@@ -60,10 +75,13 @@ export async function playNumber(
     const answer = at(players, seat).choose(asked);
     // Waiting takes time even where there is nothing to wait for: thousands of choices a second are made without.
     const chosen = typeof answer === "number" ? answer : await answer;
+    // Before it is played: a view may share parts with the state.
+    write?.({ kind: "choice", seat, question, view: asked.view, choices, chosen });
     play(game, state, seat, at(choices, chosen), tell);
   }
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new Error("the game rests without an outcome");
+  write?.({ kind: "outcome", standings: outcome.standings });
   const seats = players.map(({ id }, seat) => ({ bot: id, ...at(outcome.standings, seat) }));
   return { length, seats, final: { number, seats }, facts: study?.facts(told, state) ?? plainFacts(outcome) };
 }

@@ -40,6 +40,8 @@ export interface Effort {
   /** How many games of a plan are one task. */
   portion(plan: Plan): number;
   readonly hands: Hands;
+  /** Is given the lines of games, packed, in the order of the games. */
+  readonly keep?: (packed: Buffer) => void;
   /** Knows what was played before, and is told what is played now. */
   readonly memory?: Memory;
 }
@@ -60,6 +62,7 @@ export async function simulate(
     if (result.studied !== undefined) mergeStudy(run.studied, result.studied);
     run.finals.push(...(result.finals ?? []));
     addLosses(losses, result.losses);
+    if (result.packed !== undefined) effort.keep?.(Buffer.from(result.packed, "base64"));
   });
   const stop = new AbortController();
   let failure: FailedRun | undefined;

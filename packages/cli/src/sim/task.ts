@@ -2,6 +2,7 @@ import type { Study } from "@medallion/fittings";
 import type { Kit } from "@medallion/kernel";
 import { addLosses, type Losses } from "../outside/loss.ts";
 import type { Company } from "./company.ts";
+import { type ExportLine, packed } from "./export.ts";
 import { type Final, playNumber } from "./game.ts";
 import type { Plan } from "./plan.ts";
 import { countStudy, emptyStudy, type StudyTally } from "./study/count.ts";
@@ -21,6 +22,8 @@ export interface Wants {
   readonly study: boolean;
   /** How each single game ended. */
   readonly finals: boolean;
+  /** Views, choices and outcomes, line by line. */
+  readonly lines: boolean;
 }
 
 /** Plain data too. */
@@ -28,6 +31,8 @@ export interface TaskResult {
   readonly tally: Tally;
   readonly studied?: StudyTally;
   readonly finals?: readonly Final[];
+  /** The lines of whole games, packed, in base64. */
+  readonly packed?: string;
   /** The moves that bots lost to the fallback. */
   readonly losses: Losses;
   /** The game that broke off, and why; those after it were not played. */
@@ -54,15 +59,20 @@ export async function playTask(
   const studied = emptyStudy();
   const finals: Final[] = [];
   const losses: Losses = {};
+  const pieces: Buffer[] = [];
   const result = (): TaskResult => ({
     tally,
     losses,
     ...(wants.study && { studied }),
     ...(wants.finals && { finals }),
+    ...(wants.lines && { packed: Buffer.concat(pieces).toString("base64") }),
   });
   for (let number = first; number < first + games; number++) {
     try {
-      const played = await playNumber(kit, plan, number, company, study);
+      const lines: string[] = [];
+      const write = wants.lines ? (line: ExportLine) => void lines.push(JSON.stringify(line)) : undefined;
+      const played = await playNumber(kit, plan, number, company, study, write);
+      if (wants.lines) pieces.push(packed(lines));
       count(tally, played);
       if (wants.study) countStudy(studied, played, study);
       if (wants.finals) finals.push(played.final);

@@ -31,4 +31,10 @@ export default {
   "botCheck.unsound": "Tento bot nedodržuje protokol: viz výše a docs/outside-bots.md.",
   "guest.lost": "Tah byl nahrazen náhradní volbou: {why}",
   "error.outside": 'Jedno místo drží bot, který je samostatný program. Zadej ho pomocí --bot "cmd:…".',
+  "error.queue": "To není databáze pro frontu. Zadej adresu jako postgres://user:password@host/database.",
+  "queue.fault": "Databáze neodpovídá ({reason}). Zkouším to znovu.",
+  "queue.lonely": "Už nějakou dobu nepřišel žádný výsledek. Spusť nad touto databází „medallion work“.",
+  "queue.left": "Zbytek zůstává ve frontě a dál se hraje. Vyzvedneš ho stejným příkazem se stejným semínkem.",
+  "work.ready": "Čekám na práci. Ctrl-C ji ukončí.",
+  "work.done": "Zastaveno. Dávky her: {tasks}.",
 };

@@ -29,4 +29,12 @@ export default {
   "botCheck.unsound": "This bot doesn’t keep to the protocol: see above, and docs/outside-bots.md.",
   "guest.lost": "A move went to the fallback: {why}",
   "error.outside": 'A seat is held by a bot that is a program of its own. Name it with --bot "cmd:…".',
+  "error.queue":
+    "That isn’t a database for a queue. Use an address such as postgres://user:password@host/database.",
+  "queue.fault": "The database doesn’t respond ({reason}). Trying again.",
+  "queue.lonely": "No result has come for a while. Start workers with “medallion work” on this database.",
+  "queue.left":
+    "The rest stays in the queue and is still played. The same command with the same seed collects it.",
+  "work.ready": "Waiting for work. Ctrl-C stops.",
+  "work.done": "Stopped. Batches of games played: {tasks}.",
 };

@@ -32,4 +32,12 @@ export default {
   "botCheck.unsound": "Ten bot nie przestrzega protokołu: patrz wyżej i docs/outside-bots.md.",
   "guest.lost": "Ruch zastąpiono ruchem zapasowym: {why}",
   "error.outside": 'Jedno miejsce zajmuje bot, który jest osobnym programem. Podaj go przez --bot "cmd:…".',
+  "error.queue":
+    "To nie jest baza danych dla kolejki. Podaj adres, na przykład postgres://user:password@host/database.",
+  "queue.fault": "Baza danych nie odpowiada ({reason}). Próbuję ponownie.",
+  "queue.lonely": "Od pewnego czasu nie przyszedł żaden wynik. Uruchom „medallion work” na tej bazie.",
+  "queue.left":
+    "Reszta zostaje w kolejce i nadal jest rozgrywana. Odbierze ją to samo polecenie z tym samym ziarnem.",
+  "work.ready": "Czekam na pracę. Ctrl-C kończy.",
+  "work.done": "Zatrzymano. Porcje gier: {tasks}.",
 };
