@@ -20,8 +20,10 @@ const ARENA = ["arena", "gwent", "--bots", "greedy,random"];
 /** Milliseconds between two looks at the database, and until what must happen has to have happened. */
 const LOOK = 50;
 const PATIENCE = 300_000;
-/** A worker is frozen for so long: whoever has had a task for half of it is the frozen one, or about to be done. */
-const FROZEN = 800;
+/** A worker is frozen for so long: all others give a sign of life meanwhile, or are done with their tasks. */
+const FROZEN = 5500;
+/** So long nobody who lives is silent about a task. */
+const SILENT = 5000;
 
 /** Plays the same arena alone and by workers of which one is killed; what was wrong, and what came of it. */
 export async function proveQueue({ database, deals, kills, seed }: Wish) {
@@ -54,7 +56,7 @@ export async function proveQueue({ database, deals, kills, seed }: Wish) {
     for (let kill = 0; kill < kills; kill++) {
       await killedAtWork(at(workers, 0), async () => {
         if (caller.exitCode !== null) throw new Error("all was played before anybody could be killed");
-        const { stuck, results } = await inside.counts(FROZEN / 2);
+        const { stuck, results } = await inside.counts(SILENT);
         return stuck > kill && results > kill;
       });
       workers[0] = start(...work);
@@ -66,11 +68,11 @@ export async function proveQueue({ database, deals, kills, seed }: Wish) {
     let retried = 0;
     const over = finished(caller);
     while (caller.exitCode === null) {
-      retried = Math.max(retried, (await inside.counts(FROZEN / 2)).retried);
+      retried = Math.max(retried, (await inside.counts(SILENT)).retried);
       await sleep(LOOK);
     }
     await over;
-    const left = await inside.counts(FROZEN / 2);
+    const left = await inside.counts(SILENT);
     const same = (await readFile(alone, "utf8")) === (await readFile(together, "utf8"));
     return {
       line: `${deals} deals by ${WORKERS} workers, ${kills} killed in the middle, ${retried} tasks played again`,

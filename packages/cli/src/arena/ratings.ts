@@ -16,6 +16,8 @@ type Takings = readonly { readonly winner: number; readonly loser: number; reado
 const MEAN = 1500;
 const SAMPLES = 400;
 const ROUNDS = 200;
+/** So little of a strength changes nothing that is shown. */
+const PRECISION = 1e-6;
 
 /**
  * Ratings after Bradley and Terry: each game counts for every two opponents in it, who is placed better has won. Every
@@ -82,7 +84,9 @@ function fitted(takings: readonly Takings[], count: number): readonly number[] {
       return taken / worth;
     });
     const middle = Math.exp(next.reduce((sum, each) => sum + Math.log(each), 0) / count);
+    const before = strength;
     strength = next.map((each) => each / middle);
+    if (strength.every((each, one) => Math.abs(each / at(before, one) - 1) < PRECISION)) break;
   }
   return strength.map((each) => MEAN + 400 * Math.log10(each));
 }
