@@ -31,6 +31,8 @@ export interface TrialPage {
   rulesOf(query: URLSearchParams, seats: number): Readonly<Record<string, unknown>>;
   /** Whether a moment that is no kind of question has come; absent where it knows none of this name. */
   isThere(look: TableLook, query: URLSearchParams): boolean | undefined;
+  /** What is seen instead, where the address asks for more than any game would bring; absent where it is as it is. */
+  seen?(scene: Scene, query: URLSearchParams): Scene;
   /** Moments at which the viewer waits for others. */
   readonly still: readonly string[];
 }
@@ -78,14 +80,15 @@ interface LaidProps {
   readonly store: TableStore;
   readonly first: Scene;
   readonly Table: ComponentType<TableProps>;
+  readonly seen: (scene: Scene) => Scene;
 }
 
-function Laid({ store, first, Table }: LaidProps) {
+function Laid({ store, first, Table, seen }: LaidProps) {
   const { look, log } = useSyncExternalStore(store.watch, () => store.snapshot);
   const scene = useMemo((): Scene | undefined => {
     const now = look?.table;
-    return now && { ...first, look, table: now, log, mayAct: now.ending === undefined };
-  }, [look, log, first]);
+    return now && seen({ ...first, look, table: now, log, mayAct: now.ending === undefined });
+  }, [look, log, first, seen]);
   return scene && <Table scene={scene} frame={FRAME} />;
 }
 
@@ -113,9 +116,10 @@ export async function layTrialPage(page: TrialPage, usual: Readonly<Record<strin
           setTimeout(() => othersAnswer(there.table, seats, random), 20);
       });
     const words = await loadWords(language);
+    const seen = (now: Scene): Scene => page.seen?.(now, query) ?? now;
     root.render(
       <LanguageProvider key={++shown} first={words}>
-        <Laid store={there.store} first={first} Table={page.Table} />
+        <Laid store={there.store} first={first} Table={page.Table} seen={seen} />
       </LanguageProvider>,
     );
   };

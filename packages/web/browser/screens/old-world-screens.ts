@@ -3,7 +3,7 @@ import type { TableScreens } from "../stage/one-screen.ts";
 /** Nobody is challenged alone. */
 const AMONG_OTHERS: readonly string[] = ["duel"];
 
-/** Old World's table as it is looked at: map, place, story, fight, duel, dice, fatigue, pool and the end. */
+/** Old World's table as it is looked at: map, place, story, fight, duel, dice, fatigue, pool, training, a board that is full, the end. */
 export const OLD_WORLD_SCREENS: TableScreens = {
   players: ["1", "2", "3", "4", "5"],
   moments: [
@@ -16,6 +16,7 @@ export const OLD_WORLD_SCREENS: TableScreens = {
     "fatigue",
     "gain",
     "training",
+    "much",
     "over",
   ],
   isPossible: (players, moment) => players !== "1" || !AMONG_OTHERS.includes(moment),

@@ -57,6 +57,7 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   return [
     ...(await misfits(page)),
     ...(await page.evaluate<readonly string[]>(OUTSIDE)),
+    ...(await page.evaluate<readonly string[]>(SCROLLED.replace("MAY_SCROLL", JSON.stringify(MAY_SCROLL)))),
     ...(await barriers(page)),
   ];
 }
@@ -78,14 +79,31 @@ const AT_REST = `for (const animation of document.getAnimations())
   if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()`;
 
 /**
- * Runs in the page: what can be pressed is large enough for a finger, and nothing lies outside of the screen. Hands and
- * timelines may be swiped beyond the edge; their cards are looked at by `misfits`.
+ * Runs in the page: what can be pressed is large enough for a finger, with the room that it keeps around itself, and
+ * nothing lies outside of the screen. Hands and timelines may be swiped beyond the edge, the map under its pane; their
+ * cards are looked at by `misfits`. A mark that ends a line of text is as large as its line.
  */
 const OUTSIDE = `[...document.querySelectorAll("main section, main button")].flatMap((thing) => {
+  if (!thing.checkVisibility({ visibilityProperty: true }) || thing.closest('[data-zone^="hand:"], [data-zone^="timeline:"], ol button[data-rule]') !== null) return [];
   const { left, right, top, bottom } = thing.getBoundingClientRect();
-  if (!thing.checkVisibility({ visibilityProperty: true }) || thing.closest('[data-zone^="hand:"], [data-zone^="timeline:"]') !== null) return [];
   const name = thing.className + " " + thing.textContent.slice(0, 40);
   const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-  const small = thing.tagName === "BUTTON" && (right - left < 39 || bottom - top < 39);
-  return [...(out ? ["outside: " + name] : []), ...(small ? ["small: " + name] : [])];
+  const around = getComputedStyle(thing, "::before");
+  const room = around.position === "absolute" ? [around.width, around.height].map(Number.parseFloat) : [];
+  const [wide, high] = [right - left, bottom - top].map((length, way) => Math.max(length, room[way] || 0));
+  const small = thing.tagName === "BUTTON" && (wide < 39 || high < 39);
+  const moves = thing.closest("[data-pane]") !== null;
+  return [...(out && !moves ? ["outside: " + name] : []), ...(small ? ["small: " + name] : [])];
 })`;
+
+/** Runs in the page: what would have to be scrolled, besides what may be. */
+const SCROLLED = `[...document.querySelectorAll("main *")].flatMap((box) => {
+  const { overflowX, overflowY } = getComputedStyle(box);
+  const isCut = (overflow) => overflow === "auto" || overflow === "scroll";
+  const scrolls = (isCut(overflowY) && box.scrollHeight > box.clientHeight + 1) || (isCut(overflowX) && box.scrollWidth > box.clientWidth + 1);
+  return scrolls && box.checkVisibility({ visibilityProperty: true }) && box.closest(MAY_SCROLL) === null
+    ? ["scrolls: " + box.className + " " + box.textContent.slice(0, 40)] : [];
+})`;
+
+/** The log, the text of a story and what came of it, sheets that were opened; hands and timelines, which are swiped. */
+const MAY_SCROLL = `section > ol[tabindex], [data-zone="story"], [role="dialog"], dialog, [data-zone^="hand:"], [data-zone^="timeline:"]`;

@@ -1,9 +1,10 @@
 import { oldWorldKit, type View } from "@medallion/old-world";
 import OldWorldTable from "../../src/games/old-world/table/old-world-table.tsx";
+import { crowded } from "../../src/games/old-world/test/crowded.ts";
 import { layTrialPage } from "../trial-page.tsx";
 
 /*
- * A page of the tests alone: a table of Old World. ?seats=1..5 &moment=<kind of question>|duel|watched|over &turns=, the
+ * A page of the tests alone: a table of Old World. ?seats=1..5 &moment=<kind of question>|duel|watched|much|over &turns=, the
  * turns that have begun at least, and what every page of this kind knows.
  */
 
@@ -19,10 +20,12 @@ await layTrialPage(
       const moment = query.get("moment");
       const isDuel = fight?.defender !== undefined;
       if (moment === "duel") return isDuel && question?.kind === "combo";
+      if (moment === "much") return question?.kind === "phaseOne";
       if (moment === "watched") return fight !== undefined && question === undefined;
       return undefined;
     },
-    still: ["watched"],
+    seen: (scene, query) => (query.get("moment") === "much" ? crowded(scene) : scene),
+    still: ["watched", "much"],
   },
   { seats: "3", moment: "phaseOne" },
 );

@@ -15,9 +15,10 @@ import { endingOf, headingOf, introOf, optionOf } from "./tale/telling.ts";
 export function StoryStage() {
   const { sight, isTelling } = useTable();
   const { log } = useToldLog();
-  const [closed, setClosed] = useState(-1);
-  const [ended, setEnded] = useState<EndedStory>();
   const tale = lastTale({ log }, sight.view);
+  // Whoever comes back to a table finds what is asked or fought there, not the page that was read before it.
+  const [closed, setClosed] = useState(tale?.end !== undefined && isNeeded(sight) ? tale.at : -1);
+  const [ended, setEnded] = useState<EndedStory>();
   if (tale?.end !== undefined && !isTelling && ended?.at !== tale.at)
     setEnded({ at: tale.at, lines: log.length });
   if (tale === undefined || tale.at <= closed || !isOpen(sight, tale)) return null;

@@ -1,5 +1,4 @@
 import { oldWorldKit, type View } from "@medallion/old-world";
-import { boxOf } from "@medallion/old-world/pages";
 import { expect, test } from "vitest";
 import { drawStill } from "../../../drawn/test/draw-still.tsx";
 import { frameFaults } from "../../../drawn/test/frame-faults.ts";
@@ -7,6 +6,7 @@ import { loadWords } from "../../../language/words.ts";
 import type { Scene } from "../../../scene/scene.ts";
 import { TrialTable, trialScene } from "../../../table/test/trial-table.ts";
 import { SURFACES } from "../play/surface.ts";
+import { crowded } from "../test/crowded.ts";
 import { TRIALS, trialGame } from "../test/trial-games.ts";
 import { OLD_WORLD } from "./old-world-table.tsx";
 
@@ -56,29 +56,22 @@ test("the table shows what every table owes to the frame around it", async () =>
   expect(frameFaults(OLD_WORLD, { running, over }, text)).toEqual([]);
 });
 
-test("as much as random play ever brought is drawn: 8 quests, 14 kept cards, 6 trophies, a hand of 9", async () => {
-  const table = new TrialTable({ mode: "adventure", seats: 2 }, oldWorldKit);
-  for (const _ of table.turns("much"))
-    if (table.room.look(0).table?.question?.kind === "phaseThreeDiscard") break;
-  const scene = await trialScene(table, 0, oldWorldKit);
-  const view = scene.table.view as View;
-  const box = boxOf(view);
-  const storyOf = (story: number) => box.stories[story]?.id ?? "";
-  const [own, ...others] = view.players;
-  const much = {
-    ...own,
-    hand: box.cards.slice(0, 9).map(({ id }) => id),
-    handCount: 9,
-    kept: box.keeps.slice(0, 14).map(({ story }, keep) => ({ keep, story: storyOf(story) })),
-    quests: box.quests.slice(0, 8).map(({ story }, quest) => ({
-      ...{ quest, story: storyOf(story), event: 1, pay: 2, place: 3, ready: false },
-    })),
-    trophies: box.monsters.slice(0, 6).map(({ id }) => ({ of: "monster", id })),
-  };
-  const crowded = { ...scene.table, view: { ...view, players: [much, ...others] } };
-  const markup = drawStill(OLD_WORLD, { ...scene, table: crowded }, text);
-  expect(markup).toContain("All quests and trails (8)");
-  expect(markup).toContain("All 14");
-  expect(markup.match(/data-ref="trophy:/gu)).toHaveLength(6);
-  for (const card of much.hand) expect(markup).toContain(`data-ref="${card}"`);
-});
+test.each([
+  [1, 21],
+  [2, 8],
+])(
+  "as much as random play of %s ever brought is drawn: %s quests, 14 kept cards, 6 trophies, a hand of 9",
+  async (seats, quests) => {
+    const mode = seats === 1 ? "solo" : "adventure";
+    const table = new TrialTable({ mode, seats }, oldWorldKit);
+    for (const _ of table.turns("much"))
+      if (table.room.look(0).table?.question?.kind === "phaseThreeDiscard") break;
+    const scene = crowded(await trialScene(table, 0, oldWorldKit));
+    const markup = drawStill(OLD_WORLD, scene, text);
+    expect(markup).toContain(`All quests and trails (${quests})`);
+    expect(markup).toContain("All 14");
+    expect(markup.match(/data-ref="trophy:/gu)).toHaveLength(6);
+    for (const card of (scene.table.view as View).players[0]?.hand ?? [])
+      expect(markup).toContain(`data-ref="${card}"`);
+  },
+);

@@ -1,58 +1,27 @@
-import { randomOf, type Seat } from "@medallion/kernel";
+import type { Seat } from "@medallion/kernel";
 import { type RoninChoice, roninKit, type View } from "@medallion/ronin";
 import { expect, test } from "vitest";
 import { drawStill } from "../../../drawn/test/draw-still.tsx";
 import { loadWords } from "../../../language/words.ts";
-import { TableStore } from "../../../scene/table-store.ts";
-import { sceneOf, TrialTable } from "../../../table/test/trial-table.ts";
+import type { Scene } from "../../../scene/scene.ts";
+import { difference, type ImaginedTable, imaginedTable } from "../../../table/test/imagined-table.ts";
 import { KINDS, type TrialKind, trialGame } from "../test/trial-games.ts";
 import { RONIN } from "./ronin-table.tsx";
 
 const { text } = await loadWords("en");
 const FOUR = KINDS.find(({ seats }) => seats === 4) as TrialKind;
 
-/** A table, and what one viewer has heard of it so far, message by message. */
-interface Followed {
-  readonly table: TrialTable;
-  readonly store: TableStore;
-  readonly messages: string[];
-}
+const draw = (scene: Scene): string => drawStill(RONIN, scene, text);
 
 /** A table that begins in a state which somebody with this view could imagine. */
-async function imagined(view: View, viewer: Seat | null, seed: string): Promise<Followed> {
-  const world = roninKit.game.imagine(view, randomOf(seed));
-  const game = { ...roninKit.game, setup: () => roninKit.game.copy(world) };
+function imagined(view: View, viewer: Seat | null, seed: string): Promise<ImaginedTable> {
   const { mode, seats, rules } = FOUR;
-  const table = new TrialTable({ mode, seats, rules }, { ...roninKit, game });
-  const messages: string[] = [];
-  table.open(viewer, {
-    news: (events) => messages.push(JSON.stringify(events)),
-    watched: () => undefined,
-    refused: () => undefined,
-  });
-  const store = new TableStore(table.open, viewer);
-  await Promise.resolve();
-  return { table, store, messages };
-}
-
-/** All that reaches this viewer's browser, and all that it draws from that. */
-async function seenBy({ table, store, messages }: Followed): Promise<string> {
-  const look = JSON.stringify(table.room.look(store.seat));
-  return [...messages, look, drawStill(RONIN, await sceneOf(store, roninKit), text)].join("\n");
-}
-
-/** Where what is seen at two tables differs first; nothing if it is the same, byte for byte. */
-async function difference(one: Followed, other: Followed): Promise<string | undefined> {
-  const [first, second] = [await seenBy(one), await seenBy(other)];
-  const place = [...first].findIndex((letter, index) => letter !== second[index]);
-  return first === second
-    ? undefined
-    : `${first.slice(place - 80, place)} … ${first.slice(place, place + 80)}`;
+  return imaginedTable(roninKit, { mode, seats, rules }, { view, viewer }, seed);
 }
 
 const SEATS = [0, 1, 2, 3];
 
-function hands({ table }: Followed): string {
+function hands({ table }: ImaginedTable): string {
   const held = SEATS.map((seat) => {
     const view = table.room.look(seat).table?.view as View | undefined;
     return view?.players[seat]?.hand;
@@ -64,7 +33,7 @@ function hands({ table }: Followed): string {
  * Whoever is asked: the same for all to see, or, where it is secret, something else at each table. The viewer takes no
  * cards of the deck, which it would see.
  */
-function answer({ table, store }: Followed, seat: Seat, turn: number, place: "first" | "last"): void {
+function answer({ table, store }: ImaginedTable, seat: Seat, turn: number, place: "first" | "last"): void {
   const look = table.room.look(seat).table;
   if (look?.question === undefined) throw new Error(`nobody asks ${seat}`);
   const choices = look.choices as readonly RoninChoice[];
@@ -97,7 +66,7 @@ test.each([0, 2, null])(
       const one = await imagined(view, viewer, "one");
       const other = await imagined(view, viewer, "other");
       if (hands(one) !== hands(other)) differing++;
-      expect(await difference(one, other)).toBeUndefined();
+      expect(await difference(one, other, draw)).toBeUndefined();
       for (let turn = 0; turn < 40; turn++) {
         // The viewer answers all but the secret question: after that everything is revealed.
         const asked = SEATS.filter((seat) => {
@@ -108,7 +77,7 @@ test.each([0, 2, null])(
         if (seat === undefined) break;
         answer(one, seat, turn, "first");
         answer(other, seat, turn, "last");
-        expect(await difference(one, other)).toBeUndefined();
+        expect(await difference(one, other, draw)).toBeUndefined();
         compared++;
       }
     }

@@ -1,10 +1,14 @@
 import { amountOf, COMPONENTS } from "@medallion/old-world/pages";
+import { useShape } from "../../../../drawn/index.ts";
 import { Mark } from "../../card/index.ts";
 import { witcherIn } from "../../sight/sight.ts";
 import { useTable, useToldTable } from "../../sight/table-context.ts";
 import { topicOf, zoneOf } from "../../sight/zones.ts";
 import { PotionPiece, TrophyPiece } from "../thing/board-pieces.tsx";
 import styles from "./belongings.module.css";
+
+/** So many things that can be pressed lie in one line, with the limit of potions. */
+const IN_LINE = 7;
 
 /** Potions up to the limit, trophies with the fatigue that the next ones bring. */
 export function Belongings({ player }: { readonly player: number }) {
@@ -15,8 +19,13 @@ export function Belongings({ player }: { readonly player: number }) {
   const limit = isSetUp
     ? amountOf(sight.view, { kind: "potionLimit", player })
     : COMPONENTS.constants.potionLimit;
-  const empty = Math.max(0, limit - potions.length - drunk.length);
   const ahead = COMPONENTS.trophyTrack.filter(({ position }) => position > track);
+  // Upright and on a phone potions and trophies share a line; the oldest trophies are in the sheet of the seat.
+  const room = IN_LINE - potions.length - drunk.length - ahead.length;
+  const isWide = useShape() === "wide";
+  const more = isWide || trophies.length <= room ? 0 : trophies.length - Math.max(1, room - 2);
+  const unfilled = Math.max(0, limit - potions.length - drunk.length);
+  const empty = isWide ? unfilled : Math.min(unfilled, Math.max(0, room - trophies.length));
   return (
     <div className={styles.belongings}>
       <h3>
@@ -43,7 +52,12 @@ export function Belongings({ player }: { readonly player: number }) {
       </div>
       <h3>{text("oldWorld.trophies")}</h3>
       <div className={styles.row} data-zone={zoneOf.trophies(player)}>
-        {trophies.map((trophy) => (
+        {more > 0 ? (
+          <button type="button" className={styles.all} data-open={`seat:${player}`} data-nav="">
+            {text("oldWorld.all", { count: trophies.length })}
+          </button>
+        ) : null}
+        {trophies.slice(more).map((trophy) => (
           <TrophyPiece key={`${trophy.of} ${trophy.id}`} trophy={trophy} />
         ))}
         {ahead.map(({ position, fatigue, wins }) => (

@@ -14,7 +14,7 @@ export function KeptRow({ player }: { readonly player: number }) {
   const { kept } = witcherIn(sight, player);
   if (kept.length === 0) return null;
   return (
-    <div className={styles.belongings}>
+    <div className={styles.belongings} data-kept="">
       <h3>{text("oldWorld.kept")}</h3>
       <div className={styles.row} data-zone={zoneOf.kept(player)}>
         {kept.slice(0, SHOWN).map((card) => (

@@ -6,6 +6,8 @@ import { topicOf } from "../../sight/zones.ts";
 import styles from "./own-board.module.css";
 
 const SPECIALIZATION = 3;
+/** So many letters fit three lines on a phone. */
+const LONG = 120;
 
 /** What the Specialization does on the level it has now. */
 export function Specialization({ player }: { readonly player: number }) {
@@ -15,11 +17,18 @@ export function Specialization({ player }: { readonly player: number }) {
     (one) => one.school === school && one.level === attributes[SPECIALIZATION],
   );
   if (school === undefined || row === undefined) return null;
+  const words = sight.scene.say(specializationText(row));
   return (
-    <button type="button" className={styles.plaque} data-open={`seat:${player}`} data-nav="">
+    <button
+      type="button"
+      className={styles.plaque}
+      data-long={words.length > LONG ? "" : undefined}
+      data-open={`seat:${player}`}
+      data-nav=""
+    >
       <SchoolShield school={school} />
       <span>
-        <b>{sight.scene.say(specializationName(school))}</b> {sight.scene.say(specializationText(row))}
+        <b>{sight.scene.say(specializationName(school))}</b> {words}
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { useWished } from "../../../../drawn/index.ts";
+import { Offers, useWished } from "../../../../drawn/index.ts";
 import { openedPlace, PlaceSheet } from "../../map/index.ts";
 import { SURFACES } from "../../play/surface.ts";
 import { Prompt } from "../../prompt/prompt.tsx";
@@ -33,7 +33,16 @@ export function PhoneLayout() {
         <PhoneTop />
       </div>
       {scene === "map" ? (
-        <div className={styles.chips}>{sight.isSolo ? <SoloTrack /> : <Chips />}</div>
+        <div className={styles.chips}>
+          {sight.isSolo ? (
+            <>
+              <SoloTrack />
+              <Offers />
+            </>
+          ) : (
+            <Chips />
+          )}
+        </div>
       ) : null}
       <div className={styles.middle}>
         <Middle scene={scene} isHeld={isHeld} />

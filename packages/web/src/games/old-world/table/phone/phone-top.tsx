@@ -33,7 +33,7 @@ export function PhoneTop() {
           ☰
         </Button>
       </nav>
-      <Offers />
+      {sight.isSolo ? null : <Offers />}
       <Notices className={styles.notices} />
     </header>
   );
