@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { clicking, pressOldWorld } from "../../packages/web/browser/stage/old-world-moves.ts";
 import { mouseMove } from "../../packages/web/browser/stage/playing.ts";
 import { byMouse } from "../../packages/web/browser/stage/ronin-moves.ts";
 
@@ -32,5 +33,13 @@ export const BUSY_TABLES: readonly BusyTable[] = [
     isSlowed: true,
     hand: "[data-first]",
     move: byMouse,
+  },
+  {
+    game: "old-world",
+    screen: "old-world-map",
+    mode: /^The hunt/,
+    isSlowed: true,
+    hand: '[data-zone^="hand:"]',
+    move: (page, turn) => pressOldWorld(page, turn, clicking),
   },
 ];

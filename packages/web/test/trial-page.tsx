@@ -4,6 +4,7 @@ import { type Kit, LANGUAGES, type Language, type Random, randomOf, speaker } fr
 import { RECORD_TEXTS } from "@medallion/records";
 import type { TableLook } from "@medallion/table";
 import { type ComponentType, useMemo, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { LanguageProvider } from "../src/language/language.tsx";
 import { loadWords } from "../src/language/words.ts";
@@ -117,10 +118,13 @@ export async function layTrialPage(page: TrialPage, usual: Readonly<Record<strin
       });
     const words = await loadWords(language);
     const seen = (now: Scene): Scene => page.seen?.(now, query) ?? now;
-    root.render(
-      <LanguageProvider key={++shown} first={words}>
-        <Laid store={there.store} first={first} Table={page.Table} seen={seen} />
-      </LanguageProvider>,
+    // At once, so that whoever asked for it never looks at the table before.
+    flushSync(() =>
+      root.render(
+        <LanguageProvider key={++shown} first={words}>
+          <Laid store={there.store} first={first} Table={page.Table} seen={seen} />
+        </LanguageProvider>,
+      ),
     );
   };
   Object.assign(globalThis, { show });

@@ -133,6 +133,12 @@ export const TABLES: readonly Screen[] = [
       }),
   },
   {
+    name: "old-world",
+    title: "Old World: a story is read",
+    whole: true,
+    spot: aStory,
+  },
+  {
     name: "old-world-text",
     title: "Old World as text: a story is read",
     spot: async (scenery) => ({ ...(await aStory(scenery)), settings: { table: "text" } }),
@@ -146,8 +152,3 @@ function aStory(scenery: Scenery): Promise<Spot> {
     (asked) => asked.question.kind === "option",
   );
 }
-
-/** Drawn tables that are looked at, and not audited yet in every size. */
-export const DRAWN_TABLES: readonly Screen[] = [
-  { name: "old-world", title: "Old World: a story is read", spot: aStory },
-];

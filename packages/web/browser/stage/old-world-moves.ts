@@ -45,9 +45,26 @@ export async function playOldWorld(
   for (let turn = 1; turn <= most; turn++) {
     await lit(page).first().or(closing(page)).or(there).first().waitFor();
     if (await there.isVisible()) return;
-    if (await closing(page).isVisible()) await press(closing(page)).catch(() => undefined);
-    else await pressOn(page, turn, press);
+    await pressOldWorld(page, turn, press);
   }
+}
+
+/** One press of somebody who is asked, or who has read a story. */
+export async function pressOldWorld(page: Page, turn: number, press: Press): Promise<void> {
+  if (await closing(page).isVisible()) await press(closing(page)).catch(() => undefined);
+  else await pressOn(page, turn, press);
+}
+
+/** Lets everybody press on who is asked until this holds. */
+export async function playOldWorldTogether(
+  pages: readonly Page[],
+  press: Press,
+  isOver: () => Promise<boolean>,
+): Promise<void> {
+  for (let turn = 1; !(await isOver()); turn++)
+    for (const page of pages)
+      if (await lit(page).first().or(closing(page)).first().isVisible())
+        await pressOldWorld(page, turn, press);
 }
 
 export const clicking: Press = (thing) => thing.click({ timeout: 5_000 });

@@ -4,11 +4,12 @@ import type { Text } from "../../../../language/words.ts";
 import { useTable } from "../../sight/table-context.ts";
 import styles from "./foe.module.css";
 
-/** What the opponent's ability dulls, caps or leaves to chance just now. */
+/** What the opponent's ability dulls, caps or leaves to chance just now; what two causes forbid is forbidden once. */
 export function Hindrances({ player }: { readonly player: number }) {
   const { sight, text } = useTable();
-  return hindrancesOf(sight.view, player).map((hindrance) => (
-    <span key={keyOf(hindrance)} className={styles.hindrance} data-hinders={hindrance.kind}>
+  const hindrances = new Map(hindrancesOf(sight.view, player).map((one) => [keyOf(one), one] as const));
+  return [...hindrances].map(([key, hindrance]) => (
+    <span key={key} className={styles.hindrance} data-hinders={hindrance.kind}>
       {wordsOf(hindrance, sight.scene.say, text)}
     </span>
   ));
