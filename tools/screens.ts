@@ -50,7 +50,10 @@ else if (screens === undefined) {
 function wanted() {
   const isWanted = (names: readonly string[], name: string): boolean =>
     names.length === 0 || names.includes(name);
-  const all = screens === undefined ? [] : everyScreen(screens);
+  const all =
+    screens === undefined
+      ? []
+      : everyScreen({ ...screens, moments: [...screens.moments, ...(screens.more ?? [])] });
   const asked = all.filter(
     ({ size, moment }) => isWanted(given.size, size) && isWanted(given.moment, moment),
   );

@@ -1,13 +1,19 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { buildToyPage } from "../../packages/web/browser/stage/toy-page.ts";
 import { openVisit } from "../../packages/web/browser/stage/visit.ts";
+import { WEB } from "../../packages/web/build/vite.ts";
 import type { Barred } from "../bar.ts";
 import { SLOWDOWN } from "./interactive.ts";
 import type { Stand } from "./loading.ts";
 import { type Traced, traced } from "./trace.ts";
 
-/** The bars of the issue: milliseconds of a task and of one move; the rest is counted. */
-const BARS = { task: 50, move: 8, commits: 0, panned: 0, perStep: 1 };
+/** The bars of the issue: milliseconds of a task and of one move, KB of the picture; the rest is counted. */
+const BARS = { task: 50, move: 8, commits: 0, panned: 0, perStep: 1, picture: 400 };
+
+/** The larger of its two pictures. */
+const PICTURE = join(WEB, "src", "games", "old-world", "map", "art", "continent-2400.webp");
 
 /** So many milliseconds the map is moved, and between two moves; so many turns of the wheel follow. */
 const PANS = 2000;
@@ -86,6 +92,13 @@ function figuresOf(pan: Traced, zoom: Traced, commits: number): readonly Barred[
   const note = `${pan.moves} moves and ${zoom.moves} turns of the wheel, processor slowed ${SLOWDOWN} times`;
   const sheet = ({ pictures }: Traced): number => pictures.filter((url) => url.includes("continent")).length;
   return [
+    {
+      name: "map-picture",
+      value: Number((statSync(PICTURE).size / 1000).toFixed(1)),
+      unit: "KB",
+      bar: BARS.picture,
+      note: "the larger of its two sizes",
+    },
     {
       name: "map-longest-task",
       value: Math.round(Math.max(pan.longest, zoom.longest)),

@@ -1,8 +1,8 @@
 import type { OldWorldChoice, View } from "@medallion/old-world";
 import { expect, onTestFinished } from "vitest";
-import { roadsApart } from "../src/games/old-world/map/geography/roads.ts";
 import { Guest } from "./stage/guest.ts";
 import { clicking, playOldWorldTogether } from "./stage/old-world-moves.ts";
+import { roadsApart } from "./stage/old-world-roads.ts";
 import { type Asked, choiceOf, type Player } from "./stage/player.ts";
 import { lit } from "./stage/playing.ts";
 import { ORIGIN, test } from "./stage/test.ts";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
-import { roadsApart, roadsFrom } from "../src/games/old-world/map/geography/roads.ts";
 import type { Screen } from "./screens/screen.ts";
 import { clicking, keying, playOldWorld, tapping, witcherOver } from "./stage/old-world-moves.ts";
+import { roadsApart, roadsFrom } from "./stage/old-world-roads.ts";
 import { test } from "./stage/test.ts";
 import { buildToyPage, type ToyPage } from "./stage/toy-page.ts";
 

@@ -18,6 +18,8 @@ const LOOKS = {
 export interface TableScreens {
   readonly players: readonly string[];
   readonly moments: readonly string[];
+  /** Moments that only `npm run screens` looks at. */
+  readonly more?: readonly string[];
   /** Whether a game of so many ever comes to this moment. */
   isPossible(players: string, moment: string): boolean;
 }
