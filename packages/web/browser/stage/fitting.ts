@@ -63,7 +63,8 @@ const LOOK = `(() => {
       if (box.dataset.pane === "") scrolls = { x: true, y: true };
       if (isCut(overflowX) && !scrolls.x && outside(ink.left, ink.right, edge.left, edge.right)) return "cut off";
       if (isCut(overflowY) && !scrolls.y && outside(ink.top, ink.bottom, edge.top, edge.bottom)) return "cut off";
-      if (box.tagName === "svg" && box.contains(element) && outside(ink.left, ink.right, edge.left, edge.right))
+      // The price of a place hangs beside its plaque on purpose.
+      if (box.tagName === "svg" && element.closest("[data-hangs]") === null && box.contains(element) && outside(ink.left, ink.right, edge.left, edge.right))
         return "beside its drawing";
       scrolls = { x: scrolls.x || isScrolled(overflowX), y: scrolls.y || isScrolled(overflowY) };
       isOnBadge ||= isBadge(box) && !outside(ink.left, ink.right, edge.left, edge.right);
