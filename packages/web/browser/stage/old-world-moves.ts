@@ -75,3 +75,13 @@ export const keying: Press = async (thing) => {
   if (key === null) await thing.press("Enter", { timeout: 5_000 });
   else await thing.page().keyboard.press(key.toLowerCase());
 };
+
+/** From this step of a lesson on goes on, or has the coach show what it asks for, until this is there. */
+export async function shownThrough(coach: Locator, from: number, there: Locator): Promise<void> {
+  const way = coach.getByRole("button", { name: /^(Continue|Show me)$/u });
+  for (let number = from; ; number++) {
+    await coach.getByText(`Step ${number} of`).or(there).first().waitFor({ state: "attached" });
+    if (await there.isVisible()) return;
+    await way.click();
+  }
+}
