@@ -47,7 +47,7 @@ function HandCard({ id, face }: { readonly id: string; readonly face: "hand" | "
       size={face}
       inHand
       terrain={sight.view.fight === undefined}
-      state={namedBefore(sight, id) ?? unfit(lights, id)}
+      state={namedBefore(sight, id)}
     >
       {face === "slim" && isHeld ? <NameBelow>{cardName(sight, id)}</NameBelow> : null}
     </TableCard>
@@ -60,12 +60,4 @@ function namedBefore({ ask, box }: ReturnType<typeof useTable>["sight"], id: str
   if (ask?.kind === "movePayment" && ask.first === card) return "disabled";
   if (ask?.kind === "combo" && ask.laid.some((laid) => laid.card === card)) return "disabled";
   return undefined;
-}
-
-/** Once a way to pay has been chosen, a card that cannot pay so is dark. */
-function unfit(
-  { selected, targets }: ReturnType<typeof useTable>["lights"],
-  id: string,
-): "disabled" | undefined {
-  return selected?.startsWith("pay:") && !targets.has(spotOf.card(id)) ? "disabled" : undefined;
 }
