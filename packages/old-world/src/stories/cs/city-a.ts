@@ -106,7 +106,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Nikdo u dvora nemluví jinak než šeptem a podlahy jsou vysypané otrubami, aby nebylo slyšet boty. Následníkovi je sedm a měsíc kašle. Čtyři lékaři stojí podél zdi, tak daleko od sebe, jak zeď dovolí. Otec, který tu vládne a dávno nespal, tě chytí za rukáv. Tvoje lektvary zabijí dospělého muže, to ví. Co dokážou po kapkách?",
   "story.C11.A": "Dát chlapci z vlastní lahvičky, kapku po kapce.",
   "story.C11.A.end":
-    "Padne na to celá noc i celá lahvička, ředěná proti všemu, co tě učili, až přestaneš věřit vlastním mírám. Za svítání si chlapec řekne o švestky. Otec platí jako člověk, který kupuje zpátky celý svět.",
+    "Padne na to celá noc i celá lahvička, ředěná proti všemu, co tě učili, až přijdeš o jistotu ve vlastních mírách a vařit budeš hůř než včera. Za svítání si chlapec řekne o švestky. Otec platí jako člověk, který kupuje zpátky celý svět.",
   "story.C11.B": "Lahvičku schovat a prohledat komnatu.",
   "story.C11.B.end":
     "Za závěsem postele sedí něco malého a šedého, co žije z cizího dechu. Dostaneš to potmě, uměním své školy, které ti nikdy nešlo tak najisto, a stojí tě to jeden nátepník. Chlapec spí. Lékaře prý v poledne stejně zbičovali.",

@@ -18,7 +18,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Člověku se dvěma meči se věří. Když dupot utichne, vydří muž si tě prohlédne, zavrtí hlavou a hodinu tě posunky a za hlasitého vzdychání učí to, co ti jde nejhůř; pak se ukloní a přehoupne se přes zeď.",
   "story.C14.B": "Postavit se mezi něj a sítě.",
   "story.C14.B.end.1":
-    "Pět je na úzkou uličku moc. Nejdřív ti na kusy rozbijí kryt a potom trpělivost, a teprve tím je rozhodnuto. Ten s fousky ze sebe ztěžka souká slova: na novigradském nábřeží jsou další bedny, v nich další jako on a čeká se na příliv.",
+    "Pět je na úzkou uličku moc. Nejdřív ti načnou kryt a potom dorazí trpělivost, a teprve tím je rozhodnuto. Ten s fousky ze sebe ztěžka souká slova: na novigradském nábřeží jsou další bedny, v nich další jako on a čeká se na příliv.",
   "story.C14.B.end.2":
     "Sítě překážejí víc jim než tobě, ale bidla jsou dlouhá a tvůj kryt platí za každý krok. Pak ze sebe hrdlem, které k tomu není, třikrát dostane jediné slovo: Novigrad. Stojí tam loď a ještě není plná.",
 

@@ -109,7 +109,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
   "story.E12.end.1":
     "Držíš si ho od těla, nic víc, a když klesne mrak, vejde do něj jako člověk, který zná každý kámen. V chatrči stojí lahvičky po mrtvých, srovnané podle barvy, a ty si z každé řady naplníš poutka.",
   "story.E12.end.2":
-    "Nechá na třískách krev a odkulhá po stezce nad srázem. Na stole leží kniha: každý zaklínač, každý zvyk, každá chyba. Přečíst si vlastní stránku tě stojí jen pýchu, a nový kousek, který si z ní dnes odneseš, nestojí nic.",
+    "Nechá na třískách krev a odkulhá po stezce nad srázem. Na stole leží kniha: každý zaklínač, každý zvyk, každá chyba. Přečíst si vlastní stránku tě stojí jen pýchu, a nový kousek, který si z ní večer vybereš, budeš mít zadarmo.",
   "story.E12.end.3":
     "Jeho nejlepší kousek je půlkrok doleva a je to jeho poslední. Cvičíš ho vedle těla, dokud je vidět, protože dobrý je. Pak sundáš medailony a zabalíš každý zvlášť.",
 };

@@ -14,7 +14,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E38.intro":
     "Pod sklem ve střeše, pod komínem a žlutým kouřem je ve skále vysekaná dlouhá bílá místnost s odtokem v podlaze. Na třech stolech leží připoutaní tři chlapci. Řekneš ta jména a nejmenší otočí hlavu. Každému dává skleněné rameno pít z láhve, kapku po kapce; mág je pryč, kapky ne. Ať je to cokoli, musí se to zastavit ve správném pořadí. Štítky čteš u oharku svíčky.",
   "story.E38.end.1":
-    "Polovinu nepřečteš, a tak všechno rozbiješ a chlapce vyneseš skrz výpary. Zbroj na tobě doutná a padá z tebe v šupinách. Žijí všichni tři. Ta námaha v tobě otevřela dveře, a co jimi vejde, si vybereš sám.",
+    "Polovinu nepřečteš, a tak všechno rozbiješ a chlapce vyneseš skrz výpary. Zbroj na tobě doutná a pár šupin z ní odpadne. Žijí všichni tři. Ta námaha v tobě otevřela dveře, a co jimi vejde, si vybereš sám.",
   "story.E38.end.2":
     "První láhev uhodneš a druhou si odvodíš; třetí ti vyprskne kyselinu na kyrys. Ale chlapci dýchají. Jeden chce k mámě. Sedíš u něj, dojde ti, co ti jde nejhůř, a spravíš to.",
   "story.E38.end.3":
@@ -44,7 +44,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E41.intro":
     "Jakmile jsou ti tři obchodníci s obilím zamčení ve vlastní sýpce, vezme si starosta řetěz a trvá na průvodu. Jde vpředu; ty za ním, mezi vesničany, kterým bylo řečeno, ať jásají. Žádnému stohu už nic nehrozí, volá na každém rohu. O to se postará skromná dávka, placená obci. U kachního rybníčku jásot řídne. Lidé se dívají na zem, po kamenech.",
   "story.E41.end.1":
-    "První kámen je pro starostu, ostatní pro toho, kdo nejvíc vyčnívá. Starostu dostrkáš do jeho vlastních dveří a stojíš v nich, dokud je to nepřestane bavit, a to už máš kryt zmlácený naplocho. Zpoza skříně ti odpočítá plat, o něco menší.",
+    "První kámen je pro starostu, ostatní pro toho, kdo nejvíc vyčnívá. Starostu dostrkáš do jeho vlastních dveří a stojíš v nich, dokud je to nepřestane bavit, a to už máš kryt samou bouli. Zpoza skříně ti odpočítá plat, o něco menší.",
   "story.E41.end.2":
     "Nikdo nehodí. Prostě jdou domů, řada po řadě, až pochodujete sami dva kolem zavřených okenic. Starosta ti v prázdném salonku vyplatí celou částku a ptá se, jestli se jim to podle tebe líbilo.",
   "story.E41.end.3":
