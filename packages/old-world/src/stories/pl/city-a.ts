@@ -76,7 +76,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Na ducha, głosi umowa; kupcy solni obstawali przy tym słowie. Jęki w dolnym składzie, zimne palce na karku stróża, dwóch tragarzy, którzy poszli do domu i nie doszli. Czekasz wśród beczek, aż lampa się dopali. To, co wreszcie schodzi po stopniach, nie rzuca cienia, wyciera nogi i miłym głosem pyta, czy płacą ci od nocy, czy od głowy.",
   "story.C08.A": "Odpowiedz, że od głowy, i dobądź miecza.",
   "story.C08.A.end":
-    "Jest szybsze od wszelkiego ducha i o wiele bardziej namacalne. Kiedy ostatnia beczka przestaje się toczyć, zbroja wisi na tobie w strzępach, a wampir leży w solance. Kupcy płacą tyle, ile umówiono za ducha, i ani miedziaka więcej. Przy bramie czekają dwie wdowy; chcą to zobaczyć, patrzą długo, a potem jedna bez słowa ściska ci dłoń.",
+    "Jest szybsze od wszelkiego ducha i o wiele bardziej namacalne. Kiedy ostatnia beczka przestaje się toczyć, zbroja jest rozdarta w trzech miejscach, a wampir leży w solance. Kupcy płacą tyle, ile umówiono za ducha, i ani miedziaka więcej. Przy bramie czekają dwie wdowy; chcą to zobaczyć, patrzą długo, a potem jedna bez słowa ściska ci dłoń.",
   "story.C08.B": "Odpowiedz, że od nocy, i schowaj miecz.",
   "story.C08.B.end":
     "Proponuje ci oszczędności tragarzy, którym na nic się już nie zdadzą, i słowo, że odpłynie poranną barką. Słowa dotrzymuje. Kupcy też ci płacą, za spokój. Na widok tych dwóch wdów przechodzisz na drugą stronę ulicy.",

@@ -109,7 +109,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
   "story.E12.end.1":
     "Trzymasz go na dystans i tyle, a kiedy opada chmura, wchodzi w nią jak ktoś, kto zna każdy kamień. W chacie stoją flaszki po zmarłych, ustawione kolorami, i z każdego rzędu wypełniasz sobie pętle.",
   "story.E12.end.2":
-    "Zostawia krew na szczapach i kuśtyka ścieżką nad urwiskiem. Na stole leży księga: każdy wiedźmin, każdy nawyk, każdy błąd. Lektura własnej strony kosztuje cię tylko dumę, a nowa sztuczka, którą dziś sobie weźmiesz, nie będzie kosztować nic.",
+    "Zostawia krew na szczapach i kuśtyka ścieżką nad urwiskiem. Na stole leży księga: każdy wiedźmin, każdy nawyk, każdy błąd. Lektura własnej strony kosztuje cię tylko dumę, a nową sztuczkę, którą wieczorem sobie wybierzesz, dostaniesz za darmo.",
   "story.E12.end.3":
     "Jego najlepsza sztuczka to pół kroku w lewo i jest to jego ostatnia. Ćwiczysz ją obok ciała, póki coś widać, bo jest dobra. Potem zdejmujesz medaliony i każdy zawijasz osobno.",
 };

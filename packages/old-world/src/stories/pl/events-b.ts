@@ -96,5 +96,5 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
     "Idą na ciebie z halabardami, potem ze stołkami, w końcu z klepsydrą pisarza. Schodzi na tym cały dzień: bronisz siedemnastu stopni i oddajesz jeden, a z nim całą zbroję. Ona jest już za granią, wolna i sama. Dwóch rzeczy, w których byłeś najgorszy, nauczyłeś się na tych schodach; na sen jesteś zbyt zmęczony.",
   "story.E24.B": "Narzuć na nią płaszcz i zabierz ją ze sobą.",
   "story.E24.B.end":
-    "Boczną furtą, przez podwórze farbiarza, gzymsem szerokim na bochenek. Jest lekka i gryzie. Dzwon bije za wami jeszcze przez długie godziny i żadne z was nie śmie odpocząć przed drugą doliną.",
+    "Boczną furtą, przez podwórze farbiarza, gzymsem szerokim na bochenek. Jest lekka i gryzie. Dzwon bije za wami jeszcze przez długie godziny i żadne z was nie śmie odpocząć przed drugą doliną; noc będzie krótka.",
 };
