@@ -77,13 +77,6 @@ export const STEPS: readonly Step[] = [
     beside: true,
   },
   {
-    name: "queue",
-    title: "Work of several machines, one killed",
-    command: "node",
-    args: ["tools/queue.ts", "--deals", "250", "--kills", "2", "--seed", SEED],
-    beside: true,
-  },
-  {
     name: "leaks",
     title: "No leak over the socket",
     command: "node",
