@@ -30,10 +30,14 @@ export async function buildToyPage(name = "toy"): Promise<ToyPage> {
   });
   return {
     async open(page, query = "") {
-      await page.route(`**${path}**`, (route) => {
-        const file = new URL(route.request().url()).pathname.slice(path.length);
-        return route.fulfill({ path: join(folder, file === "" ? "index.html" : file) });
-      });
+      // Pages of the server bear the names of games too, but not at the beginning of their path.
+      await page.route(
+        ({ pathname }) => pathname.startsWith(path),
+        (route) => {
+          const file = new URL(route.request().url()).pathname.slice(path.length);
+          return route.fulfill({ path: join(folder, file === "" ? "index.html" : file) });
+        },
+      );
       await page.goto(`${path}?${query}`);
       await settled(page);
     },

@@ -81,6 +81,7 @@ const KEPT = "local_storage,indexeddb";
 /** Ends what goes on in a browser and forgets whoever used it, but not the files that were fetched. */
 export async function clearVisit({ page, context, faults }: Visit, origin: string): Promise<void> {
   await context.setOffline(false);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   // At the same origin, so that the browser keeps its process and what that has compiled.
   await page.goto(BLANK);
   const session = await context.newCDPSession(page);
