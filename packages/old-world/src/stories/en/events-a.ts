@@ -94,7 +94,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
   "story.E10.end.1":
     "It is your own gate, and so there is no haggling. The old ones let you work the still yourself, grumbling over your shoulder all night long. In the morning you own two flasks and a burnt sleeve, and at one thing of your own choosing you are better.",
   "story.E10.end.2":
-    "This is not your house, but its people pay like gentlemen, in counted coin. Their own witcher grows better at something over the sting, and gets a fresh trail out of your talk of beasts. There is supper, then singing, and the day is gone.",
+    "This is not your house, but its people pay like gentlemen, in counted coin. Their own witcher grows better at something over the sting, and gets out of your talk of beasts what trails you are on. There is supper, then singing, and the day is gone.",
 
   "story.E11.title": "Two Odd Shoes",
   "story.E11.intro":

@@ -56,7 +56,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E42.end.1":
     "You have hardly done anything yet, so they give you something to do it with. Each shows you the thing the dead man did best. You pick one and keep at it by the wall until your legs give out.",
   "story.E42.end.2":
-    "They know by now where you are weak, and so did he; it seems he had meant to take it up with you. An old master does it in his place, without mercy, under the new name on the wall.",
+    "They know by now where you are weak, and so did he; it seems he had meant to take it up with you. An old master does it in his place, without mercy, under the new name on the wall, until you are weak there no longer.",
   "story.E42.end.3":
     "You are among the seasoned ones now, and it falls to you to teach the young his last fight, stroke for stroke. Somewhere in the fifth telling you see what he was trying to do. It would have worked. You make it work.",
 

@@ -21,7 +21,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
     "You get through most of the breakfast before the blow falls, and it falls badly, from a hand that shakes. It ruins your guard for many a day. Then he rides off, weeping with rage, and leaves you his half of the loaf.",
   "story.E51.B": "Strike first, as the fire does.",
   "story.E51.B.end":
-    "You have had time to learn that stroke from the side. It costs you a shoulder-piece, and him the painted shield. He crawls to his horse. You hold the stirrup, and neither of you says a word.",
+    "Walking beside him you saw that stroke often enough, and still do not parry it. It costs you a shoulder-piece, and him the painted shield. He crawls to his horse, not to come back. You hold the stirrup, and neither of you says a word.",
 
   "story.E52.title": "Not So Much as a Cheese",
   "story.E52.intro":
