@@ -30,7 +30,7 @@ export const CAPTIONS = {
     en: "One card, three uses: it pays for a road, it strikes in a fight, and it is a point of your life.",
     cs: "Jedna karta, trojí použití: zaplatí cestu, zasáhne v boji a je bodem tvého života.",
     pl: "Jedna karta, trzy zastosowania: opłaca drogę, trafia w walce i jest punktem twojego życia.",
-    uk: "Одна карта, три призначення: платить за дорогу, б’є в бою і є очком вашого життя.",
+    uk: "Одна карта, три призначення: платить за дорогу, б’є в бою і є часткою вашого життя.",
   },
   combo: {
     en: "The red card matches the red extension. Damage: {damage}.",
@@ -42,7 +42,7 @@ export const CAPTIONS = {
     en: "From the worst hand to the best.",
     cs: "Od nejhorší kombinace po nejlepší.",
     pl: "Od najgorszego układu do najlepszego.",
-    uk: "Від найгіршої комбінації до найкращої.",
+    uk: "Від найгіршого результату до найкращого.",
   },
   story: {
     en: "A story: read it, choose, and only then learn what came of it. This one is called “{story}”.",

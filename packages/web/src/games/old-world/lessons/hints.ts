@@ -115,7 +115,7 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
     en: "The price is paid with cards from your hand. They only go to your discard pile and come back.",
     cs: "Cena se platí kartami z ruky. Jdou jen na odhazovací hromádku a vrátí se.",
     pl: "Cenę płaci się kartami z ręki. Trafiają tylko na stos kart odrzuconych i wrócą.",
-    uk: "Ціну платять картами з руки. Вони йдуть лише в скид і повернуться.",
+    uk: "Ціну платять картами з руки. Вони йдуть у скид і ще повернуться.",
   },
   bet: {
     en: "Others may bet on a duel. If your favourite wins, the bet comes back with a profit.",
@@ -133,7 +133,7 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
     en: "Each next card must match a colour on the right edge of the last one. Longer combos hurt more.",
     cs: "Každá další karta musí mít barvu z pravého okraje té předchozí. Delší kombinace bolí víc.",
     pl: "Każda następna karta musi mieć kolor z prawej krawędzi poprzedniej. Dłuższe kombinacje bolą bardziej.",
-    uk: "Кожна наступна карта мусить мати колір із правого краю попередньої. Довші комбінації болять дужче.",
+    uk: "Кожна наступна карта мусить мати колір із правого краю попередньої. Довші комбінації ранять дужче.",
   },
   specialization: {
     en: "The art of your school, once in a fight unless something allows more. It grows with its level.",
@@ -205,7 +205,7 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
     en: "A card of yours has its moment now. You may always leave it for later.",
     cs: "Některá z tvých karet má teď svou chvíli. Vždy ji můžeš nechat na později.",
     pl: "Któraś z twoich kart ma teraz swoją chwilę. Zawsze możesz zostawić ją na później.",
-    uk: "Котрась із ваших карт має тепер свою мить. Завжди можна лишити її на потім.",
+    uk: "Настала мить однієї з ваших карт. Її завжди можна лишити на потім.",
   },
   discardPotions: {
     en: "A potion must go. Give the one that helps you least.",
