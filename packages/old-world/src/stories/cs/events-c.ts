@@ -47,7 +47,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Je jich třiašedesát a každý natáhl někdo, kdo na to má nadání. Odneseš si od něj nový kousek: vést oko jinam a nohu za ním. Když přijdou a cesta je holá, chvíli se na tebe dívají a pak jdou domů.",
   "story.E29.B": "Lehnout si do příkopu a počkat na ně.",
   "story.E29.B.end":
-    "Je po všem, než dohouká sova, a jeden fígl z příkopu ti zůstane. Vesnice ráda zaplatí a na cestě, která je zase cestou, ti koupí pivo. Jedna stařena nepije. Měla mezi nimi syna, říká, a syn měl přátele.",
+    "Je po všem, než dohouká sova, a jeden fígl z příkopu ti zůstane. Vesnice ráda zaplatí a na cestě, která je zase cestou, ti koupí pivo. Jedna stařena nepije. Měla mezi nimi syna, říká, a syn měl přátele. Až se příště vydáš na průzkum, ohlížej se.",
   "story.E29.name": "Synovi přátelé",
 
   "story.E30.title": "Bratrova kazajka",

@@ -113,7 +113,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Poustevník už zametl dvůr až na kámen a zametá dál. Kdysi býval seržantem; je to poznat z toho, jak rovná dříví. „Nech mi tu meč,“ řekne. „Jen ten jeden. V noci přicházejí po pěšině, celá moje setnina, a ptají se, kde jsem byl.“ Na polici za ním stojí dvě zaprášené baňky s vojenskou pečetí. Nespal už pěkně dlouho.",
   "story.W11.A": "Nechat mu meč, který znáš nejlíp.",
   "story.W11.A.end":
-    "Zasune ho pod kavalec jílcem ven, dvakrát zkusí, jestli na něj dosáhne, a dá ti obě baňky. Čepel, kterou koupíš v příští vsi, ti v dlani nesedí a všechno, co tě naučili ve tvé škole, z ní vychází křivě.",
+    "Zasune ho pod kavalec jílcem ven, dvakrát zkusí, jestli na něj dosáhne, a dá ti obě baňky. Čepel, kterou seženeš v příští vsi, ti v dlani nesedí a všechno, co tě naučili ve tvé škole, z ní vychází křivě.",
   "story.W11.B": "Zůstat přes noc a setkat se s jeho setninou.",
   "story.W11.B.end":
     "Vypiješ dvě lahvičky a postavíš se do dveří. Opravdu přijdou: šedí, v kroku, devatenáct. Bít se sám s celou řadou, to ruku s mečem hodně naučí. Za svítání seržant přečte devatenáct jmen, lehne si na své čisté kameny a usne.",

@@ -47,7 +47,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Sixty-three, each laid by someone with a gift for it. You learn how he thinks: where an eye goes, where a foot follows; the trick is yours now. When they come and find the road bare, they look at you a while and go home.",
   "story.E29.B": "Lie in the ditch and wait for them.",
   "story.E29.B.end":
-    "It is over before the owl has finished, and has left you one trick out of a ditch. The village pays gladly and stands you beer on a road that is a road again. One old woman does not drink. She had a son among them, she says, and he had friends.",
+    "It is over before the owl has finished, and has left you one trick out of a ditch. The village pays gladly and stands you beer on a road that is a road again. One old woman does not drink. She had a son among them, she says, and he had friends. The next time you go looking round, look behind you.",
   "story.E29.name": "Her Son’s Friends",
 
   "story.E30.title": "His Brother’s Jerkin",

@@ -10,7 +10,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
   "story.E50.intro":
     "Brother Alban washes off the blood with prayer first and with sand afterwards. There are flames on his shield, on his saddle, on the blinkers of his horse; he painted them himself, it took a winter. That clear gaze has weighed you and found a tool, though a tool may be lifted up in a good cause. “I strike first,” he says, “as the fire does. Keep out of my light.” There is, you have to admit, plenty of it.",
   "story.E50.end":
-    "So you travel as two. At every camp you are prayed for, at length, by name. When the next monster shows itself the painted shield goes in ahead of you with a great shout, and it must be said, the shout helps.",
+    "So you travel as two. At every camp you are prayed for, at length, by name. When the next monster shows itself the painted shield goes in ahead of you with a great shout, and your first blows, it must be said, bite much deeper for it.",
   "story.E50.name": "Brother Alban",
 
   "story.E51.title": "The Bread This Morning",

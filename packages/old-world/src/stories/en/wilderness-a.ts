@@ -113,7 +113,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "The hermit has swept his yard down to the stone, and still he sweeps. He was a sergeant once; it shows in how he stacks his wood. “Leave me your sword,” he says. “Just the one. They come up the path at night, my whole company, and they ask me where I was.” On the shelf behind him stand two flasks, dusty, with army seals. He has not slept in some time.",
   "story.W11.A": "Leave him the sword you know best.",
   "story.W11.A.end":
-    "He slides it under his cot, hilt outward, tries twice how far he must reach, and gives you the flasks. The blade you buy in the next village sits wrong in your grip, and what your school taught you comes out of it crooked.",
+    "He slides it under his cot, hilt outward, tries twice how far he must reach, and gives you the flasks. The blade you find in the next village sits wrong in your grip, and what your school taught you comes out of it crooked.",
   "story.W11.B": "Stay tonight and meet his company.",
   "story.W11.B.end":
     "You drink two bottles and stand in the doorway. They do come: grey, in step, nineteen of them. Fighting a rank alone teaches a sword arm much. At dawn the sergeant reads out nineteen names, lies down on his clean stones, and sleeps.",

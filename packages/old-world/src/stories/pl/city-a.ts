@@ -89,7 +89,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Rogata nalewa ci grzanego wina i żałuje tej żony; bednarz mówił jej, że jest wdowcem. Więcej go nie przyjmie. Pieniędzy nie bierzesz, do południa drzemiesz przy jej koksowniku, a wypoczętego budzi cię awantura spóźniona o dwanaście lat.",
   "story.C09.B": "Wejdź na gołębnik ze srebrem w garści.",
   "story.C09.B.end":
-    "Wierzga tak, jak na nią przystało: rozbija ci gardę, a ty wychodzisz przez ścianę w chmurze pierza. Leżąc na plecach w pokrzywach, na zawsze żegnasz się z ulubionym otwarciem. Jej było lepsze. Ona uciekła, a ty ćwiczysz je do wieczora.",
+    "Wierzga tak, jak na nią przystało: rozbija ci gardę, a ty wychodzisz przez ścianę w chmurze pierza. Leżąc na plecach w pokrzywach, na zawsze żegnasz się z ulubionym natarciem. Jej było lepsze. Ona uciekła, a ty ćwiczysz je do wieczora.",
 
   "story.C10.title": "Pierwszy zwitek za darmo",
   "story.C10.intro":

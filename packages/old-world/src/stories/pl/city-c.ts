@@ -78,7 +78,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "W góry, i nie spieszył się. Wysławiał się uprzejmie, a kij z karbami dał policzyć synkowi karczmarza; było na nim jeszcze miejsce. Miał tam czekać, wszystko jedno na którego wiedźmina. Zasypują grób, a ty dociągasz rzemienie.",
   "story.C32.B": "Zapłać za grób i zapytaj o jego rynsztunek.",
   "story.C32.B.end":
-    "Grabarz spluwa na twoje pieniądze, na szczęście. Rynsztunek sprzedano jeszcze tej samej nocy, na poczet karczmarskiej pościeli, i większość wciąż ma handlarz przy bramie. Kobieta idzie z tobą, żeby chociaż to odbyło się uczciwie.",
+    "Grabarz bierze od ciebie pieniądze i spluwa na nie, na szczęście. Rynsztunek sprzedano jeszcze tej samej nocy, na poczet karczmarskiej pościeli, i większość wciąż ma handlarz przy bramie. Kobieta idzie z tobą, żeby chociaż to odbyło się uczciwie.",
 
   "story.C33.title": "Dwie rzeczy na sprzedaż",
   "story.C33.intro":

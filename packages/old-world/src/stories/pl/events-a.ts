@@ -22,7 +22,7 @@ export const EVENTS_A: Readonly<Record<string, string>> = {
     "Wzdłuż brzegu stoją rzędy namiotów, a wiatr niesie dziegieć, latryny i gotowaną kaszę. Wojskowy medyk słucha z podwiniętymi rękawami, na kolanach schnie mu piła do kości. Kiedy dochodzisz do martwych koni w źródle, wykrzykuje rozkaz i w całym obozie zaczynają wylewać beczki w błoto. Dziś wieczór piłoby z nich czterystu żołnierzy. „Meldunki jeszcze nikogo nie uratowały”, mówi. „Ty owszem. Czego ci trzeba?”",
   "story.E03.A": "Poproś o tyle flaszek, ile może oddać.",
   "story.E03.A.end":
-    "Otwiera skrzynię oficerską, nie żołnierską, i pakuje ci torbę, aż jęknie pasek. „Pułkownicy i tak zdrowieją”, mówi. Odchodzisz, brzęcząc jak druciarz, i stawiasz kroki z namysłem.",
+    "Otwiera skrzynię oficerską, nie żołnierską, i pakuje ci torbę ponad miarę, aż jęknie pasek. „Pułkownicy i tak zdrowieją”, mówi. Odchodzisz, brzęcząc jak druciarz, i stawiasz kroki z namysłem.",
   "story.E03.B": "Zapytaj, co nosi przy sobie dla siebie.",
   "story.E03.B.end":
     "To pytanie sprawia mu przyjemność; nikt nie pyta medyka, jak to robi, że żyje. Sięga pod pryczę, wyciąga płaską torbę z wytartej cielęcej skóry i niemal nieśmiało zaczyna ją rozpinać.",

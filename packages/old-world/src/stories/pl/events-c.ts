@@ -30,7 +30,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
   "story.E27.end.2":
     "Tego nie da się skończyć. Walczycie, póki nie zgaśnie latarnia, potem siedzicie po ciemku na deskach, łapiąc oddech, a on naprawia cię tam, gdzie jesteś najsłabszy. Za dnia nikogo już nie ma, a podłoga jest zamieciona.",
   "story.E27.end.3":
-    "Łamiesz mu ostrze, jego samego nie łamiesz. Odchodzi na północ; patrzysz, póki nie zmaleje. To, co powiesz magowi, może zaczekać, aż zapyta. Tej nocy śpisz jak kamień i budzisz się, nikomu nic nie winien.",
+    "Łamiesz mu ostrze, jego oszczędzasz. Odchodzi na północ; patrzysz, póki nie zmaleje. To, co powiesz magowi, może zaczekać, aż zapyta. Tej nocy śpisz jak kamień i budzisz się, nikomu nic nie winien.",
 
   "story.E28.title": "Lewy jest dłuższy",
   "story.E28.intro":
@@ -47,7 +47,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Sześćdziesiąt trzy, każdy założony przez kogoś, kto miał do tego dar. Uczysz się, jak ten ktoś myśli: dokąd idzie oko, gdzie za nim stąpa noga; lepszej sztuczki dawno nie poznałeś. Kiedy przychodzą i zastają drogę pustą, patrzą na ciebie przez chwilę i wracają do domu.",
   "story.E29.B": "Połóż się w rowie i zaczekaj na nich.",
   "story.E29.B.end":
-    "Jest po wszystkim, nim sowa skończy hukać, a jedna sztuczka z rowu zostaje ci na zawsze. Wieś płaci chętnie i stawia ci piwo na drodze, która znów jest drogą. Jedna staruszka nie pije. Miała wśród nich syna, mówi, a syn miał przyjaciół.",
+    "Jest po wszystkim, nim sowa skończy hukać, a jedna sztuczka z rowu zostaje ci na zawsze. Wieś płaci chętnie i stawia ci piwo na drodze, która znów jest drogą. Jedna staruszka nie pije. Miała wśród nich syna, mówi, a syn miał przyjaciół. Kiedy znów pójdziesz się rozejrzeć, oglądaj się za siebie.",
   "story.E29.name": "Przyjaciele syna",
 
   "story.E30.title": "Kubrak po bracie",

@@ -44,7 +44,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E41.intro":
     "Gdy trzej handlarze zbożem siedzą już pod kluczem we własnym spichlerzu, sołtys wkłada łańcuch i upiera się przy pochodzie. Idzie przodem; ty za nim, między ludźmi, którym kazano wiwatować. Żadnemu stogowi nic już nie grozi, woła na każdym rogu. Zadba o to skromna danina, płatna do gminy. Przy kaczym stawie wiwaty rzedną. Ludzie patrzą w ziemię, za kamieniami.",
   "story.E41.end.1":
-    "Pierwszy kamień jest dla sołtysa, reszta dla tego, kto najwyższy. Wpychasz sołtysa w jego własne drzwi i stoisz w nich, póki nie zmęczą się rzucaniem, a do tego czasu blachy masz rozklepane na placek. Zapłatę odlicza ci zza szafy, nieco przykrótką.",
+    "Pierwszy kamień jest dla sołtysa, reszta dla tego, kto najwyższy. Wpychasz sołtysa w jego własne drzwi i stoisz w nich, póki nie zmęczą się rzucaniem, a do tego czasu blachy masz rozklepane na placek. Zapłatę odlicza ci zza szafy, trochę uszczuploną.",
   "story.E41.end.2":
     "Nikt nie rzuca. Po prostu wchodzą do domów, rząd za rzędem, aż maszerujecie we dwóch wzdłuż okiennic. Sołtys płaci ci całą sumę w pustej izbie i pyta, czy twoim zdaniem się podobało.",
   "story.E41.end.3":
@@ -58,7 +58,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E42.end.2":
     "Wiedzą już, gdzie jesteś najsłabszy, on też wiedział; podobno miał się tym z tobą zająć. Robi to za niego stary mistrz, bez litości, pod nowym imieniem na murze.",
   "story.E42.end.3":
-    "Należysz już do starszych i to tobie przypada uczyć młodych jego ostatniej walki, cios po ciosie. Gdzieś za piątym razem widzisz, co próbował zrobić. Udałoby się. Tobie się udaje.",
+    "Należysz już do starszych i to tobie przypada uczyć młodych jego ostatniej walki, cios po ciosie. Gdzieś za piątym razem widzisz, co próbował zrobić. Udałoby się. Tobie się udaje i ten cios jest odtąd twój.",
 
   "story.E43.title": "Bez butów",
   "story.E43.intro":

@@ -10,7 +10,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
   "story.E50.intro":
     "Brat Alban zmywa krew najpierw modlitwą, a potem piaskiem. Płomienie ma na tarczy, na siodle, na końskich klapkach; malował je sam, zeszła mu na tym zima. Jasne spojrzenie zważyło cię i uznało za narzędzie, choć i narzędzie może służyć dobrej sprawie. „Uderzam pierwszy”, mówi, „jak ogień. Nie zasłaniaj mi światła”. Światła, musisz przyznać, nie brakuje.",
   "story.E50.end":
-    "Podróżujecie więc we dwóch. Na każdym postoju modli się za ciebie, długo i po imieniu. Kiedy pokazuje się następny potwór, malowana tarcza rusza przed tobą z wielkim krzykiem, a krzyk, trzeba powiedzieć, pomaga.",
+    "Podróżujecie więc we dwóch. Na każdym postoju modli się za ciebie, długo i po imieniu. Kiedy pokazuje się następny potwór, malowana tarcza rusza przed tobą z wielkim krzykiem i twoje pierwsze ciosy, trzeba przyznać, wchodzą dzięki niemu o wiele głębiej.",
   "story.E50.name": "Brat Alban",
 
   "story.E51.title": "Poranny chleb",

@@ -9,7 +9,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
   "story.W01.A.end.2":
     "Docierasz na szczyt, wychylasz się i słyszysz, jak torba zsuwa się za tobą z krawędzi. Szkło, co do flaszki, spada długo. Lepszych widoków świat nie ma, więc nocujesz pod łukiem i śpisz lepiej niż w niejednym łóżku.",
   "story.W01.A.end.3":
-    "Jeden stopień pęka i zabiera ze sobą trochę skóry oraz sprzączkę; reszta trzyma. Z góry liczysz każdy komin na dziesięć mil wokół i schodzisz wypoczęty, wiedząc dokładnie, gdzie będziesz jutro.",
+    "Jeden stopień pęka i zabiera ze sobą trochę skóry oraz sprzączkę od zbroi; reszta trzyma. Z góry liczysz każdy komin na dziesięć mil wokół i schodzisz wypoczęty, wiedząc dokładnie, gdzie będziesz jutro.",
   "story.W01.B": "Zostań na dole i obejdź fryz wzdłuż ściany.",
   "story.W01.B.end":
     "To szermierze. Czterdzieści postaci, jeden ruch, każda o oddech później niż poprzednia. Krążysz do zmroku, naśladując nadgarstki i pięty, i gdzieś w trzecim okrążeniu przestaje to być elfie, a staje się tym, o co twojej szkole zawsze chodziło.",
@@ -39,7 +39,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Na dachu karczmy stoi koń. Gniady, osiodłany i spokojny; odkrył trawę rosnącą na strzesze i nie widzi powodu do pośpiechu. Budynek wkopano w zbocze, więc jak tam wszedł, wiadomo. Jak zejdzie, o tym jest jedenaście zdań i jedna księga zakładów. Karczmarz patrzy na ciebie tak, jakby rzecz była już postanowiona.",
   "story.W04.A": "Wejdź na dach i sam sprowadź zwierzę.",
   "story.W04.A.end.1":
-    "Przez sześć kroków idzie jak baranek. Siódmym wpada przez strzechę do izby nowożeńców. Rachunek karczmarza jest długi i uczciwy. Za to wiesz już, jak obchodzić się z ciężarem, a z tym szło ci do dziś najgorzej.",
+    "Przez sześć kroków idzie jak baranek. Siódmym wpada przez strzechę do izby nowożeńców. Rachunek karczmarza jest długi i uczciwy. Za to wiesz już, jak obchodzić się z ciężarem, a to szło ci do dziś najgorzej.",
   "story.W04.A.end.2":
     "Ty mówisz, koń słucha, krokiew trzeszczy. Zwierzę zeskakuje i ląduje cało; komin nie. Płacisz za cegły i odchodzisz z lepszym wyczuciem równowagi, której po drodze na górę najbardziej ci brakowało.",
   "story.W04.A.end.3":
@@ -113,7 +113,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
     "Pustelnik zamiótł podwórze do gołego kamienia i zamiata dalej. Był kiedyś sierżantem; widać to po tym, jak układa drwa. „Zostaw mi miecz”, mówi. „Tylko jeden. Nocą przychodzą ścieżką, cała moja kompania, i pytają, gdzie byłem”. Na półce za nim stoją dwie zakurzone butelki z wojskową pieczęcią. Nie spał już dość długo.",
   "story.W11.A": "Zostaw mu miecz, który znasz najlepiej.",
   "story.W11.A.end":
-    "Wsuwa go pod pryczę rękojeścią na zewnątrz, dwa razy próbuje, czy dosięgnie, i oddaje ci butelki. Ostrze kupione w następnej wsi źle leży w dłoni, a wszystko, czego nauczyła cię twoja szkoła, wychodzi nim krzywo.",
+    "Wsuwa go pod pryczę rękojeścią na zewnątrz, dwa razy próbuje, czy dosięgnie, i oddaje ci butelki. Ostrze z następnej wsi źle leży w dłoni, a wszystko, czego nauczyła cię twoja szkoła, wychodzi nim krzywo.",
   "story.W11.B": "Zostań na noc i poznaj jego kompanię.",
   "story.W11.B.end":
     "Wypijasz dwie flaszki i stajesz w drzwiach. Naprawdę przychodzą: szarzy, równym krokiem, dziewiętnastu. Walka w pojedynkę z całym szeregiem wiele uczy rękę od miecza. O świcie sierżant odczytuje dziewiętnaście imion, kładzie się na swoich czystych kamieniach i zasypia.",

@@ -73,7 +73,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
     "Kiedy chłopiec się śmieje, ze ściany spadają łyżki. Kiedy płacze, a płakał dziś rano, bo ktoś powiedział podatek, w studni wrze woda. Ma sześć lat. Babka trzyma go teraz w piwniczce na warzywa, z lampą i królikiem, a sąsiedzi podchodzą z jedzeniem tylko do furtki. „On jest dobry”, mówi. „Taki dobry. Ale kapłan liczy już moje drewno”.",
   "story.W31.A": "Naucz chłopca oddychać, zanim zapłacze.",
   "story.W31.A.end":
-    "Licz królikowi wąsy, mówisz, na każdy jeden oddech. Przeważnie działa. Polubił cię na tyle, że szepcze ci, co takiego słyszy nocą za polami i jak to stąpa. Zza rzepy babka wygrzebuje flaszkę, która jej się na nic nie zda.",
+    "Licz królikowi wąsy, mówisz, na każdy wąs jeden oddech. Przeważnie działa. Polubił cię na tyle, że szepcze ci, co takiego słyszy nocą za polami i jak to stąpa. Zza rzepy babka wygrzebuje flaszkę, która jej się na nic nie zda.",
   "story.W31.B": "Zaproponuj, że zawieziesz go do tych, co się znają.",
   "story.W31.B.end":
     "Pakuje mu koszule, wypakowuje, pakuje znowu. W Ban Ard są magowie, którzy go obejrzą i powiedzą, co robić. Jedzie w siodle przed tobą i się nie ogląda, bo tak mu kazała.",
