@@ -89,7 +89,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Rohatá ti nalije horkého vína a manželky je jí líto; bednář jí tvrdil, že je vdovec. Víckrát ho nepřijme. Peníze necháš být, do poledne dřímáš u jejího ohřívadla a odpočatého tě probudí hádka opožděná o dvanáct let.",
   "story.C09.B": "Vylézt k holubníku se stříbrem v ruce.",
   "story.C09.B.end":
-    "Kope, jak se na rohatou sluší: prorazí ti kryt a ty opouštíš holubník skrz zeď, v oblaku peří. Na zádech v kopřivách navždy zavrhneš svůj oblíbený první výpad. Její byl lepší. Ona uprchla a ty ho až do večera cvičíš.",
+    "Kope, jak se na rohatou sluší: prorazí ti kryt a ty opouštíš holubník skrz zeď, v oblaku peří. Na zádech v kopřivách navždy zavrhneš svůj oblíbený první výpad. Její byl lepší. Uprchla, a ty ten její až do večera cvičíš.",
 
   "story.C10.title": "První je zadarmo",
   "story.C10.intro":

@@ -18,7 +18,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Člověku se dvěma meči se věří. Když dupot utichne, vydří muž si tě prohlédne, zavrtí hlavou a hodinu tě posunky a za hlasitého vzdychání učí to, co ti jde nejhůř; pak se ukloní a přehoupne se přes zeď.",
   "story.C14.B": "Postavit se mezi něj a sítě.",
   "story.C14.B.end.1":
-    "Pět je na úzkou uličku moc. Nejdřív ti načnou kryt a potom dorazí trpělivost, a teprve tím je rozhodnuto. Ten s fousky ze sebe ztěžka souká slova: na novigradském nábřeží jsou další bedny, v nich další jako on a čeká se na příliv.",
+    "Pět je na úzkou uličku moc. Nejdřív ti načnou kryt, potom trpělivost, a teprve tím je rozhodnuto. Ten s fousky ze sebe ztěžka souká slova: na novigradském nábřeží jsou další bedny, v nich další jako on a čeká se na příliv.",
   "story.C14.B.end.2":
     "Sítě překážejí víc jim než tobě, ale bidla jsou dlouhá a tvůj kryt platí za každý krok. Pak ze sebe hrdlem, které k tomu není, třikrát dostane jediné slovo: Novigrad. Stojí tam loď a ještě není plná.",
 
@@ -60,7 +60,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Pláče vděčností a zničí i pátý. Dáma pojede kočárem k tetě, lesní cestou; máš tam čekat mezi stromy a řvát. Napsal ti i to, co u toho máš povídat, a většinou se to rýmuje.",
   "story.C18.B": "Jít a všechno dámě povědět.",
   "story.C18.B.end":
-    "Vážně ti poděkuje a pošle pro dva fleurety. Tajně se učí u šermíře na odpočinku a už má dost toho, že to může zkoušet jen na zahradníkovi. Odcházíš s novým obratem zápěstí a s malou úhlednou dírkou v rukávu. On to neodpustí ani jí, ani tobě.",
+    "Vážně ti poděkuje a pošle pro dva fleurety. Tajně se učí u šermíře na odpočinku a už má dost toho, že to může zkoušet jen na zahradníkovi. Odcházíš s novým kouskem, obratem zápěstí, který jí na zahradníkovi nikdy nevyšel. Její ctitel to neodpustí ani jí, ani tobě.",
 
   "story.C19.title": "Tři žáci",
   "story.C19.intro":

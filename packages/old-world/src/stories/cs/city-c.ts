@@ -48,7 +48,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Padnou na to tvoje dvě nejlepší lahvičky a spousta čisté vody, ale o oko nepřijde. Její cech za mlčení dobře zaplatí. Později si vzpomene, čím se mladíci chlubili: že tam chodí v poledne, když to spí, a jak dlouho trvá projít kolem.",
   "story.C29.B": "Jít po těch, kdo to prodali.",
   "story.C29.B.end":
-    "V jediné kapse zástěry, která to přežila, ti najde minci. Mladíci přišli lesní cestou, z vesnice, kde se i ve dne zavírá na závoru. Ukaž jim tohle, řekne a podá ti ten hadr. Nic jí nosit nemusíš, jen ať to přestane.",
+    "V jediné kapse zástěry, která to přežila, najde minci a dá ti ji. Mladíci přišli lesní cestou, z vesnice, kde se i ve dne zavírá na závoru. Ukaž jim tohle, řekne a podá ti ten hadr. Nic jí nosit nemusíš, jen ať to přestane.",
 
   "story.C30.title": "Lístek roztřeseným písmem",
   "story.C30.intro":
@@ -88,7 +88,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Popisuje to přesně, platili ho vždycky od sáhu: zákrut pěšiny, podrápaná kůra, hodina před svítáním, otisk široký jako lopata. Chce za to jen tvůj chleba a ty mu necháš i sýr.",
   "story.C33.B": "Zeptat se, co stojí ta druhá.",
   "story.C33.B.end.1":
-    "Stojí všechno, co ti vidí v měšci, a na umírajícího vidí dobře. Z domovních dveří vyjde malá holka a peníze mu z ruky vezme. V horách, řekne: starý důl, zabedněné ústí. Jeden z nás v něm zůstal.",
+    "Stojí víc, než jsi kdy za nějaké místo dal, a na umírajícího počítá dobře. Z domovních dveří vyjde malá holka a peníze mu z ruky vezme. V horách, řekne: starý důl, zabedněné ústí. Jeden z nás v něm zůstal.",
   "story.C33.B.end.2":
     "Usmlouváš ho, není to žádné umění, když musí pořád popadat dech. Stejně je to drahé. V horách je důl, opustili ho, když povolila výdřeva; jeho parťák se vrátil pro to, co si schovali, a je tam dodnes.",
   "story.C33.B.end.3":

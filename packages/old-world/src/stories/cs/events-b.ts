@@ -9,7 +9,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
 
   "story.E14.title": "V košíku",
   "story.E14.intro":
-    "Do tváře té vengerberské mistrové se pořádně nepodíváš ani jednou. Pracuje v prvním patře, nad prodavačem úhořů, a dole nebyla od té doby, co jí horečka vzala nohy. Všechno k ní putuje v košíku: jasanové dřevo, šlachy, tvoje peníze na ocel. Zpátky pošle na lístku otázku a po ní další. Jak daleko, jak velké, jaká kůže, s nádechem, nebo s výdechem? Když se košík spustí naposled, musí ho přidržet dva kluci.",
+    "Vengerberské mistryni se do tváře pořádně nepodíváš ani jednou. Pracuje v prvním patře, nad prodavačem úhořů, a dole nebyla od té doby, co jí horečka vzala nohy. Všechno k ní putuje v košíku: jasanové dřevo, šlachy, tvoje peníze na ocel. Zpátky pošle na lístku otázku a po ní další. Jak daleko, jak velké, jaká kůže, s nádechem, nebo s výdechem? Když se košík spustí naposled, musí ho přidržet dva kluci.",
   "story.E14.end":
     "Ocelové lučiště, klika, žlábek rovný jako kázání. K pažbě je připíchnutý poslední lístek: střílej první, a dřív než kdo tasí. Dívá se z okna, dokud netrefíš korouhvičku prodavače úhořů.",
   "story.E14.name": "Těžká kuše",
@@ -85,7 +85,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
   "story.E23.intro":
     "Jmenuje se Maren a celé její zavazadlo je polštář z husího peří. První týden shledá, že máš tupý brousek, připálenou kaši a ostudné uzly. Třikrát má pravdu. Druhý týden ti v tichém lese položí ruku na rukáv, ty se zastavíš a za okamžik to ucítíš také. Neumí říct, jak to poznala. Babička to tak prý měla s návštěvami.",
   "story.E23.end":
-    "K té věci samé ji nikdy nepustíš. Čeká s koněm a polštářem. Ale pokaždé ti řekne kdy, a co jste odešli ode dveří její matky, žádná bestie se díky ní k prvnímu tahu nedostala.",
+    "K té věci samé ji nikdy nepustíš. Čeká s koněm a polštářem. Ale pokaždé ti řekne, kdy, a od té doby, co jste odešli ode dveří její matky, se díky ní žádná bestie nedostala k prvnímu tahu.",
   "story.E23.name": "Maren",
 
   "story.E24.title": "Jak se patří",
@@ -93,7 +93,7 @@ export const EVENTS_B: Readonly<Record<string, string>> = {
     "V pevnosti se věší, jak se patří. Mají na to zvon, písaře s přesýpacími hodinami a šibenici z hoblovaného dubu nad roklí. Přísežným soudcům na dívku stačilo dopoledne. Teď stojí pod trámem v čísi zástěře, a kdykoli vzlykne, sklouzne z některé střechy kus břidlice; je to zapsáno jako důkaz. Někdo s sebou vzal děti. Boční branku nikdo nehlídá a schody taky ne.",
   "story.E24.A": "Přeseknout provaz a držet schody, než uteče.",
   "story.E24.A.end":
-    "Jdou na tebe s halapartnami, pak se stoličkami a nakonec s písařovými hodinami. Držíš sedmnáct schodů až do noci a ustoupíš o jediný, a celá zbroj je ta tam. To už je dívka za hřebenem, volná a sama. Dvě věci, které ti šly nejhůř, teď umíš; na spánek jsi moc unavený.",
+    "Jdou na tebe s halapartnami, pak se stoličkami a nakonec s písařovými hodinami. Držíš sedmnáct schodů, ustoupíš o jediný, a den je pryč a s ním i celá tvoje zbroj. To už je dívka za hřebenem, volná a sama. Dvě věci, které ti šly nejhůř, teď umíš; na spánek jsi moc unavený.",
   "story.E24.B": "Přehodit přes ni plášť a vzít ji s sebou.",
   "story.E24.B.end":
     "Boční brankou ven, přes barvířův dvůr, po římse široké jako bochník. Je lehká a kouše. Zvon za vámi zvoní celé hodiny a ani jeden z vás si netroufne odpočívat dřív než ve druhém údolí.",

@@ -24,7 +24,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
 
   "story.E27.title": "Zametená podlaha",
   "story.E27.intro":
-    "Prázdné skladiště, jedna lucerna, kočka. Na prahu červený jíl. Elf čekal tak dlouho, že stačil zamést podlahu. Řekne ti proč, protože se tě někdo zeptá: podepsal se papír, byla jedna stodola a v ní jeho dcery; podpisy umí dodnes zpaměti. Sedmnáct je škrtnutých. Proti zaklínačům nic nemá. Jenom tě nemůže pustit zpátky dolů a první rána ti otevře kryt dokořán.",
+    "Prázdné skladiště, jedna lucerna, kočka. Na prahu červený jíl. Elf čekal tak dlouho, že stačil zamést podlahu. Řekne ti proč, protože se tě někdo zeptá: podepsal se papír, byla jedna stodola a v ní jeho dcery; podpisy umí dodnes zpaměti. Sedmnáct je škrtnutých. Proti zaklínačům nic nemá. Jenom tě nemůže pustit zpátky dolů, a hned první ranou ti načne kryt.",
   "story.E27.end.1":
     "Je lepší než ty a hrot zastaví u tvého límce. Pak se zasměje, položí na zem měšec a řekne: pověz mu, že jsi mě nenašel. Je v něm tolik, kolik by byl zaplatil mág, a ty si ho vezmeš.",
   "story.E27.end.2":
@@ -100,7 +100,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
 
   "story.E34.title": "Vůně vlaštovičníku",
   "story.E34.intro":
-    "V tomhle hostinci se nemusíš ptát. Stojí přímo pod průsmykem a celá šenkovna voní tvým vlastním vlaštovičníkem. V koutě u kamen sedí kápě, lžičky vyrovnané před sebou, vedle nich řada pánviček, a zrovna vaří něco, od čeho se nedá odejít. Oči tě vidí. Lžička míchá dál; nic jiného jí nezbývá.",
+    "V tomhle hostinci se nemusíš ptát. Stojí přímo pod průsmykem a celá šenkovna voní tvým vlastním vlaštovičníkem. V koutě u kamen sedí kápě, lžičky vyrovnané před sebou, vedle nich řada pánviček, a zrovna vaří něco, od čeho se nedá odejít. Oči pod kápí tě zahlédnou. Lžička míchá dál; nic jiného jí nezbývá.",
   "story.E34.A": "Vzít ze stolu měšec a přepočítat ho.",
   "story.E34.A.end":
     "Tvoje lahvičky se, jak vyjde najevo, rozprodaly po celém údolí lidem se špatnými plícemi. V měšci je to, co mohli dát. Vezmeš si z něj, co ti patří, a zbytek nepočítáš.",
@@ -118,7 +118,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Každá lahvička se protřepe, očichá, prokleje a protřepe ještě jednou, než si ji smíš strčit do poutka. „Tahle zabije, když kýchneš,“ slyšíš zpod zvednutého obočí. Odcházíš stejnou pěšinou a dýcháš ústy.",
   "story.E35.B": "Říct, že od tání špatně spíš.",
   "story.E35.B.end":
-    "Nohy do horké hořčice, z naběračky něco hnědého, přes kolena koza na zahřátí. Probudíš se vedle kozy za bílého dne. V rukou máš novou sílu a vzpomínáš si na všechno, co umíš.",
+    "Nohy do horké hořčice, z naběračky něco hnědého, přes kolena koza na zahřátí. Probudíš se vedle kozy za bílého dne. V rukou máš novou sílu a v hlavě se ti hned hlásí dva dobré nápady.",
 
   "story.E36.title": "Šedá břidlice, modré okenice",
   "story.E36.intro":

@@ -8,7 +8,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
     "Umíráš dobrou čtvrthodinu. Dáma vystoupí, podotkne, že krev obvykle nevoní majoránkou, a šviháka si přesto odveze domů. Ještě chvíli zůstaneš ležet v teplém listí. Být mrtvý, zjišťuješ, je docela odpočinek.",
   "story.E37.B": "Sundat masku a popřát jí dobrý den.",
   "story.E37.B.end":
-    "Dáma už od úterka přemýšlí, jak se ho zbavit. Zaplatí ti královsky, abys šel vedle kočáru až k tetě, čtrnáct hodin do kopce, s předčítáním z knihy o mostech a bez jediné zastávky, ať už na průzkum, nebo na odpočinek.",
+    "Dáma už od úterka přemýšlí, jak se ho zbavit. Zaplatí ti královsky, abys šel vedle kočáru až k tetě, čtrnáct hodin do kopce, s předčítáním z knihy o mostech a bez zastávky, ať už na průzkum, nebo na pořádný odpočinek.",
 
   "story.E38.title": "Kapku po kapce",
   "story.E38.intro":
@@ -54,11 +54,11 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E42.intro":
     "Přineseš, co se dalo přinést: medailon, zápisník, přezku z boty. Doma na to mají zeď. Nejstarší z nich vyrývá jméno hřebem, jak se to dělalo vždycky, trvá to celý večer a všichni tam stojí, dokud není hotovo. O mrtvém nepadne jediné dobré slovo. Mluví o něm přesně: co uměl, co neuměl, co ho zabilo. Pak se podívají na tebe.",
   "story.E42.end.1":
-    "Skoro nic jsi ještě nedokázal, a tak dostaneš něco do začátku. Každý ti ukáže, co uměl mrtvý nejlíp. Jedno si vybereš a cvičíš u zdi, dokud tě drží nohy.",
+    "Skoro nic jsi ještě nedokázal, a tak dostaneš něco do začátku: smíš si vybrat, v čem chceš být lepší. Kdo to od mrtvého pochytil, ten tě to u zdi učí, dokud tě drží nohy.",
   "story.E42.end.2":
     "Vědí už, v čem jsi slabý, a věděl to i on; chtěl si na to s tebou podle všeho posvítit. Starý mistr to udělá za něj, nelítostně, pod novým jménem na zdi, a slabý v tom už nejsi.",
   "story.E42.end.3":
-    "Patříš už k ostříleným a je na tobě naučit mladé jeho poslední boj, úder za úderem. Kdesi v pátém vyprávění uvidíš, o co se pokoušel. Bylo by to vyšlo. Tobě to vyjde.",
+    "Patříš už k ostříleným a je na tobě naučit mladé jeho poslední boj, úder za úderem. Kdesi v pátém vyprávění uvidíš, o jaký sek se pokoušel. Byl by vyšel. Tobě vyjde a už ti zůstane.",
 
   "story.E43.title": "Bez bot",
   "story.E43.intro":
@@ -93,7 +93,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E45.A.end.1":
     "K ránu vysype opasek na stůl: co z té mzdy zbylo, pro ni, nebo pro tebe, to už je mu jedno. Vezmeš si to i s bolestí hlavy, která z tebe vyhnala přinejmenším jeden dobrý nápad.",
   "story.E45.A.end.2":
-    "Když hospodský zavírá okenice, má mladík vypovídáno, vyplakáno a spí ti na rameni. Nemůžeš se hnout, abys ho nevzbudil, a tak spíš taky, celý den. Když procitneš, je pryč, po té správné cestě.",
+    "Když hospodský zavírá okenice, má mladík vypovídáno, vyplakáno a spí ti na rameni. Nemůžeš se hnout, abys ho nevzbudil, a tak se taky pořádně vyspíš a den je pryč. Když procitneš, je pryč i on, po té správné cestě.",
   "story.E45.B": "Říct mu, že se nikdo nezlobí, a nechat ho být.",
   "story.E45.B.end":
     "Dlouho se dívá ven na lodě. Když se ze dvora ohlédneš, je lavice prázdná a posledních šest korbelů zaplacených. Vezmeš si nahoře postel a spíš jako člověk, který něco odložil.",

@@ -46,7 +46,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
   "story.E53.A.end.1":
     "Háčky jsou prázdné. Zabručí, a ne nespokojeně. „Dobře. Tak tě nic nenaučilo špatně.“ Dá se odnést ke kůlům, nechá tě vybrat, co chceš umět, a z křesla, s holí v ruce, tě to učí, jako by to bylo poprvé.",
   "story.E53.A.end.2":
-    "Musíš mu o každé vyprávět a přistihne tě, kdykoli něco přikrášlíš. Říkat to po pravdě ti kupodivu dodává sil. Když skončíš, máš z těch bojů každý pohyb zase po ruce.",
+    "Musíš mu o každé vyprávět a přistihne tě, kdykoli něco přikrášlíš. Říkat to po pravdě ti kupodivu hned dodá sil, a když skončíš, máš po ruce dva kousky, o kterých jsi už ani nevěděl.",
   "story.E53.B": "Posouvat mu křeslo za sluncem.",
   "story.E53.B.end":
     "Děláš to celé odpoledne, vždycky o krok. On už nic neřekne a ty také ne. S posledním světlem usne a ty zjistíš, že takhle odpočatý jsi z žádné postele nevstal.",
@@ -56,7 +56,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
     "Vypáčíš prkna a hora vydechne, studeně a čistě. Kousek od vchodu sedí opřený o stojku, s lampou mezi koleny, ten druhý. Je mrtvý už roky; není na něm ani škrábnutí. Mezi ním a denním světlem spadla výdřeva a déšť mu později cestu zase otevřel, příliš pozdě. U ramene si škrábal čárky za dny. Je jich dlouhá řada.",
   "story.E54.A": "Překročit ho a jít starými chodbami dolů.",
   "story.E54.A.end":
-    "Nic se tam neleskne. Ale jdeš dlouho, potmě a po hmatu, strop nad tebou bručí, a vrátíš se s novým způsobem, jak klást nohy a ruce a nemuset se dívat. Když ho míjíš, kývne, nebo to byla lampa.",
+    "Nic se tam neleskne. Ale jdeš dlouho, potmě a po hmatu, strop nad tebou bručí, a vrátíš se s novým kouskem: klást nohy a ruce tak, že se nemusíš dívat. Když ho míjíš, kývne, nebo to byla lampa.",
   "story.E54.B": "Vykopat mu hrob u ústí dolu.",
   "story.E54.B.end.1":
     "Když ho zvedáš, váží kabát stejně jako on. Našel, co si schovali, zašil si to do podšívky, každou minci, a pak si sedl a čekal. Ty se svým hubeným měšcem čekat nemusíš.",

@@ -16,7 +16,7 @@ export const WILDERNESS_A: Readonly<Record<string, string>> = {
 
   "story.W02.title": "Měděná, dvě ucha",
   "story.W02.intro":
-    "„Měděná, dvě ucha, po mamince,“ opakuje stařena u přelízky už potřetí. Půjčila ji uhlířům, před čtyřmi zimami. Z vesnice si pro ni nikdo nechce dojít. Ty dojdeš a uhlíři ti pánev podají s pokrčením ramen: mysleli, že jdeš kvůli něčemu horšímu. Je to moc dobrá pánev. Uvařila by rovnoměrně cokoli.",
+    "„Měděná, dvě ucha, po mamince,“ opakuje stařena u přelízky už potřetí. Půjčila ji uhlířům, před čtyřmi zimami. Z vesnice si pro ni nikdo nechce dojít. Ty dojdeš a uhlíři ti pánev podají s pokrčením ramen: mysleli, že jdeš kvůli něčemu horšímu. Je to moc dobrá pánev. Uvařilo by se v ní rovnoměrně cokoli.",
   "story.W02.A": "Donést stařeně její pánev.",
   "story.W02.A.end":
     "Natáčí ji proti světlu, najde každý nový škrábanec a žádný neodpustí. Pak z uzlíku odpočítá jednu minci a přidá lahvičku, kterou tu nechal nebožtík muž. „Dostal ji od jednoho, jako jsi ty,“ řekne.",

@@ -8,7 +8,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "Chce to sochory, osla a skoro celé dopoledne. Naučíš se nechat váhu přijít a pustit ji kolem. Když je cesta konečně volná, třesou se ti ruce tak, že ti musí podržet hrnek, a v noci tě bolest nenechá spát.",
   "story.W13.B": "Koupit si něco z vozu, aby pookřál.",
   "story.W13.B.end":
-    "Jediná mince je celý jeho jarmark. Políbí ji, zahrabe pod pánvemi a vytáhne plochou krabičku, kterou měl pro jiný druh zákazníků. „Ale ruce na to máš,“ usoudí.",
+    "Tvoje mince je celá jeho dnešní tržba. Políbí ji, zahrabe pod pánvemi a vytáhne plochou krabičku, kterou měl pro jiný druh zákazníků. „Ale ruce na to máš,“ usoudí.",
 
   "story.W14.title": "Mince za zápas",
   "story.W14.intro":
@@ -65,7 +65,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "Bouře postavila loď na oblázky jako talíř na polici. Vlajku má pořád nahoře a není to ničí vlajka, nebo lépe řečeno patří tomu, kdo je nejrychlejší. Posádka nikde, jen rackové. Podpalubí puklo a vysypalo plachtovinu, lana, soudek sucharů a námořní truhlici. Na rub jedné plachty kdosi nakreslil dehtem pobřeží.",
   "story.W19.A": "Vyříznout kresbu a pořádně si ji prohlédnout.",
   "story.W19.A.end":
-    "Dehet se na slunci rozpíjí, ale ten mys je Glenmore, to se nedá splést: znáš ten ulomený skalní zub. Za ním stojí tři borovice a kříž, a kříž si málokdo značí kvůli vyhlídce. Složíš plátno a přemýšlíš, co tam asi stojí rýč.",
+    "Dehet se na slunci rozpíjí, ale ten mys je Glenmore, to se nedá splést: znáš ten ulomený skalní zub. Za ním stojí tři borovice a kříž, a kříž si málokdo značí kvůli vyhlídce. Složíš plátno a přemýšlíš, kdo ti tam asi půjčí rýč.",
   "story.W19.B": "Přespat ve vraku a prohledat truhlici.",
   "story.W19.B.end":
     "V truhlici jsou košile, flétna a v lemu zašitá mince. Usteleš si v suché plachtovině, břicho plné sucharů, do trupu bubnuje déšť a ty spíš, jak je dopřáno jenom trosečníkům.",
@@ -118,5 +118,5 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
     "Nohou je osm, jak se ukáže, a není tam místo na všechny; na tvoje taky ne. Naučíš se krýt na šířku lokte. Než se to přestane hýbat, přijdeš o nárameník a o lahvičku, a vespod najdeš zvonek toho jehněte.",
   "story.W24.B": "Vykouřit to všemi prášky, které máš.",
   "story.W24.B.end":
-    "Oheň ti sežere i knihu receptů a nos, bez kterého se vařit nedá, ti z kyselého vzduchu otupí. Co se vypotácí ven, hned pojde. Uvnitř leží staré kosti a na jednom prstu prsten s erbem. Klenotník v některém městě u vody by mohl vědět, čí je.",
+    "Oheň ti sežere i knihu receptů a kyselý vzduch ti nadobro otupí nos, bez kterého se vařit nedá. Co se vypotácí ven, hned pojde. Uvnitř leží staré kosti a na jednom prstu prsten s erbem. Klenotník v některém městě u vody by mohl vědět, čí je.",
 };

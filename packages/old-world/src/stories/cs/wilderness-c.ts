@@ -74,7 +74,7 @@ export const WILDERNESS_C: Readonly<Record<string, string>> = {
   "story.W31.A": "Naučit chlapce nejdřív dýchat a plakat až potom.",
   "story.W31.A.end":
     "Počítej králíkovi fousky, poradíš mu, na každý jeden nádech. Většinou to drží. Oblíbí si tě natolik, že ti pošeptá, co slýchá v noci chodit za poli. Babička ti zpoza tuřínu vyhrabe lahvičku, se kterou neví co dělat.",
-  "story.W31.B": "Nabídnout, že ho vezmeš k lidem, kteří to znají.",
+  "story.W31.B": "Nabídnout, že ho vezmeš k lidem, kteří tomu rozumějí.",
   "story.W31.B.end":
     "Sbalí mu košile, vybalí je a zase sbalí. V Ban Ardu jsou mágové, ti se na něj podívají a řeknou, co se má dělat. Jede v sedle před tebou a neotočí se, protože mu řekla, ať se neotáčí.",
 

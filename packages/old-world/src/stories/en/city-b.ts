@@ -60,7 +60,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "He weeps with gratitude and ruins the fifth. On her way to her aunt the lady’s carriage takes the forest road; you are to wait there among the trees and roar. He has written you some lines to say, most of which rhyme.",
   "story.C18.B": "Go and tell the lady everything.",
   "story.C18.B.end":
-    "She thanks you gravely and sends for two foils. She has been taking lessons in secret from a retired duellist and is sick of trying them on the gardener. You come away with a new turn of the wrist and a small neat hole in your sleeve. He forgives neither of you.",
+    "She thanks you gravely and sends for two foils. She has been taking lessons in secret from a retired duellist and is sick of trying them on the gardener. You come away with a new turn of the wrist, one that never worked on the gardener. Her admirer forgives neither of you.",
 
   "story.C19.title": "Three Pupils",
   "story.C19.intro":

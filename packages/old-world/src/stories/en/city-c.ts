@@ -88,7 +88,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "He tells it exactly, having always been paid by the yard: the bend in the path, the scratched bark, the hour before light, a print as broad as a spade. All he wants is your bread, and you leave him the cheese as well.",
   "story.C33.B": "Ask the price of the other.",
   "story.C33.B.end.1":
-    "The price is whatever he can see in your purse, and he sees well for a dying man. A small girl comes out of a doorway and takes it from his hand. The mountains, he says: the old mine, the boarded mouth. One of us stayed in it.",
+    "He wants more than you have ever given for a place, and he counts well for a dying man. A small girl comes out of a doorway and takes it from his hand. The mountains, he says: the old mine, the boarded mouth. One of us stayed in it.",
   "story.C33.B.end.2":
     "You beat him down, which takes no skill, since he has to stop for breath. It is dear all the same. There is a mine in the mountains, given up when the timbers went; his partner returned for what they had hidden, and is there yet.",
   "story.C33.B.end.3":

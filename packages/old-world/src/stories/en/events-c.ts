@@ -118,7 +118,7 @@ export const EVENTS_C: Readonly<Record<string, string>> = {
     "Each flask is shaken, sniffed, cursed and shaken once more before you are allowed to have it. “This one kills if you sneeze,” the brewer says, one eyebrow high. You leave by the same path, breathing through your mouth.",
   "story.E35.B": "Say that you have slept badly since the thaw.",
   "story.E35.B.end":
-    "Feet in hot mustard, something brown in a ladle, a goat laid across your knees for warmth. You wake up next to the goat in broad day. There is new strength in your hands, and you remember everything you know.",
+    "Feet in hot mustard, something brown in a ladle, a goat laid across your knees for warmth. You wake up next to the goat in broad day. There is new strength in your hands, and two good ideas come to you at once.",
 
   "story.E36.title": "Grey Slates, Blue Shutters",
   "story.E36.intro":

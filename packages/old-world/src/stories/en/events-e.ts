@@ -46,7 +46,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
   "story.E53.A.end.1":
     "The hooks are bare. He grunts, not displeased. “Good. Then nothing has taught you wrong.” He has himself carried to the posts, lets you choose what to be taught, and from the chair, with a stick, teaches it to you as if for the first time.",
   "story.E53.A.end.2":
-    "He has you tell him about each one, and catches you out wherever you improve on it. Telling it true gives you strength, strangely enough. When you have done, every move of those fights lies ready to your hand again.",
+    "He has you tell him about each one, and catches you out wherever you improve on it. Telling it true gives you strength, strangely enough. When you have done, two moves you had long mislaid lie ready to your hand.",
   "story.E53.B": "Move his chair along with the sun.",
   "story.E53.B.end":
     "You do it all afternoon, a yard at a time. He says nothing further and neither do you. Under the last of the light he is asleep, and you find that you are more rested than any bed has made you.",

@@ -60,7 +60,7 @@ export const CITY_B: Readonly<Record<string, string>> = {
     "Płacze z wdzięczności i marnuje piątą. Do ciotki dama jedzie karetą, leśnym traktem; masz tam czekać między drzewami i ryczeć. Napisał ci nawet kilka kwestii, przeważnie do rymu.",
   "story.C18.B": "Idź do damy i powiedz jej wszystko.",
   "story.C18.B.end":
-    "Dziękuje ci z powagą i posyła po dwa florety. W tajemnicy bierze lekcje u pojedynkowicza na emeryturze i ma dość wypróbowywania ich na ogrodniku. Wychodzisz z nową sztuczką w nadgarstku i z małą, równą dziurką w rękawie. On nie wybacza ani jej, ani tobie.",
+    "Dziękuje ci z powagą i posyła po dwa florety. W tajemnicy bierze lekcje u pojedynkowicza na emeryturze i ma dość wypróbowywania ich na ogrodniku. Wychodzisz z nową sztuczką w nadgarstku, która na ogrodniku nigdy jej nie wyszła. Jej wielbiciel nie wybacza ani jej, ani tobie.",
 
   "story.C19.title": "Trzej uczniowie",
   "story.C19.intro":

@@ -88,7 +88,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Mówi dokładnie, bo zawsze płacono mu od łokcia: zakręt ścieżki, podrapana kora, godzina przed świtem, odcisk szeroki jak łopata. Chce za to tylko twojego chleba, a ty zostawiasz mu jeszcze ser.",
   "story.C33.B": "Zapytaj, ile kosztuje ta druga.",
   "story.C33.B.end.1":
-    "Tyle, ile widzi w twojej sakiewce, a jak na umierającego widzi dobrze. Z bramy wychodzi mała dziewczynka i bierze mu pieniądze z ręki. W górach, mówi: stara kopalnia, wejście zabite deskami. Jeden z nas w niej został.",
+    "Chce więcej, niż kiedykolwiek dałeś za jakieś miejsce, a jak na umierającego liczy dobrze. Z bramy wychodzi mała dziewczynka i bierze mu pieniądze z ręki. W górach, mówi: stara kopalnia, wejście zabite deskami. Jeden z nas w niej został.",
   "story.C33.B.end.2":
     "Zbijasz cenę, co nie wymaga kunsztu, bo żebrak musi przystawać dla oddechu. I tak jest drogo. W górach jest kopalnia, porzucona, kiedy puściły stemple; wspólnik wrócił po to, co tam ukryli, i wciąż w niej jest.",
   "story.C33.B.end.3":
