@@ -39,15 +39,35 @@ function folded(text: string): string {
     .replaceAll("ł", "l");
 }
 
-/** The longest first, so that they are found whole. */
-const COMMON = COMMON_PASSWORDS.map(folded).toSorted((a, b) => b.length - a.length);
+const COMMON = COMMON_PASSWORDS.map((word) => [...folded(word)]);
 
-/** Without the words and rows of keys that come first in every list of guesses, also where signs stand for letters. */
+/**
+ * What is left when the words and rows of keys that come first in every list of guesses are taken out so that they take
+ * as much as they can, also where signs stand for letters: in "thomastereza" there are two names, not one "master".
+ */
 function withoutCommon(plain: string): string {
-  const rest = (text: string): string => COMMON.reduce((left, word) => left.replaceAll(word, ""), text);
-  const left = rest(plain);
-  const spelt = rest([...left].map((character) => SIGNS[character] ?? character).join(""));
-  return spelt.length < left.length ? spelt : left;
+  const characters = [...plain];
+  const spelt = characters.map((character) => SIGNS[character] ?? character);
+  // The shortest rest of what comes before each place.
+  const rests: string[] = [""];
+  for (const [at, character] of characters.entries()) {
+    const rest = rests[at] ?? "";
+    shorten(rests, at + 1, rest + character);
+    for (const word of COMMON) {
+      const end = at + word.length;
+      if (wordAt(characters, at, word) || wordAt(spelt, at, word)) shorten(rests, end, rest);
+    }
+  }
+  return rests[characters.length] ?? "";
+}
+
+function shorten(rests: string[], at: number, rest: string): void {
+  const known = rests[at];
+  if (known === undefined || rest.length < known.length) rests[at] = rest;
+}
+
+function wordAt(characters: readonly string[], at: number, word: readonly string[]): boolean {
+  return word.every((letter, index) => characters[at + index] === letter);
 }
 
 /** Without one character again and again, and characters that follow one another (aaaa, 4567, zyxw). */
