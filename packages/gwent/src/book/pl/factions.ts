@@ -118,8 +118,8 @@ Elfy i krasnoludy z lasów: wiele [zręcznych](#agile) jednostek, które schodz�
 bohaterów się nie liczy. Tylko się je kładzie, więc medyk ani szpieg nic już wtedy nie robi. Dla zręcznych jednostek
 wybierasz rząd.
 
-Wojownicy, którzy rosną w siłę przez śmierć: [mściciele](#summon-avenger), [berserkerzy](#berserker) i drakkary
-z [więzią](#tight-bond).
+Wojownicy, którym śmierć dodaje sił: [mściciele](#summon-avenger), [berserkerzy](#berserker) i drakkary z
+[więzią](#tight-bond).
 
 ## Dowódcy
 

@@ -30,9 +30,9 @@ Dwoje graczy przynosi **po trzy talie**, z trzech różnych frakcji. Kto pierwsz
 
 ## Wybór talii
 
-Przed pierwszą grą rzut monetą decyduje, kto pierwszy wybiera talię; druga osoba widzi ten wybór i wybiera po nim. Przed każdą
-następną pierwszy wybiera zwycięzca poprzedniej gry i musi wziąć **inną** talię. Potem przegrany zostaje przy swojej albo ją
-zmienia.
+Przed pierwszą grą rzut monetą decyduje, kto pierwszy wybiera talię; druga osoba widzi ten wybór i dopiero wtedy wybiera
+swoją. Przed każdą następną pierwszy wybiera zwycięzca poprzedniej gry i musi wziąć **inną** talię. Potem przegrany
+zostaje przy swojej albo ją zmienia.
 
 Talia, która wygrała, do końca turnieju już nie wraca. Talia, która przegrała, może wrócić.
 
@@ -45,8 +45,8 @@ od nowa.
   "free-for-all": {
     title: "Każdy na każdego",
     text: `
-W kręgu siedzi od trzech do pięciu graczy i każdy gra sam. Tury biegną zgodnie z ruchem wskazówek zegara; kto spasował,
-tego się pomija.
+W kręgu siedzi od trzech do pięciu graczy i każdy gra sam. Gra się po kolei, zgodnie z ruchem wskazówek zegara; kto
+spasował, tego się pomija.
 
 Nie ma klejnotów i nikt nie odpada. Na koniec rundy dostajesz **punkt za każdego przeciwnika o mniejszej łącznej sile** niż
 twoja.
@@ -56,16 +56,16 @@ twoja.
 ## Zwycięstwo
 
 Potrzebujesz o jeden punkt więcej, niż jest graczy: **4, 5 albo 6**. Jeśli kilkoro osiągnie to w tej samej rundzie,
-wygrywa ten, kto ma najwięcej punktów, potem większą łączną siłę w tej rundzie; jeśli i ona jest równa, dzielą się
-zwycięstwem. Gra się, aż ktoś wygra. Jeśli w rundzie nikt nie zagra karty ani nie użyje dowódcy, runda jest nieważna, a
-partia kończy się dotychczasowym wynikiem.
+wygrywa ten, kto ma najwięcej punktów, a przy równej ich liczbie ten, kto w tej rundzie ma większą łączną siłę; jeśli i
+ona jest równa, dzielą się zwycięstwem. Gra się, aż ktoś wygra. Jeśli w rundzie nikt nie zagra karty ani nie użyje
+dowódcy, runda jest nieważna, a partia kończy się dotychczasowym wynikiem.
 
 O tym, kto zaczyna pierwszą rundę, decyduje los, a później zaczyna ten, kto w poprzedniej zdobył najwięcej punktów.
 
 ## Co jest inaczej
 
 - **Szpieg**: wybierasz, na czyją stronę idzie, choćby do kogoś, kto już spasował.
-- **Pożoga**: spala najsilniejsze jednostki **u każdego przeciwnika osobno**. Twoja własna strona jest oszczędzona.
+- **Pożoga**: spala najsilniejsze jednostki **u każdego przeciwnika osobno**. Twoją własną stronę oszczędza.
 - **Pożoga rzędu**: sprawdza rząd każdego przeciwnika osobno.
 - **Pogoda** uderza we wszystkich; róg, manekin, medyk i braterstwo dotyczą tylko twoich kart.
 - **Królestwa Północy** dobierają kartę, jeśli co najmniej dwóch przeciwników ma mniejszą łączną siłę.
@@ -87,7 +87,7 @@ Dwie drużyny po dwie osoby. Partnerzy stoją po jednej stronie, i to dosłownie
 
 ## Czyja tura
 
-Drużyny grają na przemian: pierwszy gracz A, pierwszy gracz B, drugi gracz A, drugi gracz B. Kto spasował, jest pomijany,
+Drużyny grają na przemian: pierwsza osoba z drużyny A, pierwsza z B, druga z A, druga z B. Kto spasował, jest pomijany,
 a jego partner może grać dalej. Runda kończy się, gdy spasują wszyscy czworo.
 
 Pierwszą rundę zaczyna drużyna wskazana monetą. Później zaczyna ktoś z drużyny, która wygrała, a partnerzy robią to na zmianę.

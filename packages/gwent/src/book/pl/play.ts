@@ -4,8 +4,8 @@ export const PLAY: Pages<"play"> = {
   idea: {
     title: "O co chodzi w grze",
     text: `
-Na jednym polu bitwy stają naprzeciw siebie dwie armie. Na przemian zagrywacie po jednej karcie, a każda jednostka dodaje
-swoją siłę do waszej strony. Gdy obie strony spasują, rundę wygrywa większa łączna siła.
+Na jednym polu bitwy stają naprzeciw siebie dwie armie. Na przemian zagrywacie po jednej karcie, a każda jednostka
+powiększa siłę swojej strony. Gdy obie strony spasują, rundę wygrywa większa łączna siła.
 
 Zaczynasz z dwoma **klejnotami**. Kto przegra rundę, traci klejnot, a kto straci oba, przegrywa partię. Wystarczy więc
 wygrać dwie rundy i żadna partia nie trwa dłużej niż trzy.
@@ -137,7 +137,7 @@ wydrukowanej, a potem zmienia się w stałej kolejności:
 
 - **Pogoda**: jeśli w rzędzie panuje zła [pogoda](#weather), siła podstawowa liczy się najwyżej jako 1.
 - **Dowódca szpiegów**: jeśli przy stole jest [Eredin Zdradziecki](#monsters), szpiedzy liczą się podwójnie.
-- **Więź**: jednostki z [więzią](#tight-bond) mnoży się przez ich liczbę.
+- **Więź**: siłę jednostek z [więzią](#tight-bond) mnoży się przez ich liczbę.
 - **Morale**: każde [wysokie morale](#morale-boost) obok jednostki dodaje 1.
 - **Róg**: [róg](#commander-horn) nad rzędem podwaja to, co dotąd wyszło.
 

@@ -24,7 +24,8 @@ być za potwora. Dlatego z ostatnim potworem nie można walczyć, dopóki nie ma
 
 ## Kościany poker
 
-Istnieje tylko jako akcja obszaru. Płacisz 1 monetę, rzucasz, raz przerzucasz, co chcesz, i dostajesz monety za układ:
+Gra się w niego tylko w ramach akcji obszaru. Płacisz 1 monetę, rzucasz, raz przerzucasz, co chcesz, i dostajesz monety
+za układ:
 
 @rewards
 

@@ -34,8 +34,8 @@ nimi reszta tury walki.
   Karty kombinacji nie są życiem, póki leżą na stole. Karty stracone przez własny efekt poza kombinacją sprawdza się od
   razu.
 - Jeśli obie strony tracą ostatnią kartę w tej samej turze walki, wygrywa strona, **której to tura**.
-- Potwór, który odkrywa swoją ostatnią kartę, najpierw wykonuje atak. Jeśli cię nim powali, to twoja przegrana, inaczej
-  jego.
+- Potwór, który odkrywa swoją ostatnią kartę, najpierw wykonuje atak. Jeśli cię nim powali, przegrywasz ty, a jeśli nie,
+  przegrywa on.
 
 Wiedźmin bez ani jednej karty akcji nie może zacząć walki ani zostać wyzwany.
 `,

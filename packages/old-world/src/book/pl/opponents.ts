@@ -21,7 +21,7 @@ strona przegra.
 ## Tura walki potwora
 
 Ktoś ogłasza **szarżę** albo **ugryzienie**. Dopiero wtedy odkrywa się wierzchnią kartę talii życia potwora i działa jej
-efekt dla tego ataku. Każdy atak kosztuje więc potwora jedno własne życie.
+efekt dla tego ataku. Każdy atak kosztuje więc potwora jedną kartę życia.
 
 W jego pierwszej turze decyduje kontrolujący, w każdej następnej kolejny gracz przeciwnie do ruchu wskazówek zegara, bez
 ciebie.
@@ -71,8 +71,8 @@ niczym innym.
 
 ## Za każdym razem
 
-Wszystkie karty walki zostają potasowane. Twoja talia, stos kart odrzuconych i ręka tworzą nową talię, a Tarcza znów jest
-pełna. Potem działają zdolności końca walki i następuje faza III.
+Wszystkie karty walki się tasuje. Twoja talia, stos kart odrzuconych i ręka tworzą nową talię, a Tarcza znów jest pełna.
+Potem działają zdolności końca walki i następuje faza III.
 
 ## Karta o koszcie 0
 

@@ -65,14 +65,14 @@ Potrzebujesz 1 monety. Zobacz [Kościany poker](#poker).
 
 @places exchange
 
-Usuń kartę z ręki i weź na rękę kartę z puli. Jej wydrukowany koszt może być najwyżej o jeden wyższy niż koszt usuniętej;
-pola nie mają znaczenia. Potem pula zostaje uzupełniona.
+Usuń kartę z ręki i weź na rękę kartę z puli. Jej wydrukowany koszt może być najwyżej o jeden wyższy niż koszt
+usuniętej; pola nie mają znaczenia. Potem uzupełnia się pulę.
 
 ## Jałmużna i czyszczenie puli
 
 @places beggarPurge
 
-Jeśli nie masz monet, dostajesz 1. Potem możesz usunąć jedną albo dwie karty puli i zostaje ona uzupełniona.
+Jeśli nie masz monet, dostajesz 1. Potem możesz usunąć jedną albo dwie karty z puli, po czym się ją uzupełnia.
 `,
   },
   poker: {

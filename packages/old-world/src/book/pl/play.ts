@@ -4,8 +4,8 @@ export const PLAY: Pick<Pages<"play">, "idea" | "components" | "action-cards" | 
   idea: {
     title: "O co chodzi w grze",
     text: `
-Kontynent ma paszczę pełną zębów i ktoś musi dostać zapłatę za ich wyrywanie. Jesteś wiedźminem jednej z pięciu szkół,
-od niedawna na Szlaku, z dziesięcioma kartami, garścią złota i jednym medalionem. Wędrujesz, trenujesz, grasz w kości,
+Kontynent ma paszczę pełną zębów i komuś trzeba płacić za ich wyrywanie. Jesteś wiedźminem jednej z pięciu szkół, od
+niedawna na Szlaku, z dziesięcioma kartami, garścią złota i jednym medalionem. Wędrujesz, trenujesz, grasz w kości,
 słuchasz ludzi w kłopotach i walczysz.
 
 Kto pierwszy zdobędzie **4 trofea**, natychmiast wygrywa. Trofeum zdobywa się
@@ -101,9 +101,9 @@ więcej i nie mniej. Na dłuższą metę chuda talia lepiej tnie, ale pamiętaj,
 Stół robi to wszystko za ciebie; ty tylko wybierasz.
 
 - **Gracza rozpoczynającego** się losuje.
-- Wspólne karty akcji zostają potasowane. Trzy karty o koszcie 0 trafiają na trzy prawe pola **puli**, trzy dowolne na lewe.
-- Eliksiry i obie talie eksploracji zostają potasowane. Talii zdarzeń nie tasuje się nigdy: leży w kolejności numerów.
-- Żetony obszarów zostają potasowane według terenu i po jednym każdego terenu odkrywa się. Tam pojawia się **potwór**, przy
+- Tasuje się wspólne karty akcji. Trzy karty o koszcie 0 trafiają na trzy prawe pola **puli**, trzy dowolne na lewe.
+- Tasuje się eliksiry i obie talie eksploracji. Talii zdarzeń nie tasuje się nigdy: leży w kolejności numerów.
+- Żetony obszarów tasuje się osobno dla każdego terenu i odkrywa po jednym z każdego. Tam pojawia się **potwór**, przy
   każdym żetonie jeden, a jego karta leży odkryta dla wszystkich.
 - **Planszetki** wybiera się przeciwnie do ruchu wskazówek zegara, tak by gracz rozpoczynający był ostatni: z dwóch
   dobranych, które widzisz tylko ty, jedną zatrzymujesz, a druga wraca. W pięć osób gracz rozpoczynający bierze planszetkę,

@@ -4,9 +4,9 @@ export const STORIES: Pages<"stories"> = {
   exploration: {
     title: "Eksploracja",
     text: `
-By eksplorować, wybierz **miasto** albo **dzikie ostępy**. Wierzchnia karta tej talii zostaje odczytana wszystkim: jak
-opowieść się zaczyna i **dwie rzeczy, które możesz zrobić**. Co z nich wyniknie, pozostaje ukryte, dopóki nie wybierzesz, a
-co wynikłoby z drugiej, pozostaje ukryte na zawsze.
+By eksplorować, wybierz **miasto** albo **dzikie ostępy**. Wierzchnią kartę tej talii odczytuje się wszystkim: początek
+opowieści i **dwie rzeczy, które możesz zrobić**. Co z nich wyniknie, pozostaje ukryte, dopóki nie wybierzesz, a co
+wynikłoby z drugiej, pozostaje ukryte na zawsze.
 
 - Jeśli opcja ma koszt, możesz ją wybrać tylko wtedy, gdy zapłacisz go w całości. Płacisz przy wyborze.
 - Jeśli nie można zapłacić za żadną, karta zostaje usunięta i nic się nie dzieje.
@@ -24,13 +24,13 @@ Dotyczą tylko ciebie, na dobre i na złe, chyba że karta wymienia kogoś inneg
   Jeśli takiej nie ma, odkrywa się karty wspólnej talii, aż się pojawi; pozostałe trafiają na wspólny stos kart odrzuconych.
 - **Strata**: tracisz to, co masz, a reszta przepada.
 
-Nic, co da się wykonać, nie zostaje pominięte dlatego, że czegoś innego wykonać się nie da:
+Jeśli jednej rzeczy nie da się wykonać, pozostałe i tak się wykonuje:
 
 - Z 1 monetą masz stracić 2 monety i podnieść Walkę o 1. Nie masz już monet, a Walka i tak rośnie.
 
 ## Gdy talia się skończy
 
-Jeśli talia jest pusta, karty z niej usunięte zostają potasowane i tworzą nową.
+Jeśli talia jest pusta, tasuje się karty z niej usunięte i powstaje nowa.
 
 Kilka zachowanych kart zastępuje twoją następną eksplorację: wybierz eksplorację, miasta albo dzikich ostępów, a zamiast
 niej zadziała ta karta.
@@ -63,8 +63,8 @@ usunięta.
   events: {
     title: "Zdarzenia",
     text: `
-Kart zdarzeń jest 56. Trafiasz na nie przez zadania, a niektóre karty odczytują zdarzenie od razu. Zdarzenie jest jednym
-z tych:
+Kart zdarzeń jest 56. Trafiasz na nie przez zadania, a niektóre karty odczytują zdarzenie od razu. Zdarzenie to jedno z
+pięciu:
 
 - **Wybór** między dwiema opcjami, jak przy [eksploracji](#exploration).
 - **Test**.

@@ -35,8 +35,8 @@ przez obrażenia, wyników opowieści przed wyborem ani wyniku, którego nie wyb
 
 ## Twoja talia
 
-Zawsze widzisz, które karty są jeszcze w twojej talii, bez kolejności. Przy odwrotnej opcji możesz ją przejrzeć, gdy nie
-jest twoja tura i nie walczysz; potem zostaje potasowana. Przy zmęczeniu widzisz ją zawsze.
+Zawsze widzisz, które karty są jeszcze w twojej talii, bez kolejności. Przy drugim ustawieniu tej opcji możesz ją
+przejrzeć, gdy nie jest twoja tura i nie walczysz; potem zostaje potasowana. Przy zmęczeniu widzisz ją zawsze.
 
 ## Karty, które widzieli wszyscy
 
@@ -61,7 +61,7 @@ To wszystkie wybory w grze. Jeśli możliwość jest tylko jedna, stół wybiera
 ## W fazie I
 
 - **Co dalej**: ruch, akcja obszaru, kościany poker, zadanie albo dość.
-- **Ruch**: dokąd, i karty, które za niego płacą, jedna po drugiej.
+- **Ruch**: dokąd i jakimi kartami za niego płacisz, jedna po drugiej.
 - **Na miejscu**: co trenować, co wymienić, które zadanie tropiące, co usunąć.
 - **Kości** do przerzucenia, także gdy wyzwano ciebie albo gdy twój lewy sąsiad gra z miejscowymi: rzucasz wtedy za
   nich.

@@ -31,8 +31,8 @@ jeden z czterech sposobów:
 - dowolną 1 kartą i **1 monetą**,
 - dowolnymi **2 kartami**.
 
-Karty zostają odrzucone. Możesz zapłacić więcej, niż musisz, i poruszać się tyle razy, ile zdołasz zapłacić; bez kart na
-ręce zostajesz na miejscu. Inne figurki i potwory nigdy cię nie zatrzymują ani nie zmuszają do walki.
+Karty te odrzucasz. Możesz zapłacić więcej, niż musisz, i poruszać się tyle razy, ile zdołasz zapłacić; bez kart na ręce
+zostajesz na miejscu. Inne figurki i potwory nigdy cię nie zatrzymują ani nie zmuszają do walki.
 
 - Masz na ręce dwie karty lasu, ani jednej monety, i chcesz w góry. Muszą pójść obie karty. Z 1 monetą wystarczyłyby jedna
   karta i ta moneta.
@@ -132,7 +132,7 @@ Gdy wspólna talia się skończy, tasuje się jej stos kart odrzuconych.
 Przy **7** kartach przestajesz dobierać; reszta przepada. Karty, które trafiają na rękę inaczej, trafiają zawsze, choćby
 było ich potem osiem.
 
-Jeśli masz dobrać, a twoja talia jest pusta, tasuje się twój stos kart odrzuconych i staje się nową talią. Tylko
+Jeśli masz dobrać, a twoja talia jest pusta, tasujesz swój stos kart odrzuconych i powstaje z niego nowa talia. Tylko
 [w walce](#combat) nie dzieje się to nigdy.
 `,
   },

@@ -21,9 +21,10 @@ pozwala on medytować. Gdzie mowa o poziomie atrybutu, chodzi o sam poziom, a ni
 
 ## W górę i w dół
 
-Podniesienie o 2 to dwa podniesienia o 1, każde ze wszystkim, co z niego wynika. Atrybut na poziomie 5 już nie rośnie i nic
-nie daje. Żaden nie spada poniżej 1. Jeśli spada Obrona, Tarcza spada z nią, o ile musi; jeśli spada Alchemia, eliksiry ci
-zostają. Jeśli efekt mówi o twoim najniższym atrybucie, wybierasz spośród równie niskich.
+Podniesienie o 2 to dwa podniesienia o 1, każde ze wszystkim, co z niego wynika. Atrybut na poziomie 5 już nie rośnie i
+nic nie daje. Żaden nie spada poniżej 1. Jeśli spada Obrona, Tarcza spada razem z nią, ale tylko do jej nowej granicy;
+jeśli spada Alchemia, eliksiry ci zostają. Jeśli efekt mówi o twoim najniższym atrybucie, wybierasz spośród równie
+niskich.
 
 ## Poziom wiedźmina
 

@@ -8,7 +8,7 @@ Każda postać ma cztery zdolności. Zdolność 1 jest dostępna od początku, z
 [doświadczenie](#tracks).
 
 - Z każdej zdolności można skorzystać **raz podczas gry**, w chwili, którą wskazuje jej treść.
-- Nigdy nie trzeba. „Nie teraz” zachowuje ją na później.
+- Obowiązku nie ma nigdy: „Nie teraz” zachowuje zdolność na później.
 - Jeśli kilkoro graczy chce skorzystać ze zdolności jednocześnie, o kolejności decyduje inicjatywa.
 
 ## Zdolności sąsiadów

@@ -44,7 +44,7 @@ Wygrywasz, jeśli zdobędziesz co najmniej **35** punktów zwycięstwa. W przeci
 Automa ma znacznik postaci, oś czasu i planszetki współpracy, a jej karty zdolności czekają na sąsiadów. Nie ma
 doświadczenia, punktów zwycięstwa, ręki, startowych kart, zdolności ani puli.
 
-## Jej dobieranie kart
+## Jak dobiera karty
 
 Na swoim miejscu w kolejności inicjatywy patrzy na każdy rząd, w którym wciąż leży para, i liczy nadrukowane **aktywne**
 symbole na obu kartach. Bierze rząd, w którym jest ich najwięcej; jeśli kilka ma tyle samo, najwyższy z nich. Jeśli na żadnej
@@ -55,7 +55,7 @@ Obie karty od razu kładzie na swojej osi czasu, lewą najpierw, i ignoruje ich 
 
 > Aktywne są magia i walka. W rzędzie 1 jest 1 taki symbol, w rzędzie 2 są 3, w rzędzie 3 są 3. Bierze rząd **2**.
 
-## Jej ceremonia
+## Ceremonia picia herbaty
 
 - Za każdą kartę z efektem ceremonii zagraną w tej turze zdobywa 1 punkt współpracy na każdym torze dzielonym z graczem,
   cokolwiek mówi karta: najpierw na lewej planszetce, potem na prawej, patrząc z jej miejsca.
@@ -65,8 +65,8 @@ Premie na jej planszetkach dostaje tylko gracz.
 
 ## Liczenie i koniec rozdziału
 
-Jej karty liczą się, gdy efekt pyta o karty sąsiada. Na koniec rozdziału nic nie punktuje, odrzuca całą swoją oś czasu i nie
-zachowuje żadnej karty.
+Jej karty liczą się, gdy efekt pyta o karty sąsiada. Na koniec rozdziału Automa niczego nie zdobywa, odrzuca całą swoją
+oś czasu i nie zachowuje żadnej karty.
 `,
   },
 };

@@ -22,8 +22,8 @@ Gra ma 3 rozdziały, a każdy rozdział ma 3 tury. Tura składa się z trzech kr
   [Zagrywanie kart](#play).
 - **Ceremonia picia herbaty**: twoja współpraca z sąsiadami rośnie. Zobacz [Ceremonia picia herbaty](#tea).
 
-Potem znacznik tury przesuwa się o jedno pole. Po trzeciej turze rozdział jest [punktowany](#chapter-end), a osie czasu
-[przygotowane na nowo](#cleaning); po rozdziale III następuje [koniec gry](#game-end).
+Potem znacznik tury przesuwa się o jedno pole. Po trzeciej turze [punktuje się rozdział](#chapter-end) i
+[przygotowuje osie czasu](#cleaning); po rozdziale III następuje [koniec gry](#game-end).
 
 ## Inicjatywa
 
@@ -43,14 +43,14 @@ rozdziałów II i III należą do nich także właśnie zachowane karty.
 - **Startowe karty akcji**: 5 dla każdej z siedmiu postaci. Na początku masz je na ręce; odrzucone leżą na wspólnym stosie
   kart odrzuconych i mogą wrócić z talią.
 - **Karta rozdziałów**: wskazuje aktywne symbole wszystkich trzech rozdziałów i startową inicjatywę.
-- **Rzędy**: pary odkrytych kart do wzięcia, 4 rzędy do trzech graczy, 5 rzędów dla czterech lub pięciu.
+- **Rzędy**: pary odkrytych kart do wzięcia, 4 rzędy przy najwyżej trzech graczach, 5 przy czterech lub pięciu.
 - **Twoja planszetka**: twoja postać z czterema zdolnościami i tor doświadczenia.
 - **Planszetki współpracy**: jedna między tobą a każdym z sąsiadów.
 
 ## Karta akcji
 
 Karta ma dokładnie jeden kolor. Może nie mieć symboli, mieć jeden albo dwa (także takie same), a do tego czasem **symbol
-przekazania herbaty** w lewo albo w prawo i czasem jeden **efekt**. Koloru nie można nigdy zakryć ani zmienić.
+przekazania herbaty** w lewo albo w prawo i czasem jeden **efekt**. Koloru nigdy nie można zakryć ani zmienić.
 
 ## Twoje miejsca
 
@@ -62,9 +62,9 @@ przekazania herbaty** w lewo albo w prawo i czasem jeden **efekt**. Koloru nie m
   symbols: {
     title: "Symbole aktywne i nieaktywne",
     text: `
-Są cztery symbole: **walka, magia, eksploracja i dyplomacja**. Masz symbol, jeśli jest nadrukowany i niezakryty na karcie na
-twojej osi czasu albo jeśli jego żeton leży w twojej puli. Oba liczą się wszędzie tak samo. Symboli na kartach na ręce
-jeszcze nie masz.
+Są cztery symbole: **walka, magia, eksploracja i dyplomacja**. Masz symbol, jeśli jest nadrukowany i niezakryty na
+karcie na twojej osi czasu albo jeśli jego żeton leży w twojej puli. Oba liczą się wszędzie tak samo. Symboli na kartach
+trzymanych na ręce jeszcze nie masz.
 
 ## Aktywne symbole
 
@@ -86,16 +86,16 @@ walki.
   tracks: {
     title: "Doświadczenie i punkty zwycięstwa",
     text: `
-Tor doświadczenia ma pola od 0 do 20. Każdy punkt doświadczenia przesuwa twój znacznik o jedno. Gdy dotrze on na jedno z
-trzech oznaczonych pól albo je minie, od razu dostępna jest zdolność 2, 3 albo 4:
+Tor doświadczenia ma pola od 0 do 20. Każdy punkt doświadczenia przesuwa twój znacznik o jedno. Gdy dotrze on do jednego
+z trzech oznaczonych pól albo je minie, od razu odblokowuje się zdolność 2, 3 albo 4:
 
 @thresholds
 
 ## Złoty znacznik
 
-Gdy twój znacznik dotrze na pole 20, schodzi z toru, a na polu 0 staje **złoty znacznik**. Reszta zdobytych właśnie punktów i
-wszystkie późniejsze przesuwają już jego. Złoty znacznik niczego nie odblokowuje; na koniec gry daje punkty zwycięstwa. Na
-polu 20 zatrzymuje się, a dalsze doświadczenie przepada.
+Gdy twój znacznik dotrze do pola 20, schodzi z toru, a na polu 0 staje **złoty znacznik**. Reszta zdobytych właśnie
+punktów i wszystkie późniejsze przesuwają już jego. Złoty znacznik niczego nie odblokowuje; na koniec gry daje punkty
+zwycięstwa. Na polu 20 zatrzymuje się, a dalsze doświadczenie przepada.
 
 > Masz 18 punktów doświadczenia i zdobywasz 5. Złoty znacznik stoi teraz na polu **3**.
 
@@ -117,7 +117,7 @@ Stół robi to wszystko za ciebie; ty tylko wybierasz.
 
 - Zanim cokolwiek się zacznie, wszyscy uzgadniają stronę A albo B planszetek współpracy. Na pierwszą grę nadaje się strona A.
 - Losuje się jedną z sześciu kart rozdziałów. Przez całą grę pozostaje jawna, razem z rewersem.
-- Aktywne stają się symbole rozdziału I, znacznik tury idzie na pierwsze z dziewięciu pól.
+- Aktywne stają się symbole rozdziału I, znacznik tury staje na pierwszym z dziewięciu pól.
 - Talię się tasuje, a w każdym rzędzie wykłada po dwie karty. Żeton dodatkowego doświadczenia leży przy ostatnim rzędzie.
 - Pierwszego gracza się losuje. Od niego zgodnie z ruchem wskazówek zegara każdy **wybiera postać**: z dwóch, które widzisz
   tylko ty, jedną zatrzymujesz, a druga wraca.

@@ -34,15 +34,16 @@ przybycia, potem rząd 1, rząd 2 i tak dalej. Za dobry rząd płaci się czasem
 
 ## Gdy talia się wyczerpie
 
-Gdy tylko wzięta zostaje jej ostatnia karta, cały stos kart odrzuconych, razem z kartami startowymi, zostaje potasowany i
-staje się nową talią. Jeśli oba są puste, karty się nie dobiera.
+Gdy tylko ktoś weźmie jej ostatnią kartę, tasuje się cały stos kart odrzuconych, razem z kartami startowymi, i powstaje
+nowa talia. Jeśli i on jest pusty, kart się nie dobiera.
 `,
   },
   play: {
     title: "Krok 2: Zagrywanie kart",
     text: `
-Wszyscy gracze jednocześnie i w tajemnicy wybierają **2 karty z ręki i ich kolejność**. Wybór jest ostateczny. Gdy wybierze
-ostatni gracz, wszystkie karty zostają odkryte i dołożone na prawy koniec osi czasu, pierwsza karta na lewo od drugiej.
+Wszyscy gracze jednocześnie i w tajemnicy wybierają **2 karty z ręki i ich kolejność**. Wybór jest ostateczny. Gdy
+wybierze ostatni gracz, odkrywa się wszystkie karty i dokłada na prawy koniec osi czasu, pierwszą kartę na lewo od
+drugiej.
 
 Dopiero wtedy rozpatruje się efekty: gracz po graczu w kolejności inicjatywy, u każdego najpierw lewa nowa karta, potem
 prawa. [Efekty ceremonii](#tea) czekają na następny krok. Efekt rozpatruje się raz i nie powtarza w kolejnych turach.
@@ -63,8 +64,8 @@ tracisz i nic nie zdobywasz.
 
 ## Które symbole stracić
 
-Wybierasz spośród wszystkich pasujących symboli, które widzi efekt: żetonów w puli i symboli nadrukowanych. Symbol na
-późniejszej karcie nie może zapłacić za wcześniejszą.
+Wybierasz spośród wszystkich pasujących symboli, które widzi efekt: żetonów w puli i symboli nadrukowanych. Symbolem z
+późniejszej karty nie zapłacisz za efekt wcześniejszej.
 
 ## Zdobywanie
 

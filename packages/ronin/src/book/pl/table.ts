@@ -15,7 +15,7 @@ Te opcje ustala się przed grą i widzą je wszyscy.
   III.
 - **Automatyczny wybór lepszego zadania pobocznego**: gdy jest włączony, stół wybiera każdemu lepszy symbol; po
   wyłączeniu wybierasz ty.
-- **Karty, które wszyscy widzieli**: w rękach innych są widoczne albo widać tylko liczbę ich kart.
+- **Karty, które wszyscy widzieli**: u innych widać, które z nich trzymają na ręce, albo widać tylko, ile kart mają.
 `,
   },
   secrets: {
@@ -80,11 +80,12 @@ To wszystkie wybory w grze. Jeśli możliwość jest tylko jedna, stół wybiera
 - **Wcześniejszy, późniejszy**: dalej w lewo, dalej w prawo na osi czasu.
 - **Nieaktywny symbol**: jeden z dwóch, które w tym rozdziale nie punktują.
 - **Tor inicjatywy**: kolejność wszystkich znaczników postaci. Żadne dwa nie dzielą miejsca; najwyższy jest pierwszy.
-- **Lewa, prawa strona**: następne miejsce zgodnie z ruchem wskazówek zegara, następne miejsce przeciwnie do niego.
+- **Lewa, prawa strona**: sąsiednie miejsce zgodnie z ruchem wskazówek zegara i sąsiednie miejsce w przeciwnym kierunku.
 - **Żeton zniszczonego symbolu**: zakrywa nadrukowany symbol albo symbol przekazania herbaty.
 - **Sąsiad**: gracz obok, z którym dzielisz planszetkę współpracy.
 - **Pula**: twoje żetony symboli na lewo od osi czasu.
-- **Zadanie poboczne**: dwa nieaktywne symbole rozdziału III, punktowane na koniec z ręki.
+- **Zadanie poboczne**: dwa nieaktywne symbole rozdziału III; na koniec jeden z nich punktuje na kartach, które masz na
+  ręce.
 - **Kolejka**: twoja część kroku; kończy się, zanim zacznie następny gracz.
 - **Standardowy efekt**: każdy efekt bez dzbanuszka.
 - **Efekt ceremonii**: efekt z dzbanuszkiem, przypisany ceremonii picia herbaty; daje punkty współpracy.

@@ -97,7 +97,7 @@ export const FIGHT: Lesson = {
           say: {
             en: "A longer combo hurts more.",
             cs: "Delší kombinace bolí víc.",
-            pl: "Dłuższa kombinacja boli bardziej.",
+            pl: "Dłuższa kombinacja zada więcej obrażeń.",
             uk: "Довша комбінація ранить дужче.",
           },
         },
@@ -126,7 +126,7 @@ export const FIGHT: Lesson = {
       say: {
         en: "2 damage. Your Shield took 1, a card of your deck the other. The revealed fight card was one of the monster’s own.",
         cs: "2 zranění. 1 zachytil Štít, druhé stálo kartu z balíčku. Odhalená bojová karta ubyla nestvůře ze života.",
-        pl: "2 obrażenia. 1 przyjęła Tarcza, drugie kosztowało kartę z talii. Odsłonięta karta walki ubyła potworowi z życia.",
+        pl: "2 obrażenia. 1 przyjęła Tarcza, drugie kosztowało kartę z talii. Odsłonięta karta walki to też jedna karta życia potwora mniej.",
         uk: "2 ушкодження. 1 прийняв Щит, друге коштувало карти з колоди. Відкрита карта бою — з життя самого чудовиська.",
       },
       point: [zone("shield:0"), zone("deck:0")],
@@ -165,7 +165,7 @@ export const FIGHT: Lesson = {
       say: {
         en: "Won! Gold, and a step on the trophy track. The step tires you: remove a card of your choice from the game for good.",
         cs: "Výhra! Zlaťáky a krok na stupnici trofejí. Krok přináší únavu: odstraň navždy jednu kartu podle své volby.",
-        pl: "Zwycięstwo! Monety i krok na torze reputacji. Krok męczy: usuń na zawsze jedną wybraną kartę.",
+        pl: "Zwycięstwo! Monety i krok na torze reputacji. Ceną jest zmęczenie: usuń na zawsze jedną wybraną kartę.",
         uk: "Перемога! Монети і крок на шкалі трофеїв. Крок приносить втому: вилучіть назавжди одну карту на вибір.",
       },
       point: [spot("card:WOLF10"), HAND],

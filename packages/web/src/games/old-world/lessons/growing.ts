@@ -31,7 +31,7 @@ export const GROWING: Lesson = {
       say: {
         en: "Four attributes: Combat draws cards in fights, Defense raises the Shield, Alchemy allows potions, Specialization is your school’s art.",
         cs: "Čtyři vlastnosti: Boj dává karty v boji, Obrana zvyšuje Štít, Alchymie dovoluje lektvary, Specializace je umění školy.",
-        pl: "Cztery atrybuty: Walka daje karty w walce, Obrona podnosi Tarczę, Alchemia pozwala na eliksiry, Specjalizacja to sztuka szkoły.",
+        pl: "Cztery atrybuty: Walka daje karty w walce, Obrona podnosi Tarczę, Alchemia pozwala pić eliksiry, Specjalizacja to sztuka szkoły.",
         uk: "Чотири атрибути: Бій дає карти в бою, Захист підіймає Щит, Алхімія дозволяє еліксири, Спеціалізація — мистецтво школи.",
       },
       point: [zone("attributes:0")],

@@ -24,7 +24,7 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
   potionOverflow: {
     en: "There is a limit to how many potions you can carry. Drop the one you would use last.",
     cs: "Lektvarů uneseš jen omezený počet. Odhoď ten, který by přišel na řadu poslední.",
-    pl: "Eliksirów uniesiesz tylko ograniczoną liczbę. Odrzuć ten, który przydałby się ostatni.",
+    pl: "Mieć można tylko kilka eliksirów. Odrzuć ten, który przydałby się ostatni.",
     uk: "Еліксирів можна нести лише обмежену кількість. Скиньте той, що знадобився б останнім.",
   },
   phaseOne: {
@@ -114,13 +114,13 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
   gainPayment: {
     en: "The price is paid with cards from your hand. They only go to your discard pile and come back.",
     cs: "Cena se platí kartami z ruky. Jdou jen na odhazovací hromádku a vrátí se.",
-    pl: "Cenę płaci się kartami z ręki. Trafiają tylko na stos kart odrzuconych i wrócą.",
+    pl: "Za nową kartę płacisz kartami z ręki. Trafiają tylko na stos kart odrzuconych, więc wrócą.",
     uk: "Ціну платять картами з руки. Вони йдуть у скид і ще повернуться.",
   },
   bet: {
     en: "Others may bet on a duel. If your favourite wins, the bet comes back with a profit.",
     cs: "Na souboj smí ostatní vsadit. Když favorit vyhraje, sázka se vrátí se ziskem.",
-    pl: "Na pojedynek inni mogą się założyć. Gdy faworyt wygra, zakład wraca z zyskiem.",
+    pl: "O wynik pojedynku można się założyć. Gdy twój faworyt wygra, zakład wraca z zyskiem.",
     uk: "На поєдинок інші можуть поставити. Якщо фаворит виграє, ставка повернеться з прибутком.",
   },
   stepOne: {
@@ -132,7 +132,7 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
   combo: {
     en: "Each next card must match a colour on the right edge of the last one. Longer combos hurt more.",
     cs: "Každá další karta musí mít barvu z pravého okraje té předchozí. Delší kombinace bolí víc.",
-    pl: "Każda następna karta musi mieć kolor z prawej krawędzi poprzedniej. Dłuższe kombinacje bolą bardziej.",
+    pl: "Każda następna karta musi mieć kolor z prawej krawędzi poprzedniej. Dłuższe kombinacje zadają więcej obrażeń.",
     uk: "Кожна наступна карта мусить мати колір із правого краю попередньої. Довші комбінації ранять дужче.",
   },
   specialization: {

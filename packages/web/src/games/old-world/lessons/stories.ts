@@ -100,7 +100,7 @@ export const STORIES: Lesson = {
       say: {
         en: "You may ride on in the same turn. To {novigrad}!",
         cs: "V jednom tahu se dá jít i dál. Cíl: {novigrad}!",
-        pl: "W jednej turze można iść dalej. Cel: {novigrad}!",
+        pl: "W tej samej turze można iść dalej. Cel: {novigrad}!",
         uk: "За один хід можна йти й далі. Мета: {novigrad}!",
       },
       point: [spot("place:6")],

@@ -24,7 +24,7 @@ export const CAPTIONS = {
   active: {
     en: "Fill says what a symbol is worth now: left, right, or nothing in this chapter.",
     cs: "Výplň říká, co symbol právě znamená: levý, pravý, nebo v této kapitole nic.",
-    pl: "Wypełnienie mówi, ile symbol teraz znaczy: lewy, prawy albo w tym rozdziale nic.",
+    pl: "Wypełnienie mówi, czym symbol jest w tym rozdziale: lewym, prawym czy nieaktywnym.",
     uk: "Заливка показує, що символ зараз важить: лівий, правий чи нічого в цьому розділі.",
   },
   covered: {
@@ -72,7 +72,7 @@ export const CAPTIONS = {
   scoring: {
     en: "After three turns: larger count XP, smaller count VP",
     cs: "Po třech tazích: větší počet zkušenosti, menší vítězné body",
-    pl: "Po trzech turach: większa liczba doświadczenie, mniejsza punkty zwycięstwa",
+    pl: "Po trzech turach: za większą liczbę doświadczenie, za mniejszą punkty zwycięstwa",
     uk: "Після трьох ходів: більша кількість — досвід, менша — переможні очки",
   },
 } as const satisfies Readonly<Record<string, Sentence>>;

@@ -153,7 +153,7 @@ export const NEIGHBOURS: Lesson = {
           say: {
             en: "That track is far ahead already. The lower one needs you.",
             cs: "Ta stupnice už je daleko vpředu. Potřebuje tě ta nižší.",
-            pl: "Ten tor jest już daleko. Potrzebuje cię ten niższy.",
+            pl: "Ten tor zaszedł już daleko. Podciągnij niższy.",
             uk: "Той трек уже далеко попереду. Ви потрібні нижчому.",
           },
         },

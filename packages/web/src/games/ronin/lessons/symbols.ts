@@ -86,7 +86,7 @@ export const SYMBOLS: Lesson = {
           say: {
             en: "No combat there. Row 2 has three of it.",
             cs: "Tam žádný boj není. V řadě 2 je třikrát.",
-            pl: "Tam walki nie ma. W rzędzie 2 jest trzykrotnie.",
+            pl: "Tam walki nie ma. W rzędzie 2 są aż trzy jej symbole.",
             uk: "Там бою немає. У комірці 2 він тричі.",
           },
         },
