@@ -68,6 +68,16 @@ test("hands and timelines of ten lie on the table, card by card", async () => {
   for (const { id } of line) expect(markup.split(`data-ref="card:${id}"`)).toHaveLength(4);
 });
 
+test("every card that lies on the table bears its own drawing, which films copy before it changes", async () => {
+  const markup = draw(await playing());
+  const lying = markup.split('data-ref="card:').slice(1);
+  expect(lying.length).toBeGreaterThan(5);
+  for (const piece of lying) {
+    const drawing = /<svg[^>]*>/u.exec(piece)?.[0];
+    expect(drawing).toContain(`data-card="${piece.slice(0, piece.indexOf('"'))}"`);
+  }
+});
+
 test("every number on the table tells why it is what it is", async () => {
   let told = 0;
   for await (const { look, seat } of trialGame(THREE, "why")) {

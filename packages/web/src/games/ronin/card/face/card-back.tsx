@@ -9,7 +9,12 @@ const RING = enso({ middle: [30, 42], radius: 17, width: 4, seed: "back" });
 /** The lacquer back of the cards of the main deck and the hands. */
 export function CardBack({ label, className }: { readonly label?: string; readonly className?: string }) {
   return (
-    <Drawing box="0 0 60 84" label={label} className={[styles.face, className].filter(Boolean).join(" ")}>
+    <Drawing
+      box="0 0 60 84"
+      card="back"
+      label={label}
+      className={[styles.face, className].filter(Boolean).join(" ")}
+    >
       <rect width="60" height="84" rx="4.5" fill={url("back")} />
       <rect
         x="1.4"

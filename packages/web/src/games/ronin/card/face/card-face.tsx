@@ -49,7 +49,7 @@ export const CardFace = memo(function CardFace({
   const Face = FACES[size];
   const classes = [styles.face, state === "rubbing" && styles.rubbing, className].filter(Boolean).join(" ");
   return (
-    <Drawing box={BOXES[size]} className={classes}>
+    <Drawing box={BOXES[size]} card={row.id} className={classes}>
       <Face row={row} name={name} active={active} covered={covered} resolved={resolved} />
       {state === "fresh" && <Fresh size={size} />}
     </Drawing>

@@ -85,43 +85,36 @@ export function abilityActs(
   draft.tell(topicOf.xp(seat));
 }
 
-/**
- * The host pours: an arc is brushed from its card to the partner's, and the cup travels. Beside it stands who hosts and
- * what both get.
- */
+/** The host pours: who that is and what both get stands beside the cup. The viewer's own cups take their time. */
 export function teaIsPassed(filming: Filming, event: EventOf<"teaPassed">): void {
-  const { draft, say } = filming;
-  const { seat, card, partnerCard } = event;
-  const points = pointsOf(filming);
+  const { draft, after, say } = filming;
+  const { seat, partner, card, partnerCard } = event;
+  const own = seat === after.seat || partner === after.seat;
+  const ms = own ? MS.ownTea : MS.tea;
   filming.acting = undefined;
-  for (const lit of [card, partnerCard]) draft.own({ kind: "light", card: refOf(lit) }, MS.tea + MS.step * 2);
-  draft.put(
-    {
-      kind: "tell",
-      words: say(pouringText(seat, points)),
-      cards: [refOf(card)],
-      zone: zoneOf.timeline(seat),
-    },
-    MS.tea * 2,
-  );
-  draft.own({ kind: "tea", from: refOf(card), to: refOf(partnerCard), points }, MS.tea);
-  draft.wait(MS.tea);
+  const pair = { from: refOf(card), to: refOf(partnerCard) };
+  const poured = pouredBy(filming);
+  draft.own({ kind: "tea", ...pair, ...poured, words: say(pouringText(seat, poured.points)), own }, ms);
+  for (const lit of [card, partnerCard]) draft.own({ kind: "light", card: refOf(lit) }, ms + MS.step * 2);
+  draft.wait(ms);
   for (const covered of [card, partnerCard]) draft.change(refOf(covered), MS.cross);
 }
 
+interface Poured {
+  readonly points: number;
+  readonly board: number | undefined;
+}
+
 /** How many alliance points come of what happens now: told already, lost at the end of the track, or still to come. */
-function pointsOf({ later, after }: Filming): number {
+function pouredBy({ later, after }: Filming): Poured {
   const end = later.findIndex(({ kind }) => kind === "teaPassed" || kind === "effectResolved");
   const own = end < 0 ? later : later.slice(0, end);
   const moves = own.filter((event) => event.kind === "allianceMoved");
   const lost = own.find((event) => event.kind === "alliancePointsLost");
   const board = moves[0]?.seat ?? lost?.seat;
   const open = end < 0 ? after.agenda.filter((step) => step.kind === "points" && step.board === board) : [];
-  return (
-    moves.length +
-    (lost?.points ?? 0) +
-    open.reduce((sum, step) => sum + (step.kind === "points" ? step.points : 0), 0)
-  );
+  const coming = open.reduce((sum, step) => sum + (step.kind === "points" ? step.points : 0), 0);
+  return { points: moves.length + (lost?.points ?? 0) + coming, board };
 }
 
 /** One space: the marker climbs, and what it says is said when it has come to its last. */

@@ -58,6 +58,26 @@ test("who took what stays in sight until the rows are cleared for the next turn 
   expect(told).toBeGreaterThan(3);
 });
 
+test("beside a cup stands what both get; only the viewer's own take their time (RO-8.6)", () => {
+  const own = new Set<boolean>();
+  for (const viewer of [0, 1])
+    for (const happened of happeningsOf(roninKit, { name: "3 A", seed: "tea", viewer })) {
+      const passed = happened.events.filter(({ kind }) => kind === "teaPassed");
+      const cups = planOf(happened, SAID).cues.flatMap((cue) =>
+        cue.kind === "own" && cue.own.kind === "tea" ? [cue.own] : [],
+      );
+      expect(cups).toHaveLength(passed.length);
+      for (const [place, cup] of cups.entries()) {
+        const event = passed[place];
+        expect(cup.words).toBe("board.pours");
+        expect(cup.points).toBeGreaterThan(0);
+        expect(cup.own).toBe(event?.kind === "teaPassed" && [event.seat, event.partner].includes(viewer));
+        own.add(cup.own);
+      }
+    }
+  expect([...own].sort()).toEqual([false, true]);
+});
+
 function inOrder({ beats }: RoninTimeline, { events }: Told): void {
   expect(beats.map(({ event }) => event)).toEqual(events.map((_, place) => place));
   expect(beats.map(({ at }) => at)).toEqual(beats.map(({ at }) => at).toSorted((a, b) => a - b));

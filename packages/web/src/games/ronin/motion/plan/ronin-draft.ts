@@ -11,8 +11,18 @@ export type RoninAct =
   | { readonly kind: "cross"; readonly card: Ref }
   /** A token flies from a card, or from where it is, to the symbols of its owner. */
   | { readonly kind: "token"; readonly from: Ref | undefined; readonly to: Zone; readonly symbol: Sym }
-  /** An arc is brushed between two cards, and a cup travels along it; then both show how much they get. */
-  | { readonly kind: "tea"; readonly from: Ref; readonly to: Ref; readonly points: number }
+  /** A cup is passed from one card to the other along a brushed arc; then both show how much they get. */
+  | {
+      readonly kind: "tea";
+      readonly from: Ref;
+      readonly to: Ref;
+      readonly board: number | undefined;
+      readonly points: number;
+      /** Who pours, and what both get. */
+      readonly words: string;
+      /** Whether it is the viewer who pours or drinks. */
+      readonly own: boolean;
+    }
   /** Points fall off the end of a board's track. */
   | { readonly kind: "spill"; readonly board: number; readonly points: number }
   /** The marker of a board goes from space to space; `when` is the part of the time at which it gets there. */

@@ -15,8 +15,9 @@ export const MS = {
   cross: 220,
   token: 220,
   tokenApart: 60,
-  /** The arc is brushed and the cup travels. */
+  /** The arc is brushed and the cup travels; between the viewer and a neighbour all else lies in the shade meanwhile. */
   tea: 480,
+  ownTea: 900,
   step: 140,
   /** Points that no space is left for fall off the track. */
   spill: 700,

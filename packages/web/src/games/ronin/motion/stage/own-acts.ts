@@ -6,12 +6,8 @@ import type { RoninAct } from "../plan/ronin-draft.ts";
 import { zoneOf } from "../plan/zones.ts";
 import { climb } from "./climb.ts";
 import styles from "./own-acts.module.css";
-import { cup, strokes } from "./shapes.ts";
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import { floats, strokes } from "./shapes.ts";
+import { tea } from "./tea.ts";
 
 type OwnStage = Stage<undefined>;
 type Act<K extends RoninAct["kind"]> = Extract<RoninAct, { kind: K }>;
@@ -113,68 +109,13 @@ function token(stage: OwnStage, { from, to }: Act<"token">, when: When): void {
   swell(animations, goal.element, 1.15, { at: when.at + when.ms, ms: when.ms });
 }
 
-/** How high an arc of tea is, by its length. */
-const BOW = 0.22;
-
-/** The arc is brushed from one card to the other while the cup goes along it. */
-function tea(stage: OwnStage, { from, to, points }: Act<"tea">, when: When): void {
-  const [one, other] = [boxOf(stage, from), boxOf(stage, to)];
-  if (one === undefined || other === undefined) return;
-  const { animations } = stage;
-  const [a, b] = [middle(one), middle(other)];
-  const top = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - Math.hypot(b.x - a.x, b.y - a.y) * BOW };
-  const whole = {
-    x: 0,
-    y: 0,
-    width: stage.animations.layer.clientWidth,
-    height: animations.layer.clientHeight,
-  };
-  const line = `M${a.x} ${a.y}Q${top.x} ${top.y} ${b.x} ${b.y}`;
-  const drawing = strokes(whole, `0 0 ${whole.width} ${whole.height}`, styles.arc, [line]);
-  animations.add(drawing);
-  for (const path of drawing.children)
-    animations.move(path, { strokeDashoffset: [1, 0] }, when, { easing: "linear" });
-  animations.hideUntil(drawing, when.at);
-  animations.move(
-    drawing,
-    { opacity: [1, 0] },
-    { at: when.at + when.ms, ms: when.ms * 0.5 },
-    { fill: "forwards" },
-  );
-
-  const size = 30;
-  const bowl = animations.add(cup(size));
-  const steps = [0, 0.25, 0.5, 0.75, 1].map((part) => {
-    const x = (1 - part) ** 2 * a.x + 2 * part * (1 - part) * top.x + part ** 2 * b.x;
-    const y = (1 - part) ** 2 * a.y + 2 * part * (1 - part) * top.y + part ** 2 * b.y;
-    return `translate(${x - size / 2}px, ${y - size / 2}px)`;
-  });
-  animations.move(bowl, { transform: steps }, when, { easing: "linear" });
-  animations.hideUntil(bowl, when.at);
-  animations.hideFrom(bowl, when.at + when.ms * 1.1);
-  if (points > 0)
-    for (const spot of [a, b]) floats(stage, `+${points}`, spot, { at: when.at + when.ms, ms: when.ms });
-}
-
-/** A number that rises from a spot and is gone. */
-function floats({ animations }: OwnStage, words: string, { x, y }: Spot, when: When): void {
-  const node = document.createElement("div");
-  node.className = styles.floats ?? "";
-  node.textContent = words;
-  Object.assign(node.style, { left: `${x}px`, top: `${y}px` });
-  animations.add(node);
-  const frames = { opacity: [0, 1, 1, 0], translate: ["-50% -50%", "-50% -80%", "-50% -110%", "-50% -170%"] };
-  animations.move(node, frames, when);
-  animations.hideUntil(node, when.at);
-}
-
 /** From the last space that is shown, or from the board itself. */
 function spill(stage: OwnStage, { board, points }: Act<"spill">, when: When): void {
   const zone = stage.after.zones.get(zoneOf.alliance(board));
   if (zone === undefined) return;
   const last = [...zone.element.querySelectorAll("[data-space]")].at(-1);
   const box = (last && stage.after.boxOf(last)) ?? zone.box;
-  floats(stage, `−${points}`, middle(box), when);
+  floats(stage.animations, `−${points}`, middle(box), when);
 }
 
 function swing({ animations, after }: OwnStage, { zone }: Act<"swing">, when: When): void {
