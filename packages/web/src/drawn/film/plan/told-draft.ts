@@ -12,7 +12,12 @@ export class ToldDraft<Own> extends Draft<Own> {
 
   /** The table says this from here on; if it changes again later, only then, since it has but one new thing to say. */
   tell(...topics: readonly Topic[]): void {
-    for (const topic of topics) this.#told.set(topic, this.now);
+    this.tellAfter(0, ...topics);
+  }
+
+  /** The same, so long from here on: when what is on its way by then has come. */
+  tellAfter(ms: number, ...topics: readonly Topic[]): void {
+    for (const topic of topics) this.#told.set(topic, this.now + ms);
   }
 
   nod(zone: Zone, ms: number): void {

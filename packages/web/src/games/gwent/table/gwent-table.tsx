@@ -10,7 +10,7 @@ import { passLoses } from "./play/slip.ts";
 import { isNumbered, type Spot } from "./play/spot.ts";
 import { waysIn } from "./play/ways.ts";
 
-const GWENT: DrawnGame<Sight, Spot> = {
+export const GWENT: DrawnGame<Sight, Spot> = {
   sight: sightOf,
   ways: waysIn,
   isNumbered,

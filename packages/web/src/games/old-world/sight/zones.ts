@@ -20,6 +20,8 @@ export const zoneOf = {
 export const topicOf = {
   seat: (player: number) => `seat:${player}`,
   phase: "phase",
+  /** Who decides: no film tells it. */
+  turn: "turn",
   pool: "pool",
   foe: "foe",
   /** What the combo comes to, and what a strike would do. */

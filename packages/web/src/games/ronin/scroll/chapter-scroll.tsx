@@ -23,6 +23,8 @@ export function ChapterScroll() {
   const chapter = view.scored.length;
   const isNew = view.phase === "chapter end" || view.phase === "cleaning";
   const isAsked = !isTelling && now.table.question !== undefined;
+  // Whoever has been asked since has seen it: it does not come again with what follows.
+  if (isNew && isAsked && chapter > 0 && read !== chapter) setRead(chapter);
   // A coach tells of it in its own words.
   if (frame.isLed === true || !isNew || isAsked || chapter === 0 || read === chapter) return null;
   return <Scoring chapter={chapter} onRead={() => setRead(chapter)} />;

@@ -28,7 +28,7 @@ function Chip({ player, says }: { readonly player: number; readonly says: boolea
   const name = playerName(sight, player);
   const spot = spotOf.player(player);
   const light = lightOn(lights, spot);
-  const decides = sight.view.asks.some(({ seat }) => seat === player);
+  const decides = useToldTable(topicOf.turn).sight.view.asks.some(({ seat }) => seat === player);
   return (
     <button
       type="button"

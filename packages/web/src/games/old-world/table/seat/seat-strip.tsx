@@ -16,7 +16,7 @@ export function SeatStrip({ player }: { readonly player: number }) {
   const { school, level, shield, gold, handCount, potions, track } = witcherIn(told, player);
   const spot = spotOf.player(player);
   const light = lightOn(lights, spot);
-  const decides = sight.view.asks.some(({ seat }) => seat === player);
+  const decides = useToldTable(topicOf.turn).sight.view.asks.some(({ seat }) => seat === player);
   return (
     <button
       type="button"

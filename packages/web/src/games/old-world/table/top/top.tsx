@@ -38,7 +38,8 @@ export function Top() {
   );
 }
 
-function Whose() {
+/** Whose turn it is. */
+export function Whose() {
   const { text } = useTable();
   const { sight } = useToldTable(topicOf.phase);
   const { active, phase } = sight.view;

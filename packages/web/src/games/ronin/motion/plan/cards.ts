@@ -78,6 +78,7 @@ export function pairIsTaken({ draft }: Filming, { seat, row, cards }: EventOf<"p
   draft.own({ kind: "plant", banner: bannerOf(seat), zone: zoneOf.row(row) }, MS.take * 2);
   draft.wait(MS.take / 2);
   go(draft, cards, { from: zoneOf.row(row), to: zoneOf.hand(seat) }, { ms: MS.take, apart: 0 });
+  draft.tell(topicOf.hand(seat));
 }
 
 export function deckIsTaken({ draft }: Filming, { seat }: EventOf<"deckSpotTaken">): void {
@@ -97,7 +98,7 @@ export function cardsAreDrawn({ draft }: Filming, { seat, count, cards }: EventO
     );
   }
   if (count > 0) draft.wait(MS.draw + (count - 1) * MS.drawApart);
-  draft.tell(topicOf.deck);
+  draft.tell(topicOf.deck, topicOf.hand(seat));
 }
 
 /** An Automa plants its banner; why it chose this stands in the log. */
@@ -121,7 +122,7 @@ export function cardsSwap({ draft }: Filming, { seat, row, give, get }: EventOf<
 
 export function cardIsDiscarded({ draft }: Filming, { seat, card }: EventOf<"cardDiscarded">): void {
   go(draft, [card], { from: zoneOf.hand(seat), to: zoneOf.discard }, { ms: MS.lay, apart: 0 });
-  draft.tell(topicOf.deck);
+  draft.tell(topicOf.deck, topicOf.hand(seat));
 }
 
 /** All pairs are turned at once, whoever laid them first. */
@@ -132,13 +133,13 @@ export function cardsTurn({ draft, next }: Filming, { seat, cards }: EventOf<"ca
       { from: zoneOf.hand(seat), to: zoneOf.timeline(seat) },
       MS.reveal,
     );
-  draft.tell(topicOf.symbols(seat));
+  draft.tellAfter(MS.reveal, topicOf.symbols(seat), topicOf.hand(seat));
   if (next?.kind !== "cardsRevealed") draft.wait(MS.reveal);
 }
 
 export function extraCardComes({ draft }: Filming, { seat, card }: EventOf<"extraCardPlayed">): void {
   go(draft, [card], { from: zoneOf.hand(seat), to: zoneOf.timeline(seat) }, { ms: MS.lay, apart: 0 });
-  draft.tell(topicOf.symbols(seat));
+  draft.tell(topicOf.symbols(seat), topicOf.hand(seat));
 }
 
 export function cardsReturn({ draft }: Filming, { seat, cards }: EventOf<"cardsReturned">): void {
@@ -148,7 +149,7 @@ export function cardsReturn({ draft }: Filming, { seat, cards }: EventOf<"cardsR
     { from: zoneOf.timeline(seat), to: zoneOf.hand(seat), way: "arc" },
     { ms: MS.lay, apart: MS.refreshApart },
   );
-  draft.tell(topicOf.symbols(seat));
+  draft.tell(topicOf.symbols(seat), topicOf.hand(seat));
 }
 
 /** What is not kept is swept away, of all players together. */
@@ -172,4 +173,5 @@ export function startingCardsCome({ draft }: Filming, { seat, cards }: EventOf<"
     { from: zoneOf.deck, to: zoneOf.hand(seat), way: "draw" },
     { ms: MS.draw, apart: MS.refreshApart },
   );
+  draft.tell(topicOf.hand(seat));
 }

@@ -6,6 +6,8 @@ export const topicOf = {
   /** The step of the turn. */
   phase: "phase",
   initiative: "initiative",
+  /** Who decides, and who has: no film tells it. */
+  turn: "turn",
   /** What was taken from the rows in this turn. */
   rows: "rows",
   /** How many cards lie in deck and discard pile. */
@@ -15,6 +17,8 @@ export const topicOf = {
   result: "result",
   xp: (player: number): Topic => `xp:${player}`,
   vp: (player: number): Topic => `vp:${player}`,
+  /** How many cards somebody holds. */
+  hand: (player: number): Topic => `hand:${player}`,
   symbols: (player: number): Topic => `symbols:${player}`,
   alliance: (board: number): Topic => `alliance:${board}`,
 } as const;

@@ -45,7 +45,7 @@ function Chip({ player }: { readonly player: PlayerIndex }) {
           name,
           character: "none",
           rank,
-          state: isReady(sight, player) ? "ready" : "rest",
+          state: isReady(told, player) ? "ready" : "rest",
         })}
       </span>
       <span className={styles.name} aria-hidden="true">
@@ -54,7 +54,7 @@ function Chip({ player }: { readonly player: PlayerIndex }) {
       <span className={styles.row} aria-hidden="true">
         <span className={styles.emblem}>
           {character === undefined ? null : <EmblemMark character={character} />}
-          {rank === 0 ? null : <b>{isReady(sight, player) ? "✓" : rank}</b>}
+          {rank === 0 ? null : <b>{isReady(told, player) ? "✓" : rank}</b>}
         </span>
         {human ? (
           <>

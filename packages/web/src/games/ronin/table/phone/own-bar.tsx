@@ -3,7 +3,7 @@ import { isSetUp, playerIn } from "../../sight/sight.ts";
 import { useAbilities } from "../ability/abilities.ts";
 import { Counts } from "../seat/counts.tsx";
 import { Vp, Xp } from "../seat/points.tsx";
-import { useTable } from "../table-context.ts";
+import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./own-bar.module.css";
 
 /** You at a glance: emblem, symbols, experience, abilities, points. */
@@ -11,8 +11,8 @@ export function OwnBar() {
   const { sight } = useTable();
   const abilities = useAbilities(sight.player);
   const { character } = playerIn(sight, sight.player);
+  const rank = useToldTable("initiative").sight.view.order.indexOf(sight.player) + 1;
   if (!isSetUp(sight) || character === undefined) return null;
-  const rank = sight.view.order.indexOf(sight.player) + 1;
   return (
     <section className={styles.bar} data-rove="">
       <span className={styles.emblem}>

@@ -19,7 +19,7 @@ interface CountsProps {
 
 /** How many of each symbol a player owns, tokens of the pool included; those of one's own can be given away. */
 export function Counts({ player, className }: CountsProps) {
-  const { sight } = useTable();
+  const { sight } = useToldTable("chapter");
   return (
     <div className={`${styles.counts} ${className ?? ""}`} data-zone={`pool:${player}`} data-rove="">
       {symbolsInOrder(sight).map((symbol) => (
@@ -41,7 +41,7 @@ function Count({ player, symbol }: { readonly player: PlayerIndex; readonly symb
   const { sight } = useToldTable(`symbols:${player}`);
   const place = SYMBOLS.indexOf(symbol);
   const { owned, pool } = playerIn(sight, player);
-  const role = roleOf(sight.view, symbol);
+  const role = roleOf(useToldTable("chapter").sight.view, symbol);
   const count = owned[place] ?? 0;
   const tokens = pool[place] ?? 0;
   const subject: RoninSubject = { kind: "symbols", player, symbol };

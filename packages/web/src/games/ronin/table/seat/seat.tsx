@@ -7,7 +7,7 @@ import { useAbilities } from "../ability/abilities.ts";
 import { PairsOf } from "../alliance/others-tracks.tsx";
 import { Timeline } from "../line/timeline.tsx";
 import { spotOf } from "../play/spot.ts";
-import { useTable } from "../table-context.ts";
+import { useTable, useToldTable } from "../table-context.ts";
 import { Counts } from "./counts.tsx";
 import { Vp, Xp } from "./points.tsx";
 import styles from "./seat.module.css";
@@ -23,7 +23,8 @@ interface SeatProps {
 /** Somebody else at the table: who it is, what it has, and its timeline. */
 export function Seat({ player, side, lies }: SeatProps) {
   const { sight, lights } = useTable();
-  const { automa, handCount } = playerIn(sight, player);
+  const { automa } = playerIn(sight, player);
+  const { handCount } = playerIn(useToldTable(`hand:${player}`).sight, player);
   const spot = spotOf.player(player);
   const lit = lights.sources.has(spot);
   const human = !automa && isSetUp(sight);

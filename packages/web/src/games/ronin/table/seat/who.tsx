@@ -16,11 +16,12 @@ interface WhoProps {
 export function Who({ player, side }: WhoProps) {
   const { sight, text } = useTable();
   const told = useToldTable("initiative").sight;
-  const { character } = playerIn(sight, player);
+  const { character } = playerIn(told, player);
   const rank = told.view.order.indexOf(player) + 1;
   const name = playerName(sight, player);
-  const decides = sight.view.asks.some(({ seat }) => seat === player);
-  const ready = isReady(sight, player);
+  const turn = useToldTable("turn").sight;
+  const decides = turn.view.asks.some(({ seat }) => seat === player);
+  const ready = isReady(turn, player);
   return (
     <button
       type="button"
@@ -32,7 +33,7 @@ export function Who({ player, side }: WhoProps) {
       <span className="unseen">
         {text("ronin.seat", {
           name,
-          character: characterOf(sight, player) ?? "none",
+          character: characterOf(told, player) ?? "none",
           rank,
           state: ready ? "ready" : decides ? "decides" : "rest",
         })}
