@@ -81,8 +81,9 @@ function subjectsOf(file: string): readonly Subject[] {
   if (game !== undefined) return [game];
   if (file.startsWith("packages/web/src/games/"))
     return SUBJECTS.filter((subject) => file.split("/")[4] === subject);
-  if (/^packages\/web\/src\/texts\/\w+\/(gwent|decks|learn)\.ts$/u.test(file)) return ["pages", "gwent"];
-  return ["pages"];
+  const [, page = ""] = /^packages\/web\/src\/texts\/\w+\/(.+)\.ts$/u.exec(file) ?? [];
+  if (page === "decks" || page === "learn") return ["pages", "gwent"];
+  return ["pages", ...SUBJECTS.filter((subject) => page === subject || page.startsWith(`${subject}-`))];
 }
 
 /** The text with blanks for placeholders, for the words that choose between forms, and for where links lead. */

@@ -97,6 +97,15 @@ it("reads lessons, whose texts stand side by side under the names of their langu
   ]);
 });
 
+it("reads pages about a game, which speak the words of that game too", () => {
+  const source = 'export const TEXTS = {\n  dull: "Bez účinku",\n};';
+  for (const page of ["old-world-fight", "ronin"])
+    expect(faultsIn(`packages/web/src/texts/cs/${page}.ts`, source)).toEqual([
+      `packages/web/src/texts/cs/${page}.ts:2: “účinku”; say: efekt`,
+    ]);
+  expect(faultsIn("packages/web/src/texts/cs/gwent.ts", source)).toEqual([]);
+});
+
 it("finds words that a book breaks over two lines, and says where they begin", () => {
   const source = "export const TURN = {\n  text: `\nPosuń się na torze\ntrofeów o jedno pole.\n`,\n};";
   expect(faultsIn("packages/old-world/src/book/pl/turn.ts", source)).toEqual([

@@ -53,7 +53,8 @@ ty.
 
 Potřebuješ o bod víc, než je hráčů: **4, 5 nebo 6**. Dosáhne-li toho v témž kole více hráčů, vyhrává ten s nejvíce body,
 pak ten s vyšší celkovou silou v tom kole; je-li i ta stejná, o vítězství se dělí. Hraje se tak dlouho, dokud někdo
-nevyhraje. Když v kole nikdo nevynese kartu ani nepoužije velitele, kolo neplatí a hra končí tak, jak stojí.
+nevyhraje. Když v kole nikdo nevynese kartu ani nepoužije velitele, kolo neplatí a hra končí za
+stavu, v jakém právě je.
 
 První kolo začíná ten, koho určí náhoda, další pak ten, kdo v předchozím získal nejvíc bodů.
 

@@ -14,12 +14,12 @@ s poslední nestvůrou nelze bojovat, dokud nemáš trofej z meditace.
 
 ## Co je jinak
 
-- **Útoky nestvůr** určuje kostka: 1 až 3 je výpad, 4 až 6 je kousnutí. O čem jiném by rozhodoval soused, rozhodne los.
+- **Útoky nestvůr** určuje kostka: 1 až 3 je výpad, 4 až 6 je kousnutí. O všem ostatním, co by volil soused, rozhodne los.
 - **Poražená** nestvůra se nenahrazuje; její stopy a stopovací úkoly se vrátí. Nestvůru **zahnanou** nahradí jiná téže
   úrovně a zahnání se nepočítá.
 - **Příběhy**: výsledky zůstávají skryté, dokud nezvolíš.
-- **Zásoba**: nebyla-li karta vzatá ve fázi III z pozice 6, nebo nebyla-li vzata žádná, karta na pozici 6 se odhodí a zásoba
-  se doplní.
+- **Zásoba**: vezmeš-li si ve fázi III kartu odjinud než z pozice 6, nebo žádnou, karta na pozici 6 se odhodí a zásoba se
+  doplní.
 
 ## Kostkový poker
 

@@ -44,7 +44,7 @@ Zaklínač bez jediné karty akce nemůže boj zahájit ani být vyzván.
 ## Krok 1: lektvary a efekty
 
 Můžeš pít [lektvary](#potions), použít svou [Specializaci](#schools) a efekty vybavení, společníků a trofejí, v libovolném
-pořadí, každý tolikrát, kolikrát dovoluje. Co jmenuje jinou chvíli, použije se tehdy.
+pořadí, každý tolikrát, kolikrát dovoluje. Co má určenou jinou chvíli, použije se až v ní.
 
 Dobrané karty a získaný Štít přijdou hned. Zranění se přičte k tvému útoku v kroku 3 a změny dobírání v kroku 4, i když
 nezahraješ žádnou kombinaci. Jen to, co říká „ihned“, zasáhne hned.

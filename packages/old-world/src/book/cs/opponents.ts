@@ -28,8 +28,8 @@ V jejím prvním tahu rozhoduje ten, kdo ji ovládá, v každém dalším dalš�
 ## Co karty dělají
 
 - **Zranění**: číslo, číslo podle úrovně nestvůry, nebo úroveň některé tvé vlastnosti.
-- **Odhození náhodných karet**: 1, 2 nebo 3 karty z ruky proti nestvůře úrovně I, II nebo III. Co v ruce chybí, přijde
-  svrchu balíčku.
+- **Odhození náhodných karet**: 1, 2 nebo 3 karty z ruky proti nestvůře úrovně I, II nebo III. Co v ruce chybí, vezme
+  se z vrchu balíčku.
 - **Odstranění karty** z ruky podle tvé volby; s prázdnou rukou vrchní karty balíčku.
 - **Ztráta úrovně** Boje, Obrany nebo Alchymie. Nestvůra úrovně II pak způsobí 1 zranění a nestvůra úrovně III 2. Na úrovni
   I žádné zranění není, ale tvůj Štít klesne o 1, máš-li nějaký.

@@ -28,8 +28,8 @@ využito, i když část odmítneš.
 @places trainAlchemy
 @places trainSpecialization
 
-Zvyš uvedenou vlastnost o 1, zadarmo. Jde to jen, dokud **není vyšší než úroveň tvého zaklínače**. V místě pro Specializaci
-se každý učí té své.
+Zvyš uvedenou vlastnost o 1, zadarmo. Jde to jen, dokud **není vyšší než úroveň tvého zaklínače**. Kde se cvičí
+Specializace, učí se každý té své.
 
 - Úroveň zaklínače 1, Boj 1: výcvikem získáš Boj 2. S dalším výcvikem musíš počkat na úroveň zaklínače 2.
 
@@ -38,7 +38,7 @@ se každý učí té své.
 @places school
 
 Zvol Boj, Obranu nebo Alchymii, a ve **vlastní škole** také svou Specializaci. Zaplať o jeden zlaťák víc, než je její
-nynější úroveň, a zvyš ji o 1. Na úrovni zaklínače tu nezáleží. Ponechaná karta může jednou zlevnit.
+nynější úroveň, a zvyš ji o 1. Na úrovni zaklínače tu nezáleží. Jedna z ponechaných karet může výcvik jednou zlevnit.
 
 - Z úrovně 3 na úroveň 4 si škola žádá **4** zlaťáky.
 
@@ -122,7 +122,8 @@ Od každého terénu smíš mít nejvýše jednu stopu.
 ## Stopovací úkoly
 
 **Stopovací úkol** je žeton lícem nahoru s 1 zlaťákem. Nikdy neukazuje místo, kde právě jsi, když si ho bereš. Vstup na
-lokaci, kterou ukazuje, a zlaťák je tvůj a z žetonu je stopa. Máš-li tu stopu už, vezmeš si zlaťák a žeton se vrátí.
+lokaci, kterou ukazuje, a zlaťák je tvůj a z žetonu je stopa. Máš-li už stopu toho terénu, vezmeš si zlaťák a žeton
+se vrátí.
 
 Stopovacích úkolů můžeš mít víc. Je-li hromádka terénu prázdná, stopy ani stopovací úkoly toho terénu získat nelze.
 

@@ -10,7 +10,7 @@ skryté navždy.
 
 - Má-li možnost cenu, smíš ji zvolit, jen když ji můžeš zaplatit celou. Platíš při volbě.
 - Nelze-li zaplatit ani jednu, karta se odstraní a nic se nestane.
-- Výsledek se provede hned, od začátku do konce, pokud to jde, a karta se odstraní. Je-li výsledkem [úkol](#quests) nebo
+- Výsledek se provede hned, od začátku do konce, nakolik to jde, a karta se odstraní. Je-li výsledkem [úkol](#quests) nebo
   karta, kterou si [ponecháš](#events), zůstane u tebe.
 
 Pak následuje fáze III.

@@ -7,7 +7,7 @@ export const TABLE: Pages<"table"> = {
 Tyto volby se určí před přípravou, patří ke hře a vidí je všichni.
 
 - **Zlaťáky v pokladnici**: bez omezení, nebo 35 zlaťáků; je-li pokladnice prázdná, nikdo už zlaťáky nezíská.
-- **Lokace 0**: vstupuje se s kartou kteréhokoli terénu, nebo s žádným, takže zbývají jen ostatní tři platby.
+- **Lokace 0**: pohyb na ni zaplatí karta kteréhokoli terénu, nebo jen ostatní tři způsoby placení.
 - **Tvůj balíček**: vždy vidíš, co v něm ještě je, bez pořadí; nebo si ho prohlížíš, když to pravidla dovolí, a pak se
   zamíchá.
 - **Začínající hráč**: náhodně, nebo ho určí hostitel.
@@ -35,8 +35,8 @@ zraněním, výsledky příběhu před volbou ani výsledek, který zvolen nebyl
 
 ## Tvůj balíček
 
-Vždy vidíš, které karty tvůj balíček ještě obsahuje, bez pořadí. Je-li volba nastavená obráceně, můžeš si ho prohlédnout,
-když nejsi na tahu a nebojuješ; pak se zamíchá. Při únavě ho vidíš vždy.
+Vždy vidíš, které karty tvůj balíček ještě obsahuje, bez pořadí. Při opačné volbě si ho můžeš prohlédnout, když nejsi na
+tahu a nebojuješ; pak se zamíchá. Při únavě ho vidíš vždy.
 
 ## Karty, které všichni viděli
 
@@ -82,7 +82,7 @@ To je všechno, na co se tě hra kdy zeptá. Je-li jen jedna odpověď, dá ji s
 
 ## Potom
 
-- **Únava**, karta po kartě. **Karta s cenou 0**.
+- **Únava**, karta po kartě, a po vyřazení **karta s cenou 0**.
 - **Fáze III**: co odhodit, kterou kartu získat a čím ji zaplatit.
 
 ## Vrácení tahu
@@ -117,7 +117,7 @@ kombinaci nebo pohyb, můžeš skládat a měnit, dokud ji nepotvrdíš. Vyprš�
 - **Symbol divočiny**: zastoupí kterýkoli terén.
 - **Úroveň zaklínače**: zvýší se, když jsou všechny čtyři vlastnosti vyšší.
 
-Co nelze provést celé, provede se, pokud to jde, a zbytek propadá. Výjimkou jsou ceny: ty se musí zaplatit celé.
+Co nelze provést celé, provede se, nakolik to jde, a zbytek propadá. Výjimkou jsou ceny: ty se musí zaplatit celé.
 `,
   },
 };

@@ -18,7 +18,8 @@ Karty utracené na cestě budou chybět v boji na jejím konci. Vejít do doupě
   moving: {
     title: "Fáze I: pohyb a akce",
     text: `
-Tuto fázi můžeš vynechat. Jinak se pohni, jednej, kde jsi, pohni se dál a tak pořád, dokud neřekneš dost.
+Tuto fázi můžeš vynechat. Jinak se pohni, na místě udělej, co chceš, pohni se dál a tak pořád, dokud neřekneš
+dost.
 
 ## Pohyb
 

@@ -50,7 +50,7 @@ hromádka.
 Piješ v boji, v kroku 1 [svého bojového tahu](#combat-turn). Kolik lektvarů smíš použít za celý boj, říká tvá Alchymie ve
 chvíli, kdy piješ. Použitý lektvar se už nepočítá k těm, které máš, a po boji se odhodí.
 
-Má-li lektvar cenu, musíš ji umět zaplatit celou. Má-li nevýhodu, přijde zároveň s ním.
+Má-li lektvar cenu, musíš na ni mít celou. Má-li nevýhodu, projeví se zároveň s ním.
 
 @potions
 
@@ -59,7 +59,7 @@ Má-li lektvar cenu, musíš ji umět zaplatit celou. Má-li nevýhodu, přijde 
 - Některé karty ti dovolí mít lektvarů víc. Dovolí-li karta limit jednou překročit, nadbytek ti zůstane, dokud příště
   nezískáš lektvar; pak limit zase platí.
 - Některé nestvůry omezují, kolik lektvarů smíš proti nim použít.
-- Díky trofeji může lektvar být bez ceny, bez nevýhody i nad limit tvé Alchymie.
+- Díky trofeji Alchymie můžeš vypít lektvar bez ceny, bez nevýhody i nad limit své Alchymie.
 `,
   },
   schools: {

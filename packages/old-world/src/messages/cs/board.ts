@@ -130,7 +130,7 @@ export const BOARD: Record<string, string> = {
     "Stopovací úkol ({terrain}), {place}, {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}",
   "outline.known": "Známé karty v ruce",
   "outline.deckSeen": "Známé karty balíčku",
-  "outline.deckCard": "{place}. karta svrchu: {card}",
+  "outline.deckCard": "{place}. karta shora: {card}",
   "outline.discard": "Odhazovací hromádka, nejnovější první",
   "outline.removed": "Mimo hru",
   "outline.boards": "Školy, které ještě nikdo nemá",

@@ -25,13 +25,13 @@ export const EFFECTS: Record<string, string> = {
   "effect.trail.asActive": "vezmi si žeton stopování každého terénu, od kterého má žeton aktivní hráč",
   "effect.draw": "dober si {count, plural, one {# kartu} few {# karty} other {# karet}}",
   "effect.discardHand.owner":
-    "odhoď z ruky {count, plural, one {# kartu} few {# karty} other {# karet}}{fallback, select, yes { (co v ruce chybí, jde svrchu balíčku)} other {}}",
+    "odhoď z ruky {count, plural, one {# kartu} few {# karty} other {# karet}}{fallback, select, yes { (co v ruce chybí, jde z vrchu balíčku)} other {}}",
   "effect.discardHand.random":
-    "odhoď z ruky {count, plural, one {# náhodnou kartu} few {# náhodné karty} other {# náhodných karet}}{fallback, select, yes { (co v ruce chybí, jde svrchu balíčku)} other {}}",
+    "odhoď z ruky {count, plural, one {# náhodnou kartu} few {# náhodné karty} other {# náhodných karet}}{fallback, select, yes { (co v ruce chybí, jde z vrchu balíčku)} other {}}",
   "effect.discardHand.owner.by":
-    "odhoď karty z ruky ({amount}{fallback, select, yes {; co v ruce chybí, jde svrchu balíčku} other {}})",
+    "odhoď karty z ruky ({amount}{fallback, select, yes {; co v ruce chybí, jde z vrchu balíčku} other {}})",
   "effect.discardHand.random.by":
-    "odhoď náhodné karty z ruky ({amount}{fallback, select, yes {; co v ruce chybí, jde svrchu balíčku} other {}})",
+    "odhoď náhodné karty z ruky ({amount}{fallback, select, yes {; co v ruce chybí, jde z vrchu balíčku} other {}})",
   "effect.discardDeck":
     "prohledej svůj balíček, odhoď z něj {count, plural, one {# vybranou kartu} few {# vybrané karty} other {# vybraných karet}} a zamíchej ho",
   "effect.removeCard":

@@ -15,7 +15,7 @@ Na začátku každého draftování kromě prvního ve hře:
 - ostatní dvojice se ve svém pořadí posunou nahoru,
 - prázdné řady se doplní z balíčku, shora dolů.
 
-## Braní karet
+## Volba místa
 
 Podle pořadí iniciativy si každý zvolí jedno místo. Vynechat nelze.
 
@@ -111,7 +111,7 @@ Po třetím tahu si každý spočítá své levé a pravé aktivní symboly: nat
 
 - Za každý symbol druhu, kterého máš **více**, získáš 1 bod zkušeností.
 - Potom za každý symbol druhu, kterého máš **méně**, získáš 1 vítězný bod.
-- Je-li jich stejně, získáš tento počet bodů zkušeností a stejný počet vítězných bodů.
+- Máš-li obou druhů stejně, získáš tolik bodů zkušeností i vítězných bodů, kolik symbolů máš od jednoho z nich.
 
 Nic jiného se tu nepočítá: neaktivní symboly, barvy, symboly předávání čaje ani karty v ruce.
 

@@ -59,7 +59,7 @@ To je všechno, na co se tě hra kdy zeptá. Je-li jen jedna odpověď, dá ji s
   jedné kartě.
 - **Spojenec** nebo **stupnice**, kde ti efekt dává na výběr.
 - **Bonusy** se dvěma možnostmi a kombinace aktivních symbolů.
-- **Schopnosti**: nějakou na něco použít, nebo teď ne.
+- **Schopnosti**: použít některou hned, nebo si ji nechat na později.
 
 ## Na konci kapitoly a hry
 

@@ -18,7 +18,7 @@ Více: [Draftování karet](#draft).
 
 > Každý tajně zvolí dvě karty. Ty volíš nejdřív „Rozcestí“, potom „Lovec na zakázku“: ztrať 1/2/3 neaktivní symboly, získej 1/2/3
 levé aktivní symboly. Všechny karty se odhalí a vyhodnotí, tvé jako poslední. „Lovec na zakázku“ vidí **4** neaktivní symboly:
-dva na kartě „Rozcestí“ a po jednom na tvých dvou kartách z prvního tahu. **3** z nich musíš ztratit; zvolíš které, zakryješ je
+dva na kartě „Rozcestí“ a po jednom na tvých dvou kartách z prvního tahu. **3** z nich musíš ztratit; zvolíš, které, zakryješ je
 a získáš **3** žetony magie.
 
 > V opačném pořadí by „Lovec na zakázku“ kartu „Rozcestí“ neviděl: jen **2** žetony magie.

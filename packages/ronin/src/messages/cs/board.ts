@@ -91,7 +91,7 @@ export const BOARD: Record<string, string> = {
   "outline.pick":
     "{turn}. tah, {seat}: {row, select, 0 {místo u balíčku} other {řada {row}, {count, plural, one {# aktivní symbol} few {# aktivní symboly} many {# aktivního symbolu} other {# aktivních symbolů}}}}",
   "outline.deckSeen": "Karty v balíčku, které znáš",
-  "outline.deckCard": "{place}. karta svrchu: {card}",
+  "outline.deckCard": "{place}. karta shora: {card}",
   "outline.discard":
     "Odhazovací hromádka: {count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}, nejnovější první",
   "outline.rules": "Domácí pravidla",

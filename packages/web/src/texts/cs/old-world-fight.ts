@@ -5,7 +5,7 @@ export default {
   "oldWorld.duel": "Souboj",
   "oldWorld.fight.short": "Krátký boj",
   "oldWorld.fight.end":
-    "{how, select, won {{you, select, yes {Porážíš nestvůru} other {{name} poráží nestvůru}}} out {{you, select, yes {Jsi mimo boj} other {{name}: vyřazení z boje}}} other {{you, select, yes {Vítězíš v souboji} other {{name} vítězí v souboji}}}}",
+    "{how, select, won {{you, select, yes {Porážíš nestvůru} other {{name} poráží nestvůru}}} out {{you, select, yes {Vyřazení z boje} other {{name}: vyřazení z boje}}} other {{you, select, yes {Vítězíš v souboji} other {{name} vítězí v souboji}}}}",
   "oldWorld.fight.of": "z {all}",
   "oldWorld.fight.level": "úroveň {level}",
   "oldWorld.fight.role": "{role, select, attacker {útočí} other {brání se}}",
@@ -15,7 +15,7 @@ export default {
     "{same, select, yes {{you, select, yes {Její útoky volíš ty} other {Její útoky volí {name}}}} other {{you, select, yes {Její příští útok volíš ty, pak {next}} other {Její příští útok volí {name}, pak {next}}}}}",
   "oldWorld.fight.die": "Její útoky určuje kostka",
   "oldWorld.fight.seen": "{place, select, 1 {Navrchu} other {{place}. karta shora}}: {charge}; {bite}",
-  "oldWorld.fight.dull": "Bez účinku: {colour}",
+  "oldWorld.fight.dull": "Bez efektu: {colour}",
   "oldWorld.fight.hindrance":
     "{kind, select, potionCap {{n, plural, one {Nejvýš # lektvar} few {Nejvýš # lektvary} other {Nejvýš # lektvarů}}} shieldGainCap {Štít za tah nejvýš +{n}} damageCap {V tomto tahu nejvýš {n} zranění} lossCap {{n, plural, one {V tomto tahu ztratí nejvýš # kartu} few {V tomto tahu ztratí nejvýš # karty} other {V tomto tahu ztratí nejvýš # karet}}} comboMax {{n, plural, one {Kombinace o # kartě} few {Kombinace nejvýš o # kartách} other {Kombinace nejvýš o # kartách}}} noComboShield {Kombinace nepřidá Štít} firstCardRandom {První karta kombinace je náhodná} refillBase {{n, plural, one {Boj dá # kartu} few {Boj dá # karty} other {Boj dá # karet}}} handFirst {Zranění bere nejdřív z ruky} other {Útok +{n}}}",
   "oldWorld.fight.bet":
@@ -32,7 +32,7 @@ export default {
   "oldWorld.fight.total":
     "{total, select, damage {Zranění.} shieldGain {Štít z kombinace.} other {Karty dobrané po ní.}}",
   "oldWorld.fight.damage":
-    "karty: {cards}, propojení: {links}{effects, select, 0 {} other {, účinky: {effects}}}",
+    "karty: {cards}, propojení: {links}{effects, select, 0 {} other {, efekty: {effects}}}",
   "oldWorld.fight.shieldGain": "{now} → {after}, strop {cap}",
   "oldWorld.fight.refill": "Boj {row}{cards, select, 0 {} other {, kombinace {cards}}}",
 
@@ -77,8 +77,8 @@ export default {
   "oldWorld.poker.state":
     "{state, select, yours {Klepni na kostky, které přehodíš (jednou)} choosing {{name} vybírá kostky k přehození} thrown {hází za ně {name}} other {kostky zůstávají}}",
   "oldWorld.poker.die":
-    "Kostka: {face}{state, select, marked {, k přehození} forming {, patří ke kombinaci hodu} other {}}",
-  "oldWorld.poker.hands": "Hody od nejlepšího",
+    "Kostka: {face}{state, select, marked {, k přehození} forming {, patří k výsledku} other {}}",
+  "oldWorld.poker.hands": "Výsledky od nejlepšího",
   "oldWorld.poker.lies":
     "{near, select, yes {{far, select, yes {(obě strany)} other {(bližší strana)}}} other {(vzdálenější strana)}}",
   "oldWorld.poker.pays": "{gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}",

@@ -1,7 +1,7 @@
 import type en from "../en/old-world-story.ts";
 
 export default {
-  "oldWorld.story.hidden": "Skutek poznasz dopiero po wyborze.",
+  "oldWorld.story.hidden": "Wynik poznasz dopiero po wyborze.",
   "oldWorld.story.waiting": "Teraz wybiera {name}.",
   "oldWorld.story.again": "Wskaż ponownie, aby potwierdzić.",
   "oldWorld.story.close": "Zamknij księgę",

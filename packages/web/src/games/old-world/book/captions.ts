@@ -40,7 +40,7 @@ export const CAPTIONS = {
   },
   dice: {
     en: "From the worst hand to the best.",
-    cs: "Od nejhorší kombinace po nejlepší.",
+    cs: "Od nejhoršího výsledku po nejlepší.",
     pl: "Od najgorszego układu do najlepszego.",
     uk: "Від найгіршого результату до найкращого.",
   },

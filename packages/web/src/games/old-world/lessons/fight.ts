@@ -45,7 +45,7 @@ export const FIGHT: Lesson = {
     {
       say: {
         en: "Each side fights with its life deck: every card that falls from it is lost life. {monster} has 5 left.",
-        cs: "Každá strana má balíček života: každá karta, která z něj ubude, je rána. {monster} má ještě 5 karet.",
+        cs: "Každá strana bojuje svým balíčkem života: co z něj ubude, je ztracený život. {monster} má ještě 5 karet.",
         pl: "Każda strona ma talię życia: każda utracona karta to ubytek życia. {monster} ma jeszcze 5 kart.",
         uk: "Кожна сторона має колоду життя: кожна втрачена карта — рана. {monster} має ще 5 карт.",
       },

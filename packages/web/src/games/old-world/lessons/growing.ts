@@ -148,7 +148,7 @@ export const GROWING: Lesson = {
     {
       say: {
         en: "Trophies are also won from witchers. Where one stands, you may duel: both fight with hand and deck, the others bet.",
-        cs: "Trofej lze získat i od zaklínačů. Kde některý stojí, dá se svést souboj: oba bojují rukou a balíčkem, ostatní sázejí.",
+        cs: "Trofej lze získat i v souboji se zaklínačem. Kde některý stojí, můžeš ho vyzvat: oba bojujete rukou a balíčkem, ostatní sázejí.",
         pl: "Trofeum można zdobyć też na wiedźminach. Tam, gdzie któryś stoi, można stoczyć pojedynek: oboje walczą ręką i talią, inni się zakładają.",
         uk: "Трофей можна здобути й у відьмаків. Де котрийсь стоїть, можна стати до поєдинку: обоє б’ються рукою й колодою, інші роблять ставки.",
       },

@@ -77,7 +77,7 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
   },
   reroll: {
     en: "Choose the dice to be thrown once more; the others stay. The better hand takes the pot.",
-    cs: "Vyber kostky, které se hodí znovu; ostatní zůstanou. Lepší hod bere bank.",
+    cs: "Vyber kostky, které se hodí znovu; ostatní zůstanou. Lepší výsledek bere bank.",
     pl: "Wybierz kości do ponownego rzutu; pozostałe zostają. Lepszy układ bierze stawkę.",
     uk: "Виберіть кубики, які кинути ще раз; решта лишається. Кращий кидок бере банк.",
   },
@@ -161,13 +161,13 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
   },
   revealedAttack: {
     en: "The card lies open: choose which of its two attacks happens.",
-    cs: "Karta leží odkrytá: zvol, který z jejích dvou útoků nastane.",
+    cs: "Karta leží odkrytá: zvol, kterým z jejích dvou útoků nestvůra zaútočí.",
     pl: "Karta leży odsłonięta: wybierz, który z jej dwóch ataków nastąpi.",
     uk: "Карту відкрито: виберіть, яка з її двох атак станеться.",
   },
   discardSeen: {
     en: "You look at the top of the opponent’s deck. What you discard is lost life; the rest goes back.",
-    cs: "Díváš se na vršek soupeřova balíčku. Co odhodíš, je rána; zbytek se vrátí.",
+    cs: "Díváš se na vršek soupeřova balíčku. Co odhodíš, je ztracený život; zbytek se vrátí.",
     pl: "Patrzysz na wierzch talii przeciwnika. Co odrzucisz, to ubytek życia; reszta wraca.",
     uk: "Ви дивитеся на верх колоди суперника. Що скинете — рана; решта повернеться.",
   },

@@ -67,7 +67,7 @@ export const TURN: Lesson = {
     {
       say: {
         en: "Every location has an action, once a turn. This one trains Alchemy for free, and a raised Alchemy brings a potion.",
-        cs: "Každá lokace má akci, jednou za tah. Tato je výcvik Alchymie zdarma, a kdo zvýší Alchymii, dostane lektvar.",
+        cs: "Každá lokace nabízí akci, jednou za tah. Tady je to výcvik Alchymie zdarma, a kdo zvýší Alchymii, dostane lektvar.",
         pl: "Każdy obszar ma akcję, raz na turę. Ta to darmowy trening Alchemii, a wyższa Alchemia daje eliksir.",
         uk: "Кожна локація має дію, раз за хід. Ця — безплатний вишкіл Алхімії, а вища Алхімія дає еліксир.",
       },
@@ -87,7 +87,7 @@ export const TURN: Lesson = {
     {
       say: {
         en: "Phase II: one thing out of fight, duel, meditation and exploration. No monster is here: explore the wilderness.",
-        cs: "Fáze II: jedna věc z možností boj, souboj, meditace a průzkum. Nestvůra tu není: prozkoumej divočinu.",
+        cs: "Fáze II: vyber jedno: boj, souboj, meditaci, nebo průzkum. Nestvůra tu není, tak prozkoumej divočinu.",
         pl: "Faza II: jedna rzecz spośród walki, pojedynku, medytacji i eksploracji. Potwora tu nie ma: zbadaj dzikie ostępy.",
         uk: "Фаза II: щось одне — бій, поєдинок, медитація чи дослідження. Чудовиська тут нема: дослідіть глушину.",
       },

@@ -148,7 +148,7 @@ export const CHAPTER: Lesson = {
     {
       say: {
         en: "In your hand, 4 cards show exploration: 4 VP at the end, if you still hold them then.",
-        cs: "V ruce máš 4 karty s průzkumem: na konci 4 vítězné body, jestli je tam ještě budeš držet.",
+        cs: "V ruce máš 4 karty s průzkumem: na konci to budou 4 vítězné body, pokud ti tam zůstanou.",
         pl: "Na ręce masz 4 karty z eksploracją: na koniec 4 punkty zwycięstwa, jeśli wciąż tam będą.",
         uk: "На руці у вас 4 карти з дослідженням: наприкінці це 4 переможні очки, якщо ви їх збережете.",
       },

@@ -107,7 +107,7 @@ export const SYMBOLS: Lesson = {
           to: "plays",
           say: {
             en: "That adds less combat. Play the two cards of row 2.",
-            cs: "Tak přibude boje méně. Zahraj obě karty z řady 2.",
+            cs: "Takhle by boje přibylo méně. Zahraj obě karty z řady 2.",
             pl: "Tak przybędzie mniej walki. Zagraj obie karty z rzędu 2.",
             uk: "Так бою додасться менше. Зіграйте обидві карти з комірки 2.",
           },

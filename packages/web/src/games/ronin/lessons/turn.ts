@@ -108,7 +108,7 @@ export const TURN: Lesson = {
     {
       say: {
         en: "An effect that works must be resolved, as far as possible. It sees 4 inactive symbols, and you must lose 3: choose which.",
-        cs: "Když efekt může fungovat, musí se vyhodnotit v co největší míře. Vidí 4 neaktivní symboly a 3 musíš ztratit: zvol které.",
+        cs: "Když efekt může fungovat, musí se vyhodnotit v co největší míře. Vidí 4 neaktivní symboly a 3 musíš ztratit: zvol, které.",
         pl: "Efekt, który może zadziałać, trzeba rozpatrzyć jak najpełniej. Widzi 4 nieaktywne symbole, a 3 musisz stracić: wybierz które.",
         uk: "Якщо ефект може подіяти, його застосовують якнайповніше. Він бачить 4 неактивні символи, і 3 треба втратити: виберіть які.",
       },
