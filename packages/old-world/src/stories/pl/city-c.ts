@@ -25,7 +25,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Ledwie się rozwidnia, kiedy pukają: dwaj kaznodzieje w jednakowym szarym suknie, jeden wysoki, drugi spocony, z broszurą o końcu świata. Wyznaczony jest na jesień. Masz chwilę? Wdrapali się na trzecie piętro, zerkają obok ciebie na łóżko, torbę i miecze na gwoździu, a jak na ludzi, którzy chodzą w pyle, buty mają nadzwyczaj dobre.",
   "story.C27.A": "Zamknij drzwi i wracaj do łóżka.",
   "story.C27.A.end":
-    "Przemawiają przez chwilę do drewna i idą dalej. Przesypiasz południe, gradobicie i czyjeś wesele i wstajesz w sam raz na każdą robotę. Na schodach koronczarka z góry pyta każdego, czy nie widział jej oszczędności.",
+    "Przemawiają przez chwilę do drewna i idą dalej. Przesypiasz południe, gradobicie i czyjeś wesele i wstajesz gotów do każdej roboty. Na schodach koronczarka z góry pyta każdego, czy nie widział jej oszczędności.",
   "story.C27.B": "Wpuść ich, niech opowiedzą o jesieni.",
   "story.C27.B.end":
     "Wysoki mówi, drugi tymczasem błogosławi twój dobytek, a kiedy wychodzą, wychodzi z nimi twoja księga fechtunku, a z nią cięcie, którego nigdzie indziej nie miałeś. Obrabiają karczmy nad wodą, mówi służąca, i zawsze przychodzą dwa razy; wystarczy wziąć tam pokój.",
@@ -124,7 +124,7 @@ export const CITY_C: Readonly<Record<string, string>> = {
     "Mistrzyni czterech księstw, głosi tabliczka na jej szyi, własnoręcznie malowana. Gra na skrzyni przed łaźnią, w rękawiczkach bez palców, i kości wytarły już w drewnie dołek. Jej rzut leży tam od rana: trzy trójki i dwie dwójki. Siedmiu próbowało go przebić. Sześciu się przygląda, jeden poszedł powiedzieć żonie.",
   "story.C36.A": "Weź kości do ręki.",
   "story.C36.A.end.1":
-    "Dość długo patrzy na twój rzut. Potem zdejmuje z szyi tabliczkę, odwraca skrzynię i bez słowa wypłaca ci z podwójnego dna. Jeden z sześciu klaszcze, póki go nie poprosi, wcale nie oschle, żeby przestał.",
+    "Dość długo patrzy na twój rzut. Potem zdejmuje z szyi tabliczkę, odwraca skrzynię i bez słowa wypłaca ci z podwójnego dna. Jeden z sześciu klaszcze, póki mistrzyni, wcale nie oschle, nie poprosi go, żeby przestał.",
   "story.C36.A.end.2":
     "Nie wystarcza. Od przegranych nie żąda stawki, tylko żeby zostali i patrzyli, więc znów stoi siedmiu, ramię w ramię. Kosztowało cię to godzinę i kawałek dobrego mniemania o sobie.",
   "story.C36.B": "Zostaw kości i patrz, jak ona to robi.",

@@ -26,7 +26,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E39.end.1":
     "Sięgasz mu do kołnierza, a sześciu słuchaczy wychodzi bronić sztuki. Wpadasz do wody z jednym pod każdą pachą, tracisz tam jedną blachę i zanim we trzech dotkniecie dna, uczysz się stawiać stopy, a z tym było u ciebie najgorzej.",
   "story.E39.end.2":
-    "Każesz mu to zaśpiewać, wszystkie jedenaście zwrotek, prosto w oczy. Przy szóstej gryziesz się w policzek, przy dziewiątej widzisz, co w tym prawda. Bard zgadza się zmienić gęś. Co zmienić w sobie, wybierasz sam i przy ostatnim refrenie jest po wszystkim.",
+    "Każesz mu to zaśpiewać, wszystkie jedenaście zwrotek, prosto w oczy. Przy szóstej gryziesz się w policzek, przy dziewiątej widzisz, co w tym prawda. Bard zgadza się zmienić gęś. Co zmienić w sobie, wybierasz sam i przed ostatnim refrenem jest to już zmienione.",
   "story.E39.end.3":
     "Dla żartu cię przedrzeźnia: pauza, uniesiony łokieć. Więc to po tym każdy poznaje, że zaraz uderzysz. Z miejsca rozstajesz się z nawykiem, a bard, który umie naśladować, pomaga ci wyrobić sobie inny.",
 
@@ -64,7 +64,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E43.intro":
     "Mech na wysokość człowieka, potem goły czarny kamień, potem szpic, od którego bolą oczy. Na obelisku nie siada żaden ptak. Medalion przywiera ci do piersi, jakby go ktoś dociskał, a włosy na rękach wstają. Dęby dokoła odchylają się, wszystkie co do jednego. Mówią, że takiego miejsca o nic się nie prosi; staje się w nim bez butów i sprawdza, co ma do dania.",
   "story.E43.end.1":
-    "Wchodzi tam, gdzie jesteś najcieńszy, jak woda w szczelinę, i wypełnia. Niemiło dowiedzieć się aż tak dokładnie, gdzie to jest. Wkładasz buty i niech o to pyta, kto chce: już cię to nie boli.",
+    "Wchodzi tam, gdzie jesteś najcieńszy, jak woda w szczelinę, i wypełnia ją po brzegi. Niemiło dowiedzieć się aż tak dokładnie, gdzie to jest. Wkładasz buty i niech o to pyta, kto chce: już cię to nie boli.",
   "story.E43.end.2":
     "Nagle znów jesteś dzieckiem na dziedzińcu swojej szkoły, a mistrz pokazuje ci to, czego nigdy nie umiał wytłumaczyć. Tym razem nie jest ci zimno, nie jesteś głodny ani przestraszony i widzisz to.",
   "story.E43.end.3":

@@ -42,7 +42,7 @@ export const WILDERNESS_B: Readonly<Record<string, string>> = {
 
   "story.W17.title": "Odpoczynek przy kamieniu milowym",
   "story.W17.intro":
-    "Medalion poznajesz od razu; człowieka po dłuższej chwili. Siedzi oparty o kamień milowy, noga na nodze, jakby odpoczywał, i odpoczywa tak od miesiąca; wrony okazały szacunek albo ktoś je przekupił. Ta sama szkoła co twoja. Trzy lata starszy, kiepski w ziołach, dobry w kościach. Notes ma w kaftanie. To, na co polował, pozwoliło mu dopisać ostatnią stronę do końca.",
+    "Medalion poznajesz od razu; człowieka po dłuższej chwili. Siedzi oparty o kamień milowy, noga na nodze, jakby odpoczywał, i odpoczywa tak od miesiąca; wrony okazały szacunek albo ktoś je przekupił. Ta sama szkoła co twoja. Trzy lata starszy, kiepski w ziołach, dobry w kości. Notes ma w kaftanie. To, na co polował, pozwoliło mu dopisać ostatnią stronę do końca.",
   "story.W17.A": "Pochowaj go i zanieś medalion do domu.",
   "story.W17.A.end":
     "Ziemia jest kamienista, a masz tylko sztylet, więc idzie to powoli. Srebro prawie nic nie waży. W twojej szkole powinni o tym usłyszeć, od swojego, w tej samej sali, w której nadano mu imię.",
