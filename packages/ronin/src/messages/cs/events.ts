@@ -62,7 +62,7 @@ export const EVENTS: Record<string, string> = {
 
   "event.teaPassed": "{seat} a {partner} si předávají čaj: {card} a {partnerCard}.",
   "event.automaServedTea": "{seat} nalévá čaj kartou „{card}“: 1 bod spojenectví na každé společné stupnici.",
-  "event.allianceMoved": "Spojenectví {seat} – {partner}: pozice {space}.",
+  "event.allianceMoved": "Spojenectví: {seat} – {partner}, pozice {space}.",
   "event.alliancePointsLost":
     "Stupnice {seat} – {partner} je plná, {points, plural, one {propadá # bod spojenectví} few {propadají # body spojenectví} other {propadá # bodů spojenectví}}.",
   "event.bonusReached": "{seat}, bonus pozice {space}: {bonus}.",

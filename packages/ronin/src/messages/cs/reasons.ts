@@ -7,8 +7,8 @@ export const REASONS: Record<string, string> = {
   "subject.quest": "{seat}: vedlejší úkol",
   "subject.gold": "{seat}: zlatá zkušenost",
   "subject.alliance": "{seat}: spojenectví",
-  "subject.track": "Spojenectví {seat} – {partner}",
-  "subject.space": "Pozice {space}: spojenectví {seat} – {partner}",
+  "subject.track": "Spojenectví: {seat} – {partner}",
+  "subject.space": "Pozice {space}, spojenectví: {seat} – {partner}",
   "subject.level": "{seat}: efekt karty „{card}“",
   "subject.pick": "{seat}: volba v {turn}. tahu",
 

@@ -7,8 +7,8 @@ export default {
   "ronin.back": "Karta lícem dolů",
   "ronin.row.card": "Řada {row}: {card}",
   "ronin.row.taken": "Řada {row}, má ji {name}: {cards}",
-  "ronin.alliance": "Spojenectví, {name}. {track}",
-  "ronin.alliance.others": "Spojenectví, {name} a {partner}. {track}",
+  "ronin.alliance": "Spojenectví: {name}. {track}",
+  "ronin.alliance.others": "Spojenectví: {name} – {partner}. {track}",
   "ronin.known":
     "{count, plural, one {# karta z balíčku, kterou} few {# karty z balíčku, které} many {# karty z balíčku, které} other {# karet z balíčku, které}} znáš",
 
@@ -46,7 +46,7 @@ export default {
   "ronin.boards": "Plány spojenectví",
   "ronin.peek": "Vrchní karty balíčku",
   "ronin.symbols": "Symboly na výběr",
-  "ronin.unrolled": "Spojenectví u ukazatele, druhá strana {name}",
+  "ronin.unrolled": "Spojenectví u ukazatele, druhá strana: {name}",
   "ronin.unrolled.both": "{name} dostává totéž.",
   "ronin.unrolled.goes":
     "Potom se ukazatel posune o {count, plural, one {# pozici} few {# pozice} other {# pozic}}.",

@@ -39,7 +39,7 @@ export const STORIES: Lesson = {
     {
       say: {
         en: "You carry a quest, “{quest}”. It is resolved where its token lies: {novigrad}. First ride to {hengfors}.",
-        cs: "Máš úkol „{quest}“. Vyřešíš ho tam, kde leží jeho žeton: {novigrad}. Nejdřív ale zamiř jinam: {hengfors}.",
+        cs: "Máš úkol „{quest}“. Vyřešíš ho tam, kam vede: {novigrad}. Nejdřív ale zamiř jinam: {hengfors}.",
         pl: "Masz zadanie „{quest}”. Wykonuje się je tam, gdzie prowadzi: {novigrad}. Najpierw rusz gdzie indziej: {hengfors}.",
         uk: "Ви маєте завдання «{quest}». Його виконують там, куди воно веде: {novigrad}. Та спершу рушайте в інший бік: {hengfors}.",
       },
