@@ -32,10 +32,14 @@ async function commandLineTexts(language: Language): Promise<Catalogue> {
   return module.default;
 }
 
+/** What every page says, and what only those of one game say. */
 async function browserTexts(language: Language): Promise<Catalogue> {
-  const file = pathToFileURL(join(ROOT, "packages/web/src/texts", language, "index.ts"));
-  const module: { default: Catalogue } = await import(file.href);
-  return module.default;
+  const files = filesMatching(`packages/web/src/texts/${language}/{index,of-*}.ts`);
+  const loaded = files.map(async (file): Promise<Catalogue> => {
+    const module: { default: Catalogue } = await import(pathToFileURL(join(ROOT, file)).href);
+    return module.default;
+  });
+  return Object.assign({}, ...(await Promise.all(loaded)));
 }
 
 let counted = 0;

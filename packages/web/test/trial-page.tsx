@@ -7,6 +7,7 @@ import { type ComponentType, useMemo, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { LanguageProvider } from "../src/language/language.tsx";
+import type { LoadTexts } from "../src/language/texts.ts";
 import { loadWords } from "../src/language/words.ts";
 import type { Frame, Scene, TableProps } from "../src/scene/scene.ts";
 import { TableStore } from "../src/scene/table-store.ts";
@@ -28,6 +29,8 @@ const FRAME: Frame = { ...BARE_FRAME, openMenu: nothing, openRules: nothing, ope
 export interface TrialPage {
   readonly kit: Kit;
   readonly Table: ComponentType<TableProps>;
+  /** What the pages say of this game alone. */
+  readonly loadTexts: LoadTexts;
   modeOf(seats: number): string;
   rulesOf(query: URLSearchParams, seats: number): Readonly<Record<string, unknown>>;
   /** Whether a moment that is no kind of question has come; absent where it knows none of this name. */
@@ -116,7 +119,7 @@ export async function layTrialPage(page: TrialPage, usual: Readonly<Record<strin
         if (lookOf(there.table, 0)?.question === undefined)
           setTimeout(() => othersAnswer(there.table, seats, random), 20);
       });
-    const words = await loadWords(language);
+    const words = await loadWords(language, page.loadTexts);
     const seen = (now: Scene): Scene => page.seen?.(now, query) ?? now;
     // At once, so that whoever asked for it never looks at the table before.
     flushSync(() =>

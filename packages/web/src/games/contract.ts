@@ -1,3 +1,4 @@
+import type { Language } from "@medallion/kernel";
 import type { ComponentType } from "react";
 import type { TextKey } from "../language/words.ts";
 import type { Hints } from "../lessons/hints.ts";
@@ -12,8 +13,8 @@ export interface GameParts {
   readonly poster: Poster;
   /** The drawn table; the text table stays beside it. */
   readonly Table?: ComponentType<TableProps>;
-  /** Has the drawn table loaded before it is shown. */
-  readonly loadTable?: () => Promise<unknown>;
+  /** Has the drawn table and what it says loaded before it is shown. */
+  readonly loadTable?: (language: Language) => Promise<unknown>;
   readonly book?: BookDrawings;
   /** What people make themselves and bring to a seat of a table of this mode with these rule options. */
   readonly ownPicks?: (mode: string, rules: Readonly<Record<string, unknown>>) => Promise<readonly OwnPick[]>;

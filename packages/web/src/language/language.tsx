@@ -3,7 +3,8 @@ import { createContext, type ReactNode, startTransition, useContext, useEffect, 
 import { useSettings } from "../settings/use-settings.ts";
 import { loadWords, type Text, type Words } from "./words.ts";
 
-const LanguageContext = createContext<Words | undefined>(undefined);
+/** What is spoken: a game puts its own texts beside those of the pages (`speaking`). */
+export const LanguageContext = createContext<Words | undefined>(undefined);
 
 /** Speaks to everything inside; a new language is spoken at once when its texts are there, the old one until then. */
 export function LanguageProvider({

@@ -1,6 +1,9 @@
 import type { Catalogue, Language } from "@medallion/kernel";
 
-/** Only the language that is spoken is loaded. */
+/** Loads texts in one language. */
+export type LoadTexts = (language: Language) => Promise<Catalogue>;
+
+/** What every page says; only the language that is spoken is loaded. */
 export async function loadTexts(language: Language): Promise<Catalogue> {
   switch (language) {
     case "en":

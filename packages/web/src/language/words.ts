@@ -1,9 +1,11 @@
 import { type Language, speaker, type Value } from "@medallion/kernel";
 import type en from "../texts/en/index.ts";
+import type oldWorld from "../texts/en/of-old-world.ts";
+import type ronin from "../texts/en/of-ronin.ts";
 import { localeOf } from "./locale.ts";
-import { loadTexts } from "./texts.ts";
+import { type LoadTexts, loadTexts } from "./texts.ts";
 
-export type TextKey = keyof typeof en;
+export type TextKey = keyof typeof en | keyof typeof oldWorld | keyof typeof ronin;
 
 /** Says a text of the pages in the chosen language. */
 export type Text = (key: TextKey, values?: Readonly<Record<string, Value>>) => string;
@@ -20,10 +22,10 @@ export interface Words {
   list(parts: readonly string[]): string;
 }
 
-/** All that is said in a language, once its texts are there. */
-export async function loadWords(language: Language): Promise<Words> {
-  const catalogue = await loadTexts(language);
-  const say = speaker(language, catalogue);
+/** All that is said in a language, with what only one game says if it is named, once those texts are there. */
+export async function loadWords(language: Language, loadMore?: LoadTexts): Promise<Words> {
+  const [texts, more] = await Promise.all([loadTexts(language), loadMore?.(language)]);
+  const say = speaker(language, { ...texts, ...more });
   const locale = localeOf(language, navigator.languages);
   // Each is made when it is first needed: together they would hold up the first page.
   const numbers = once(() => new Intl.NumberFormat(locale));

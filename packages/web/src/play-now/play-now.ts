@@ -20,7 +20,7 @@ export async function warmUp(game: string, language: Language): Promise<void> {
   try {
     const [kit, , { localHost }] = await needs(game);
     localHost().prepare(game);
-    await Promise.all([catalogueOf(kit, language), partsOf(game).loadTable?.()]);
+    await Promise.all([catalogueOf(kit, language), partsOf(game).loadTable?.(language)]);
   } catch {
     // What does not come is asked for again, and told of, when it is needed.
   }

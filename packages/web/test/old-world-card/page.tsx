@@ -3,6 +3,7 @@ import { speaker } from "@medallion/kernel";
 import { oldWorldKit } from "@medallion/old-world";
 import { createRoot } from "react-dom/client";
 import { dressPage } from "../../src/app/dress.ts";
+import { loadTexts } from "../../src/games/old-world/texts.ts";
 import { LanguageProvider } from "../../src/language/language.tsx";
 import { loadWords } from "../../src/language/words.ts";
 import { settings } from "../../src/settings/settings.ts";
@@ -12,7 +13,7 @@ import { Gallery } from "./gallery.tsx";
 
 dressPage();
 const { language } = settings();
-const words = await loadWords(language);
+const words = await loadWords(language, loadTexts);
 const say = speaker(language, await oldWorldKit.texts(language));
 createRoot(document.getElementById("app") ?? document.body).render(
   <LanguageProvider first={words}>

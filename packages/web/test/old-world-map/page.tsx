@@ -11,6 +11,7 @@ import { OldWorldMap, PlaceSheet } from "../../src/games/old-world/map/index.ts"
 import { waysIn } from "../../src/games/old-world/play/ways.ts";
 import { type OldWorldSight, sightOf } from "../../src/games/old-world/sight/sight.ts";
 import { isNumbered, type OldWorldSpot } from "../../src/games/old-world/sight/spot.ts";
+import { loadTexts } from "../../src/games/old-world/texts.ts";
 import { LanguageProvider } from "../../src/language/language.tsx";
 import { loadWords } from "../../src/language/words.ts";
 import type { Frame, Scene } from "../../src/scene/scene.ts";
@@ -109,7 +110,7 @@ function Page() {
   return scene && <DrawnTable game={MAP_ALONE} scene={scene} frame={FRAME} />;
 }
 
-const words = await loadWords(language);
+const words = await loadWords(language, loadTexts);
 createRoot(document.getElementById("app") ?? document.body).render(
   <LanguageProvider first={words}>
     <Profiler

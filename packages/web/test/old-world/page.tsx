@@ -3,6 +3,7 @@ import { COMPONENTS, comboSums } from "@medallion/old-world/pages";
 import { roadsApart } from "../../src/games/old-world/map/geography/roads.ts";
 import OldWorldTable from "../../src/games/old-world/table/old-world-table.tsx";
 import { crowded } from "../../src/games/old-world/test/crowded.ts";
+import { loadTexts } from "../../src/games/old-world/texts.ts";
 import { layTrialPage } from "../trial-page.tsx";
 
 /*
@@ -31,6 +32,7 @@ await layTrialPage(
   {
     kit: oldWorldKit,
     Table: OldWorldTable,
+    loadTexts,
     modeOf: (seats) => (seats === 1 ? "solo" : "adventure"),
     rulesOf: (query) => ({ schoolSelection: query.get("school") ?? "draft" }),
     isThere: ({ view: seen, question }, query) => {

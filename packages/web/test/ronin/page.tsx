@@ -1,5 +1,6 @@
 import { roninKit, type View } from "@medallion/ronin";
 import RoninTable from "../../src/games/ronin/table/ronin-table.tsx";
+import { loadTexts } from "../../src/games/ronin/texts.ts";
 import { layTrialPage } from "../trial-page.tsx";
 
 /*
@@ -11,6 +12,7 @@ await layTrialPage(
   {
     kit: roninKit,
     Table: RoninTable,
+    loadTexts,
     modeOf: (seats) => (seats === 1 ? "solo" : seats === 2 ? "duo" : "alliance"),
     rulesOf: (query, seats) => ({
       allianceSide: query.get("side") ?? "A",

@@ -3,6 +3,7 @@ import type { Settings } from "@medallion/table";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect } from "vitest";
+import type { Words } from "../../language/words.ts";
 import { type Batch, TableStore } from "../../scene/table-store.ts";
 import { sceneOf, TrialTable } from "../../table/test/trial-table.ts";
 import { lastLine, type Telling } from "../chronicle/lines.ts";
@@ -20,6 +21,7 @@ export interface Order {
   readonly kit: Kit;
   readonly settings: Partial<Settings>;
   readonly seed: string;
+  readonly words: Words;
   /** How the table tells its log. */
   readonly telling: Telling;
   /** The strip that tells what happens, and asks once all has been told. */
@@ -36,7 +38,7 @@ export interface Order {
  */
 export async function toldInOrder<Sight, Spot extends string>(
   game: Pick<DrawnGame<Sight, Spot>, "sight" | "ways" | "films">,
-  { kit, settings, seed, telling, prompt, statements, moves = Number.POSITIVE_INFINITY }: Order,
+  { kit, settings, seed, words, telling, prompt, statements, moves = Number.POSITIVE_INFINITY }: Order,
 ): Promise<number> {
   const trial = new TrialTable(settings, kit);
   const store = new TableStore(trial.open, 0);
@@ -45,6 +47,7 @@ export async function toldInOrder<Sight, Spot extends string>(
   await Promise.resolve();
   const scene = await sceneOf(store, kit);
   const table = new ToldTable(game, {
+    words,
     sceneAt: ({ look, log }) => {
       const { table: shown = scene.table } = look;
       return { ...scene, look, log, table: shown, mayAct: shown.ending === undefined };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, vi } from "vitest";
 import { LanguageProvider } from "../../language/language.tsx";
-import { loadWords } from "../../language/words.ts";
+import type { Words } from "../../language/words.ts";
 import type { Frame, Scene } from "../../scene/scene.ts";
 import type { Batch } from "../../scene/table-store.ts";
 import type { Settings } from "../../settings/settings.ts";
@@ -51,6 +51,7 @@ export interface TellingTable {
 
 /** What is looked at while films run. */
 interface Watched<Said> {
+  readonly words: Words;
   sceneAt(moment: Glimpse): Scene;
   /** What the table says now. */
   said(table: TellingTable): Said;
@@ -58,7 +59,6 @@ interface Watched<Said> {
   check(first: Said, now: Said, moment: FilmMoment): void;
 }
 
-const ENGLISH = await loadWords("en");
 const nothing = () => undefined;
 const FRAME: Frame = {
   ...{ openMenu: nothing, openChat: nothing, openRules: nothing, openWhy: nothing },
@@ -165,7 +165,7 @@ export class ToldTable<Sight, Spot extends string, Said> implements TellingTable
 
   draw(children: ReactNode): string {
     return renderToStaticMarkup(
-      <LanguageProvider first={ENGLISH}>
+      <LanguageProvider first={this.#watched.words}>
         <DrawnContext value={this.#around()}>{children}</DrawnContext>
       </LanguageProvider>,
     );
@@ -192,7 +192,14 @@ export class ToldTable<Sight, Spot extends string, Said> implements TellingTable
     const sight = this.#game.sight(scene, acts);
     const ways = this.#game.ways(sight, "dealt");
     const drawn = {
-      ...{ scene, sight, ways, frame: FRAME, lights: lightsOf(ways, undefined), text: ENGLISH.text },
+      ...{
+        scene,
+        sight,
+        ways,
+        frame: FRAME,
+        lights: lightsOf(ways, undefined),
+        text: this.#watched.words.text,
+      },
       ...{ digits: false, open: undefined, doubted: undefined, isTelling: !acts, mayRepeat: false },
       ...{ again: nothing, composing: { takeBack: nothing, swap: nothing } },
     };

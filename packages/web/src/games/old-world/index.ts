@@ -1,20 +1,24 @@
-import { lazy } from "react";
+import type { Language } from "@medallion/kernel";
+import { speaking } from "../../language/speaking.tsx";
 import type { GameParts } from "../contract.ts";
 import picture from "./poster/old-world.svg";
+import { loadTexts } from "./texts.ts";
+
+const speaks = speaking(loadTexts);
 
 const loadTable = () => import("./table/old-world-table.tsx");
 
 export const oldWorld: GameParts = {
   poster: { picture, name: "home.oldWorld", about: "home.oldWorld.about" },
-  Table: lazy(loadTable),
-  loadTable,
+  Table: speaks(loadTable),
+  loadTable: (language: Language) => Promise.all([loadTable(), loadTexts(language)]),
   book: {
-    Mark: lazy(() => import("./book/chapter-mark.tsx")),
-    Figure: lazy(() => import("./book/chapter-figure.tsx")),
+    Mark: speaks(() => import("./book/chapter-mark.tsx")),
+    Figure: speaks(() => import("./book/chapter-figure.tsx")),
   },
   lessons: {
     course: async () => (await import("./lessons/index.ts")).course,
-    Picture: lazy(() => import("./lessons/lesson-picture.tsx")),
+    Picture: speaks(() => import("./lessons/lesson-picture.tsx")),
   },
   hints: async () => (await import("./lessons/hints.ts")).hints,
 };

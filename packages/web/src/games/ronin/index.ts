@@ -1,20 +1,24 @@
-import { lazy } from "react";
+import type { Language } from "@medallion/kernel";
+import { speaking } from "../../language/speaking.tsx";
 import type { GameParts } from "../contract.ts";
 import picture from "./poster/ronin.svg";
+import { loadTexts } from "./texts.ts";
+
+const speaks = speaking(loadTexts);
 
 const loadTable = () => import("./table/ronin-table.tsx");
 
 export const ronin: GameParts = {
   poster: { picture, name: "home.ronin", about: "home.ronin.about" },
-  Table: lazy(loadTable),
-  loadTable,
+  Table: speaks(loadTable),
+  loadTable: (language: Language) => Promise.all([loadTable(), loadTexts(language)]),
   book: {
-    Mark: lazy(() => import("./book/chapter-mark.tsx")),
-    Figure: lazy(() => import("./book/chapter-figure.tsx")),
+    Mark: speaks(() => import("./book/chapter-mark.tsx")),
+    Figure: speaks(() => import("./book/chapter-figure.tsx")),
   },
   lessons: {
     course: async () => (await import("./lessons/index.ts")).course,
-    Picture: lazy(() => import("./lessons/lesson-picture.tsx")),
+    Picture: speaks(() => import("./lessons/lesson-picture.tsx")),
   },
   hints: async () => (await import("./lessons/hints.ts")).hints,
 };

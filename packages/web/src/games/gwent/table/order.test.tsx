@@ -6,6 +6,7 @@ import type { Glimpse } from "../../../drawn/film/narration.ts";
 import type { Timeline } from "../../../drawn/film/plan/cue.ts";
 import { toldAsFarAs } from "../../../drawn/test/told-in-order.tsx";
 import { type FilmMoment, MANNERS, type TellingTable, ToldTable } from "../../../drawn/test/told-table.tsx";
+import { loadWords } from "../../../language/words.ts";
 import type { Scene } from "../../../scene/scene.ts";
 import type { Batch } from "../../../scene/table-store.ts";
 import { sightOf } from "../sight/sight.ts";
@@ -23,6 +24,7 @@ import { LeaderButton } from "./seat/leader-button.tsx";
 const VIEWER = 0;
 const CASES = gwentKit.trial.cases.map(({ name }) => name);
 
+const words = await loadWords("en");
 const say = speaker("en", await gwentKit.texts("en"), ["Ann", "Ben", "Cid", "Dora", "Eve"]);
 
 beforeEach(() => vi.useFakeTimers());
@@ -33,6 +35,7 @@ test.each(CASES)(
   async (name) => {
     for (const manner of MANNERS) {
       const table: ToldTable<unknown, string, Said> = new ToldTable(GWENT, {
+        words,
         sceneAt,
         said,
         check: (first, now, moment) => check(table, first, now, moment),

@@ -10,10 +10,11 @@ import { waysIn } from "../play/ways.ts";
 import { choicesOf, sightOf } from "../sight/sight.ts";
 import { isNumbered } from "../sight/spot.ts";
 import { TRIALS } from "../test/trial-games.ts";
+import { loadTexts } from "../texts.ts";
 import { StoryStage } from "./story-stage.tsx";
 import { talesIn } from "./tale/tale.ts";
 
-const { text } = await loadWords("en");
+const { text } = await loadWords("en", loadTexts);
 
 const STILL = { sight: sightOf, ways: waysIn, isNumbered, Layout: StoryStage };
 const drawn = (scene: Scene): string => drawStill(STILL, scene, text);

@@ -6,9 +6,10 @@ import { loadWords } from "../../../language/words.ts";
 import type { Scene } from "../../../scene/scene.ts";
 import { difference, type ImaginedTable, imaginedTable } from "../../../table/test/imagined-table.ts";
 import { type OldWorldTrial, TRIALS, trialGame } from "../test/trial-games.ts";
+import { loadTexts } from "../texts.ts";
 import { OLD_WORLD } from "./old-world-table.tsx";
 
-const { text } = await loadWords("en");
+const { text } = await loadWords("en", loadTexts);
 const draw = (scene: Scene): string => drawStill(OLD_WORLD, scene, text);
 
 /** Four in a game that hides all that can be hidden. */

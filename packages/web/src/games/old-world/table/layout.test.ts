@@ -8,9 +8,10 @@ import { TrialTable, trialScene } from "../../../table/test/trial-table.ts";
 import { SURFACES } from "../play/surface.ts";
 import { crowded } from "../test/crowded.ts";
 import { TRIALS, trialGame } from "../test/trial-games.ts";
+import { loadTexts } from "../texts.ts";
 import { OLD_WORLD } from "./old-world-table.tsx";
 
-const { text } = await loadWords("en");
+const { text } = await loadWords("en", loadTexts);
 /** Of the moments of a game so many are drawn. */
 const EVERY = 150;
 

@@ -1,9 +1,11 @@
 import { type OldWorldEvent, oldWorldKit } from "@medallion/old-world";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Statement, toldInOrder } from "../../../drawn/test/told-in-order.tsx";
+import { loadWords } from "../../../language/words.ts";
 import { Prompt } from "../prompt/prompt.tsx";
 import { TELLING } from "../sight/telling.ts";
 import { TRIALS } from "../test/trial-games.ts";
+import { loadTexts } from "../texts.ts";
 import { OLD_WORLD } from "./old-world-table.tsx";
 import { Attributes } from "./own/attributes.tsx";
 import { Purse } from "./own/purse.tsx";
@@ -14,6 +16,8 @@ import { Whose } from "./top/top.tsx";
 
 /* The film leads: nothing that the table says is said before the film has come to it. */
 
+const words = await loadWords("en", loadTexts);
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -23,7 +27,7 @@ const MOVES = 260;
 
 test.each(GAMES)("in a game of $name nothing is said before its moment", async ({ mode, seats, rules }) => {
   const films = await toldInOrder(OLD_WORLD, {
-    ...{ kit: oldWorldKit, settings: { mode, seats, rules: { ...rules } }, seed: `${seats} in order` },
+    ...{ kit: oldWorldKit, settings: { mode, seats, rules: { ...rules } }, seed: `${seats} in order`, words },
     ...{
       telling: TELLING,
       prompt: <Prompt hasHint={false} />,

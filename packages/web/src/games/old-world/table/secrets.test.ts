@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { drawStill } from "../../../drawn/test/draw-still.tsx";
 import { loadWords } from "../../../language/words.ts";
 import { TrialTable, trialScene } from "../../../table/test/trial-table.ts";
+import { loadTexts } from "../texts.ts";
 import { OLD_WORLD } from "./old-world-table.tsx";
 
-const { text } = await loadWords("en");
+const { text } = await loadWords("en", loadTexts);
 
 /** A game of three at the first moment at which this seat is asked such a question. */
 function asking(kind: string, seat: number): TrialTable {

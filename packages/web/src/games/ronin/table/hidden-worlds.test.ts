@@ -6,9 +6,10 @@ import { loadWords } from "../../../language/words.ts";
 import type { Scene } from "../../../scene/scene.ts";
 import { difference, type ImaginedTable, imaginedTable } from "../../../table/test/imagined-table.ts";
 import { KINDS, type TrialKind, trialGame } from "../test/trial-games.ts";
+import { loadTexts } from "../texts.ts";
 import { RONIN } from "./ronin-table.tsx";
 
-const { text } = await loadWords("en");
+const { text } = await loadWords("en", loadTexts);
 const FOUR = KINDS.find(({ seats }) => seats === 4) as TrialKind;
 
 const draw = (scene: Scene): string => drawStill(RONIN, scene, text);

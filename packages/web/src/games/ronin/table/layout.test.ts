@@ -8,9 +8,10 @@ import type { Scene } from "../../../scene/scene.ts";
 import { TrialTable, trialScene } from "../../../table/test/trial-table.ts";
 import type { AskedKind } from "../sight/sight.ts";
 import { KINDS, trialGame } from "../test/trial-games.ts";
+import { loadTexts } from "../texts.ts";
 import { RONIN } from "./ronin-table.tsx";
 
-const { text } = await loadWords("en");
+const { text } = await loadWords("en", loadTexts);
 
 /** All there are; a new one is missing here by its type. */
 const ASKED: Readonly<Record<AskedKind, true>> = {

@@ -1,7 +1,9 @@
 import { roninKit } from "@medallion/ronin";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Statement, toldInOrder } from "../../../drawn/test/told-in-order.tsx";
+import { loadWords } from "../../../language/words.ts";
 import { KINDS } from "../test/trial-games.ts";
+import { loadTexts } from "../texts.ts";
 import { Alliance } from "./alliance/alliance.tsx";
 import { PairsOf } from "./alliance/others-tracks.tsx";
 import { Initiative } from "./mat/initiative.tsx";
@@ -15,6 +17,8 @@ import { Who } from "./seat/who.tsx";
 import { Chapters } from "./top/chapters.tsx";
 
 /* The film leads: nothing that the table says is said before the film has come to it. */
+
+const words = await loadWords("en", loadTexts);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -30,7 +34,7 @@ const SYMBOLS = [
 
 test.each(GAMES)("in a game of $name nothing is said before its moment", async ({ mode, seats, rules }) => {
   const films = await toldInOrder(RONIN, {
-    ...{ kit: roninKit, settings: { mode, seats, rules: { ...rules } }, seed: `${mode} in order` },
+    ...{ kit: roninKit, settings: { mode, seats, rules: { ...rules } }, seed: `${mode} in order`, words },
     ...{ telling: TELLING, prompt: <Prompt />, statements: statementsOf(seats) },
   });
   expect(films).toBeGreaterThan(30);

@@ -5,9 +5,10 @@ import { drawStill } from "../../../drawn/test/draw-still.tsx";
 import { loadWords } from "../../../language/words.ts";
 import type { Scene } from "../../../scene/scene.ts";
 import { KINDS, type TrialKind, trialGame } from "../test/trial-games.ts";
+import { loadTexts } from "../texts.ts";
 import { RONIN } from "./ronin-table.tsx";
 
-const { text } = await loadWords("en");
+const { text } = await loadWords("en", loadTexts);
 const THREE = KINDS.find(({ seats }) => seats === 3) as TrialKind;
 
 async function playing(): Promise<Scene> {

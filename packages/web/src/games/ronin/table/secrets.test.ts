@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { drawStill } from "../../../drawn/test/draw-still.tsx";
 import { loadWords } from "../../../language/words.ts";
 import { KINDS, type TrialKind, type TrialMoment, trialGame } from "../test/trial-games.ts";
+import { loadTexts } from "../texts.ts";
 import { RONIN } from "./ronin-table.tsx";
 
-const { text } = await loadWords("en");
+const { text } = await loadWords("en", loadTexts);
 const FOUR = KINDS.find(({ seats }) => seats === 4) as TrialKind;
 
 /** A game at the moment when everybody has to choose in secret, in the second turn. */

@@ -6,10 +6,11 @@ import type { Scene } from "../../../../scene/scene.ts";
 import { waysIn } from "../../play/ways.ts";
 import { sightOf } from "../../sight/sight.ts";
 import { type OldWorldMoment, TRIALS, trialGame } from "../../test/trial-games.ts";
+import { loadTexts } from "../../texts.ts";
 import { PokerStage } from "../poker/poker-stage.tsx";
 import { FightStage } from "./fight-stage.tsx";
 
-const { text } = await loadWords("en");
+const { text } = await loadWords("en", loadTexts);
 const FIGHT = { sight: sightOf, ways: waysIn, Layout: FightStage };
 const POKER = { sight: sightOf, ways: waysIn, Layout: PokerStage };
 
