@@ -59,6 +59,7 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   return [
     ...(await misfits(page)),
     ...(await page.evaluate<readonly string[]>(OUTSIDE)),
+    ...(await page.evaluate<readonly string[]>(OVERLAPPING)),
     ...(await page.evaluate<readonly string[]>(SCROLLED.replace("MAY_SCROLL", JSON.stringify(MAY_SCROLL)))),
     ...(await barriers(page)),
   ];
@@ -97,6 +98,48 @@ const OUTSIDE = `[...document.querySelectorAll("main section, main button")].fla
   const moves = thing.closest("[data-pane]") !== null;
   return [...(out && !moves ? ["outside: " + name] : []), ...(small ? ["small: " + name] : [])];
 })`;
+
+/**
+ * Runs in the page: lines of text that are written over each other. A plate that lies over the table hides what is below
+ * it, as a seal on a card does; hidden words are for those who do not see.
+ */
+const OVERLAPPING = `(() => {
+  const isUnseen = (box) => box !== null && (getComputedStyle(box).clipPath.startsWith("inset(50%") || isUnseen(box.parentElement));
+  const lines = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const element = words.currentNode.parentElement;
+    const said = words.currentNode.data.trim().slice(0, 40);
+    if (said === "" || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { width: wide, height: high } = element.getBoundingClientRect();
+    // What a query of its container hides may keep the lines that it had before.
+    if ((wide === 0 && high === 0) || isUnseen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    const scale = element instanceof SVGElement ? (element.getScreenCTM()?.d ?? 1) : 1;
+    const reach = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+    for (const { left, right, top, bottom, width } of range.getClientRects())
+      if (width > 0) lines.push({ element, said, left, right, top: top + 0.25 * reach, bottom: bottom - 0.2 * reach });
+  }
+  const isPlate = (box) => {
+    const { position, backgroundColor, backgroundImage } = getComputedStyle(box);
+    return position !== "static" && (backgroundImage !== "none" || backgroundColor !== "rgba(0, 0, 0, 0)");
+  };
+  const onPlate = ({ element }, other) => {
+    for (let box = element; box !== null && !box.contains(other.element); box = box.parentElement)
+      if (box.tagName === "svg" || isPlate(box)) return true;
+    return false;
+  };
+  const faults = new Set();
+  for (const [place, one] of lines.entries())
+    for (const other of lines.slice(place + 1)) {
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (one.element !== other.element && wide > 2 && high > 2 && !onPlate(one, other) && !onPlate(other, one))
+        faults.add("written over each other: " + one.said + " and " + other.said);
+    }
+  return [...faults];
+})()`;
 
 /** Runs in the page: what would have to be scrolled, besides what may be. */
 const SCROLLED = `[...document.querySelectorAll("main *")].flatMap((box) => {

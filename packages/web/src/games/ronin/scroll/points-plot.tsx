@@ -1,5 +1,5 @@
 import type { View } from "@medallion/ronin";
-import { VP_SOURCES, type VpSource } from "@medallion/ronin/pages";
+import { SOLO_TARGET, VP_SOURCES, type VpSource } from "@medallion/ronin/pages";
 import type { ReactNode } from "react";
 import { playerName, useDrawn } from "../../../drawn/index.ts";
 import { AllianceMark, EmblemMark, VpMark, XpMark } from "../card/index.ts";
@@ -23,13 +23,17 @@ const SCORINGS: Readonly<Record<VpSource, ReactNode>> = {
   alliance: <AllianceMark />,
 };
 
-/** How the points of each player grew, scoring by scoring; lines differ by their strokes, not by colour alone. */
+/**
+ * How the points of each player grew, scoring by scoring; lines differ by their strokes, not by colour alone. Alone, below
+ * the line that must be reached.
+ */
 export function PointsPlot() {
   const { scene, text } = useDrawn();
   const view = scene.table.view as View;
   const players = ranked(view);
   const courses = players.map((player) => courseOf(view, player));
-  const most = Math.max(1, ...courses.flat());
+  const goal = view.options.humans === 1 ? SOLO_TARGET : 1;
+  const most = Math.max(goal, ...courses.flat());
   const steps = VP_SOURCES.length - 1;
   const x = (step: number): number => EDGE + (step / steps) * (WIDTH - 2 * EDGE);
   const y = (points: number): number => HEIGHT - EDGE - (points / most) * (HEIGHT - 2 * EDGE);
@@ -53,6 +57,7 @@ export function PointsPlot() {
           {VP_SOURCES.map((source, step) => (
             <path key={source} className={styles.grid} d={`M${x(step)} ${EDGE}V${HEIGHT - EDGE}`} />
           ))}
+          {goal > 1 ? <path className={styles.target} d={`M${EDGE} ${y(goal)}H${WIDTH - EDGE}`} /> : null}
           {courses.map((course, place) => (
             <path
               key={players[place]}
@@ -70,6 +75,9 @@ export function PointsPlot() {
           ))}
         </ol>
         <ol className={styles.ends} aria-hidden="true">
+          {goal > 1 && Math.abs(y(goal) - (ends[0] ?? 0)) >= APART ? (
+            <li style={{ top: `${(y(goal) / HEIGHT) * 100}%` }}>{goal}</li>
+          ) : null}
           {players.map((player, place) => {
             const character = view.players[player]?.character;
             return (

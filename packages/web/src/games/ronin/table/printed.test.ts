@@ -11,8 +11,8 @@ import { RONIN } from "./ronin-table.tsx";
 const { text } = await loadWords("en", loadTexts);
 const THREE = KINDS.find(({ seats }) => seats === 3) as TrialKind;
 
-async function playing(): Promise<Scene> {
-  for await (const { look } of trialGame(THREE, "printed")) {
+async function playing(kind = THREE): Promise<Scene> {
+  for await (const { look } of trialGame(kind, "printed")) {
     const scene = await look(0);
     if (scene.table.question?.kind === "play") return scene;
   }
@@ -67,6 +67,11 @@ test("hands and timelines of ten lie on the table, card by card", async () => {
   );
   for (const { id } of hand) expect(markup.split(`data-ref="card:${id}"`)).toHaveLength(2);
   for (const { id } of line) expect(markup.split(`data-ref="card:${id}"`)).toHaveLength(4);
+});
+
+test("whoever plays alone sees how many points are needed (RO-12.28)", async () => {
+  for (const kind of [THREE, ...KINDS.filter(({ seats }) => seats === 1)])
+    expect(draw(await playing(kind)).includes("/ 35")).toBe(kind !== THREE);
 });
 
 test("every card that lies on the table bears its own drawing, which films copy before it changes", async () => {

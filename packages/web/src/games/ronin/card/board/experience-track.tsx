@@ -28,7 +28,7 @@ export function ExperienceTrack({ row, xp, last, gold }: ExperienceTrackProps) {
             data-passed={space <= xp ? "" : undefined}
             data-opens={opensAt.includes(space) ? "" : undefined}
           >
-            {space}
+            {space === at ? null : space}
             {worth === undefined ? null : (
               <i data-won={gold >= space ? "" : undefined}>
                 <VpMark value={worth[1]} />
@@ -36,7 +36,7 @@ export function ExperienceTrack({ row, xp, last, gold }: ExperienceTrackProps) {
             )}
             {space === at ? (
               <b>
-                <XpMark value={at} gold={isGold} />
+                <XpMark value={space} gold={isGold} />
               </b>
             ) : null}
           </span>

@@ -1,5 +1,6 @@
 import { chapterRow, phaseText, questSymbols, symbolName } from "@medallion/ronin/pages";
 import { ChapterCard } from "../../card/index.ts";
+import { SoloGoal } from "../../scroll/final-scroll.tsx";
 import { useTable } from "../table-context.ts";
 import styles from "./panel.module.css";
 
@@ -13,6 +14,7 @@ export function ChapterFacts() {
   return (
     <>
       <p>{scene.say(phaseText(view))}</p>
+      <SoloGoal />
       <div className={styles.board}>
         <ChapterCard row={row} pair={view.pair} />
       </div>

@@ -1,5 +1,5 @@
 import type { PlayerIndex, RoninSubject } from "@medallion/ronin";
-import { thresholdsOf } from "@medallion/ronin/pages";
+import { SOLO_TARGET, thresholdsOf } from "@medallion/ronin/pages";
 import { VpMark, XpMark } from "../../card/index.ts";
 import { playerIn } from "../../sight/sight.ts";
 import { useToldTable } from "../table-context.ts";
@@ -33,9 +33,12 @@ export function Xp({ player }: PointsProps) {
   );
 }
 
+/** Alone, beside how many are needed. */
 export function Vp({ player }: PointsProps) {
-  const { sight } = useToldTable(`vp:${player}`);
+  const { sight, text } = useToldTable(`vp:${player}`);
   const { vp } = playerIn(sight, player);
+  const alone = sight.view.options.humans === 1;
+  const label = sight.scene.say({ key: "outline.vp", values: { vp } });
   return (
     <button
       type="button"
@@ -43,9 +46,10 @@ export function Vp({ player }: PointsProps) {
       data-zone={`vp:${player}`}
       data-why={why({ kind: "vp", player })}
       data-nav=""
-      aria-label={sight.scene.say({ key: "outline.vp", values: { vp } })}
+      aria-label={alone ? `${label}. ${text("ronin.scroll.target", { points: SOLO_TARGET })}` : label}
     >
       <VpMark value={vp} />
+      {alone ? <small aria-hidden="true">/ {SOLO_TARGET}</small> : null}
     </button>
   );
 }
