@@ -1,5 +1,6 @@
 // What pages that draw this game need besides its views: components by the names that views use, and how they lie.
 
+export { pickItems } from "./board/outline.ts";
 export { spacesAhead } from "./board/outline-boards.ts";
 export { cardLine, timelineLine } from "./board/outline-card.ts";
 export { abilityLine } from "./board/outline-player.ts";

@@ -32,15 +32,19 @@ function handSections(view: View): readonly Section[] {
   return [{ title: { key: "outline.hand", values: { count: hand.length } }, items: cardItems(view, hand) }];
 }
 
-/** What the Automas picked, the last pick first (RO-12.15). */
 function pickSections(view: View): readonly Section[] {
   if (view.decisions.length === 0) return [];
-  const items = view.decisions.map(({ player, turn, chosen, counts }, decision): Item => {
-    const subject: RoninSubject = { kind: "pick", decision, player, turn };
+  return [{ title: { key: "outline.picks" }, items: pickItems(view) }];
+}
+
+/** What the Automas picked, the last pick first, each with what tells why (RO-12.15). */
+export function pickItems(view: View) {
+  const items = view.decisions.map(({ player, turn, chosen, counts }, decision) => {
+    const subject = { kind: "pick", decision, player, turn } as const satisfies RoninSubject;
     const values = { seat: seatName(player), turn, row: chosen, count: counts[chosen - 1] ?? 0 };
-    return { text: { key: "outline.pick", values }, subject };
+    return { text: { key: "outline.pick", values }, subject } satisfies Item;
   });
-  return [{ title: { key: "outline.picks" }, items: items.toReversed() }];
+  return items.toReversed();
 }
 
 /** Cards of the deck that the viewer has looked at and that lie where they lay. */

@@ -68,8 +68,13 @@ export const byFinger = (page: Page, turn: number): Promise<void> =>
 export async function byKeys(page: Page, turn: number): Promise<void> {
   if (await confirm(page).first().isVisible()) return page.keyboard.press("y");
   if ((await decline(page).first().isVisible()) && turn % 2 === 0) return page.keyboard.press("n");
-  const shortcut = await free(page).first().getAttribute("aria-keyshortcuts");
-  await page.keyboard.press(shortcut ?? "1");
+  const thing = free(page).first();
+  // What was held may just have become whole: then the next look at the table decides again.
+  if (await thing.isVisible()) await page.keyboard.press((await shortcutOf(thing)) ?? "1");
+}
+
+function shortcutOf(thing: Locator): Promise<string | null> {
+  return thing.getAttribute("aria-keyshortcuts", { timeout: 5_000 }).catch(() => null);
 }
 
 /** Plays at a shared device by mouse until it was handed on so many times; tells to whom. */

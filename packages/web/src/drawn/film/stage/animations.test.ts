@@ -144,12 +144,22 @@ test("nothing travels where everything stands still: it is where it was, and the
     when,
   );
   animations.stations(card.itself, { transform: ["a", "b", "c"], offset: [0, 0.3, 1] }, when);
+  animations.stations(card.itself, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], when);
   expect(card.animations.map(({ frames }) => frames)).toEqual([
-    { transform: ["a", "c"] },
-    [{ scale: 1 }, { scale: 1 }],
-    { transform: ["a", "b", "c"], offset: [0, 0.3, 1] },
+    { transform: ["a", "c"], easing: "step-end" },
+    [
+      { scale: 1, easing: "step-end" },
+      { scale: 1, easing: "step-end" },
+    ],
+    { transform: ["a", "b", "c"], offset: [0, 0.3, 1], easing: "step-end" },
+    [
+      { opacity: 0, easing: "step-end" },
+      { opacity: 1, easing: "step-end" },
+      { opacity: 0, easing: "step-end" },
+    ],
   ]);
-  expect(card.animations.map(({ easing }) => easing)).toEqual(["step-end", "step-end", "step-end"]);
+  // Held as a whole it would never be seen between where it was and where it is.
+  expect(card.animations.map(({ easing }) => easing)).toEqual(["linear", "linear", "linear", "linear"]);
   expect(card.animations[0]?.effect.getComputedTiming().endTime).toBe(500);
 });
 

@@ -36,9 +36,10 @@ export class Animations {
     else this.#animate(element, frames, when, options);
   }
 
-  /** Where something has to be seen on its way, so that it must be there even if nothing travels. */
+  /** Where something has to be seen on its way, so that it must be there even if nothing travels: from each to the next. */
   stations(element: Element, frames: Frames, when: When, options: KeyframeAnimationOptions = {}): void {
-    this.#animate(element, frames, when, this.still ? { ...options, easing: "step-end" } : options);
+    if (this.still) this.#animate(element, heldAt(frames), when, { ...options, easing: "linear" });
+    else this.#animate(element, frames, when, options);
   }
 
   #animate(element: Element, frames: Frames, { at, ms }: When, options: KeyframeAnimationOptions): void {
@@ -123,6 +124,12 @@ const LATE = 300;
 
 /** The tokens' `--ease`. */
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+
+/** Each is there until the next one is; an easing of the whole would skip all between the first and the last. */
+function heldAt(frames: Frames): Frames {
+  const easing = "step-end";
+  return Array.isArray(frames) ? frames.map((frame) => ({ ...frame, easing })) : { ...frames, easing };
+}
 
 /** Where it begins and where it ends. */
 function endsOf(frames: Frames): Frames {

@@ -1,5 +1,6 @@
 import type { PlayerIndex } from "@medallion/ronin";
-import { abilityLine, shownHand } from "@medallion/ronin/pages";
+import { abilityLine, pickItems, shownHand } from "@medallion/ronin/pages";
+import { Button } from "../../../../look/button.tsx";
 import { Dialog } from "../../../../look/dialog.tsx";
 import { AbilityMark } from "../../card/index.ts";
 import { characterOf, lineLabel, playerName } from "../../sight/names.ts";
@@ -63,7 +64,28 @@ export function SeatPanel({ player, onClose }: SeatPanelProps) {
         </section>
       ) : null}
       {human ? <AbilityList player={player} /> : null}
+      {automa ? <Picks player={player} /> : null}
     </Dialog>
+  );
+}
+
+/** What an Automa took in each turn; pressing it tells why, and what it passed over. */
+function Picks({ player }: { readonly player: PlayerIndex }) {
+  const { sight } = useTable();
+  const { say } = sight.scene;
+  const picks = pickItems(sight.view).filter(({ subject }) => subject.player === player);
+  if (picks.length === 0) return null;
+  return (
+    <section className={styles.section} data-rove="">
+      <h3>{say({ key: "outline.picks" })}</h3>
+      <div className={styles.picks}>
+        {picks.map(({ text, subject }) => (
+          <Button key={subject.decision} data-why={JSON.stringify(subject)} data-nav="">
+            {say(text)}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }
 
