@@ -44,12 +44,12 @@ export function Vp({ player }: PointsProps) {
       type="button"
       className={styles.points}
       data-zone={`vp:${player}`}
+      data-goal={alone ? `/ ${SOLO_TARGET}` : undefined}
       data-why={why({ kind: "vp", player })}
       data-nav=""
       aria-label={alone ? `${label}. ${text("ronin.scroll.target", { points: SOLO_TARGET })}` : label}
     >
       <VpMark value={vp} />
-      {alone ? <small aria-hidden="true">/ {SOLO_TARGET}</small> : null}
     </button>
   );
 }
