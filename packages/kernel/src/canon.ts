@@ -17,9 +17,21 @@ export function canonical(data: unknown): string {
     const value = data[key];
     if (value === undefined) continue;
     if (text !== "") text += ",";
-    text += `${JSON.stringify(key)}:${canonical(value)}`;
+    text += `${keyText(key)}:${canonical(value)}`;
   }
   return `{${text}}`;
+}
+
+/** Names of fields as text: there are few, and each is written again and again. */
+const keyTexts = new Map<string, string>();
+const MOST_KEYS = 2000;
+
+function keyText(key: string): string {
+  const known = keyTexts.get(key);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(key);
+  if (keyTexts.size < MOST_KEYS) keyTexts.set(key, text);
+  return text;
 }
 
 function sortedKeys(data: Readonly<Record<string, unknown>>): readonly string[] {

@@ -33,9 +33,12 @@ export interface Standing {
   readonly earlier: Station | undefined;
 }
 
+/** Entries up to which a game keeps what was told of it: its save is written without playing it again. */
+const SHORT = 128;
+
 /**
  * The course of one game: its record and where it stands, kept in step with each other. It keeps few earlier
- * states and nothing of what was told: both come back by playing entries of the last segment again.
+ * states, and what was told of a short game only: both come back by playing entries of the last segment again.
  */
 export class Course {
   readonly #kit: Kit;
@@ -47,6 +50,8 @@ export class Course {
   #sitting: Sitting;
   #line: Step[] = [];
   readonly #stations = new Stations();
+  /** What was told before the first entry; absent where that was not heard. */
+  #opening: readonly Told[] | undefined;
   /** The state before what was done last, copied for rolling it back. */
   #spare: Station | undefined;
   #alongside: readonly Message[] | undefined;
@@ -61,7 +66,9 @@ export class Course {
   /** Plays the last segment of the record; throws `InputError` if it does not fit the game. */
   static play(kit: Kit, record: GameRecord, happen?: (happening: Happening) => void): Course {
     const course = new Course(kit, record);
-    course.#state = segmentStart(kit.game, record, course.segment, teller(BEGINNING, happen));
+    const opening: Told[] = [];
+    course.#state = segmentStart(kit.game, record, course.segment, teller(opening, BEGINNING, happen));
+    course.#opening = opening;
     for (const entry of lastSegment(record).history) course.#replay(entry, happen);
     return course;
   }
@@ -136,15 +143,23 @@ export class Course {
     return endingOf(this.#kit.game, this.#state, this.#sitting);
   }
 
+  /** What was told by the entries in force, where it was kept. */
+  get told(): readonly Told[] | undefined {
+    if (this.#opening === undefined || this.#line.some(({ told }) => told === undefined)) return undefined;
+    return [...this.#opening, ...this.#line.flatMap(({ told = [] }) => told)];
+  }
+
   /** Another one whenever it stands elsewhere than before. */
   get version(): number {
     return this.#version;
   }
 
-  /** Writes an entry whose effect the state already shows. */
-  write(entry: Placeable, finality: Finality): void {
+  /** Writes an entry whose effect the state already shows, and what was told by it, where that was heard. */
+  write(entry: Placeable, finality: Finality, told?: readonly Told[]): void {
     this.#version++;
-    this.#line.push({ entry, place: this.#history.length, finality });
+    const place = this.#history.length;
+    const kept = told !== undefined && this.#line.length < SHORT;
+    this.#line.push(kept ? { entry, place, finality, told } : { entry, place, finality });
     this.#history.push(entry);
     this.#sitting = sittingAfter(this.#sitting, entry);
   }
@@ -223,8 +238,9 @@ export class Course {
     const { length } = this.#line;
     if (Stations.isDue(length)) this.#stations.add({ length, state: game.copy(this.#state) });
     const placed = { entry, place };
-    const told = teller(place, happen);
-    this.write(entry, applyAt(game, this.#state, this.#sitting, placed, this.segment, told));
+    const told: Told[] = [];
+    const tell = teller(told, place, happen);
+    this.write(entry, applyAt(game, this.#state, this.#sitting, placed, this.segment, tell), told);
     const happening = happen && happeningOf(entry, this.ending);
     if (happening !== undefined) happen?.(happening);
   }
@@ -250,8 +266,11 @@ export interface Kept {
 /** The entry that the events of the beginning belong to: no takeback reaches them. */
 export const BEGINNING = -1;
 
-function teller(entry: number, happen?: (happening: Happening) => void): Tell | undefined {
-  return happen && ((told: Told) => happen({ kind: "game", told, entry }));
+function teller(told: Told[], entry: number, happen?: (happening: Happening) => void): Tell {
+  return (one) => {
+    told.push(one);
+    happen?.({ kind: "game", told: one, entry });
+  };
 }
 
 /** All that happened in the last segment of a record, taken back or not. */
@@ -269,6 +288,8 @@ export function toldOf(kit: Kit, course: Course): readonly Told[] {
 
 /** The same in steps of one entry each, for a host that has others waiting. */
 export function* tellingOf({ game }: Kit, course: Course): Generator<undefined, readonly Told[]> {
+  const kept = course.told;
+  if (kept !== undefined) return kept;
   const { record, line, segment } = course;
   const told: Told[] = [];
   const tell: Tell = (one) => told.push(one);

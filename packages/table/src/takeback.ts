@@ -1,4 +1,4 @@
-import type { Finality, Seat } from "@medallion/kernel";
+import type { Finality, Seat, Told } from "@medallion/kernel";
 import type { Placed } from "@medallion/records";
 
 /**
@@ -10,6 +10,8 @@ export type Takebacks = "free" | "engine";
 /** An entry in force and whether it may still be taken back. */
 export interface Step extends Placed {
   readonly finality: Finality;
+  /** What was told by it, where that is kept. */
+  readonly told?: readonly Told[];
 }
 
 /** The place in the line of the seat's last choice if it may be taken back. */
@@ -17,9 +19,12 @@ export function takebackPoint(line: readonly Step[], seat: Seat, takebacks: Take
   const last = line.findLastIndex((step) => moverOf(step) === seat);
   if (last < 0) return undefined;
   if (takebacks === "free") return last;
-  const since = line.slice(last + 1);
-  const alone = since.every((step) => moverOf(step) === undefined && step.finality === "open");
-  return alone && line[last]?.finality === "open" ? last : undefined;
+  if (line[last]?.finality !== "open") return undefined;
+  for (let next = last + 1; next < line.length; next++) {
+    const step = line[next];
+    if (step === undefined || moverOf(step) !== undefined || step.finality !== "open") return undefined;
+  }
+  return last;
 }
 
 /** Who chose; the table's own entries have nobody. */

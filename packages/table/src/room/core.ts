@@ -134,11 +134,17 @@ export class RoomCore {
     return this.course;
   }
 
-  /** Who is or may be in each seat: the same list while nobody's chair changes. */
+  /** Who is or may be in each seat: the same list while nobody comes, goes or changes. */
   get places(): readonly Place[] {
     const { chairs } = this.data;
-    if (this.#placed?.chairs !== chairs) this.#placed = { chairs, places: chairs.map(({ place }) => place) };
-    return this.#placed.places;
+    const before = this.#placed;
+    if (before?.chairs === chairs) return before.places;
+    const same =
+      before?.places.length === chairs.length &&
+      chairs.every(({ place }, seat) => place === before.places[seat]);
+    const places = before !== undefined && same ? before.places : chairs.map(({ place }) => place);
+    this.#placed = { chairs, places };
+    return places;
   }
 
   chair(seat: Seat): Chair {

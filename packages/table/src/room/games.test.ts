@@ -1,4 +1,5 @@
 import { KITS } from "@medallion/games";
+import { at } from "@medallion/kernel";
 import { parseSave, verify } from "@medallion/records";
 import { expect, test } from "vitest";
 import { eventsOf, Room } from "./index.ts";
@@ -26,6 +27,13 @@ for (const kit of [TOY, ...KITS])
         expect(verify(kit.game, finished.record, claim).verdict).toBe("proved");
 
         expect(Room.replay([kit], trial.log).snapshot()).toEqual(trial.room.snapshot());
+        // What was told is kept, or told anew by a room that was restored just before the end.
+        const before = Room.replay([kit], trial.log.slice(0, -1)).snapshot();
+        const restored = Room.restore([kit], JSON.parse(JSON.stringify(before)));
+        const [ended] = restored
+          .follow(at(trial.log, trial.log.length - 1))
+          .flatMap((news) => (news.kind === "finished" ? [news.game] : []));
+        expect(ended?.save).toBe(finished.save);
         for (const viewer of trial.viewers) {
           expect(eventsOf([kit], trial.log, viewer, 0)).toEqual(trial.heard(viewer));
           const from = Math.floor(trial.heard(viewer).length / 2);

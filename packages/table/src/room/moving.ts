@@ -57,7 +57,7 @@ export function move(core: RoomCore, entry: Move, now: number): Refused {
   const ears = earsOf(told, seats);
   const place = course.written;
   core.marks.push(core.data.heard, ears);
-  course.write(entry, finality);
+  course.write(entry, finality, told);
   core.hear(...told.map((one) => ({ kind: "game", told: one, entry: place }) as const));
   const others = othersEars(entry.seat, seats);
   const turned = turnClocks(core, now, before, {
@@ -75,7 +75,7 @@ export function move(core: RoomCore, entry: Move, now: number): Refused {
 export function note(core: RoomCore, entry: SeatChange | Interruption | HostEnding, now: number): void {
   const ends = entry.kind === "resignation" || entry.kind === "draw" || entry.kind === "abort";
   core.marks.push(core.data.heard, 0);
-  core.begun.write(entry, ends ? "final" : "open");
+  core.begun.write(entry, ends ? "final" : "open", []);
   runClocks(core, now);
   finishIfOver(core, now);
 }
