@@ -41,7 +41,7 @@ export class AppendWriter {
     if (!this.#move(table, position, position + entries.length, row)) return false;
     for (const [index, entry] of entries.entries()) this.#sql.addEntry.run(table, position + index, entry);
     if (sittings !== undefined) this.#seat(table, sittings);
-    for (const [person, turn, ended] of turned) this.#turn(table, person, turn, ended);
+    this.#turnAll(table, turned);
     for (const [index, { values, players, rating }] of games.entries()) {
       this.#sql.addGame.run(...values);
       for (const player of players) this.#sql.addPlayer.run(...player);
@@ -66,6 +66,14 @@ export class AppendWriter {
           ).changes > 0
         );
     }
+  }
+
+  /** Mostly one has answered and another is asked: both in one statement. */
+  #turnAll(table: string, turned: readonly SittingRow[]): void {
+    const [one, other] = turned;
+    if (turned.length === 2 && one?.[2] === null && other?.[2] === null)
+      this.#sql.pass.run(one[0], one[1], other[1], table, one[0], other[0]);
+    else for (const [person, turn, ended] of turned) this.#turn(table, person, turn, ended);
   }
 
   #turn(table: string, person: string, turn: number, ended: number | null): void {
@@ -132,6 +140,9 @@ function statements(prepare: (sql: string) => StatementSync) {
       "on conflict (table_id, person) do update set turn = excluded.turn, ended = excluded.ended",
     ),
     turn: prepare("update sittings set turn = ? where table_id = ? and person = ?"),
+    pass: prepare(
+      "update sittings set turn = case person when ? then ? else ? end where table_id = ? and person in (?, ?)",
+    ),
     end: prepare("update sittings set turn = ?, ended = ? where table_id = ? and person = ?"),
     stand: prepare("delete from sittings where table_id = ? and person = ?"),
     addGame: insert("games", GAME),

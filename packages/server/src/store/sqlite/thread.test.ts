@@ -49,6 +49,29 @@ test("after a conflict all that lists show is written, though this store believe
   await Promise.all([one.close(), two.close()]);
 });
 
+test("of two whose turns change at once each has theirs, and nobody else's changes", async () => {
+  const { tables, close } = await openStore(`sqlite:${join(folder, "pass.db")}`, { rate });
+  const turns = async (): Promise<readonly (boolean | undefined)[]> =>
+    Promise.all(["ciri", "triss", "yen"].map(async (who) => (await tables.of(who, "running", 9))[0]?.turn));
+  const sitting = (...on: readonly boolean[]) =>
+    summary({
+      sitting: ["ciri", "triss", "yen"].map((person, seat) => ({ person, turn: on[seat] === true })),
+    });
+  const states = [
+    [true, false, true],
+    [false, true, true],
+    [true, true, false],
+    [false, false, false],
+    [true, true, false],
+  ];
+  await tables.found("p", append("p", 0, { summary: sitting(false, false, false) }));
+  for (const [index, state] of states.entries()) {
+    await tables.append(append("p", index + 1, { summary: sitting(...state) }));
+    expect(await turns()).toEqual(state);
+  }
+  await close();
+});
+
 test("whose turn it is and what is due is written although nothing else changed", async () => {
   const { tables, close } = await openStore(`sqlite:${join(folder, "turns.db")}`, { rate });
   await tables.found("t", append("t", 0));

@@ -83,10 +83,11 @@ export class Memory {
     return written?.position === position ? written : undefined;
   }
 
+  /** One that is forgotten although it is played at is written whole once, and remembered again. */
   keep(table: string, written: Written): void {
-    this.#tables.delete(table);
     this.#tables.set(table, written);
+    if (this.#tables.size <= REMEMBERED) return;
     const [oldest] = this.#tables.keys();
-    if (this.#tables.size > REMEMBERED && oldest !== undefined) this.#tables.delete(oldest);
+    if (oldest !== undefined) this.#tables.delete(oldest);
   }
 }
