@@ -7,6 +7,8 @@ import { hearable, type Viewer } from "./viewer.ts";
 export class Audience {
   readonly #table: string;
   readonly #rows = new Map<Seat | null, Row>();
+  /** What decides who may look, as it was when it was last looked at. */
+  #known: Pick<Room, "places" | "owner" | "closed"> | undefined;
 
   constructor(table: string) {
     this.#table = table;
@@ -81,7 +83,11 @@ export class Audience {
 
   /** Nobody goes on looking from a seat that is no longer theirs, or at a table that wants no spectators. */
   #showOut(room: Room): void {
-    const { places } = room;
+    const { places, owner, closed } = room;
+    // Whoever came since was let in by the same.
+    if (this.#known?.places === places && this.#known.owner === owner && this.#known.closed === closed)
+      return;
+    this.#known = { places, owner, closed };
     for (const [seat, { viewers }] of this.#rows) {
       const place = seat === null ? undefined : places[seat];
       // A set that is gone through may lose what it has.

@@ -15,12 +15,17 @@ export interface Allowance {
 interface Bucket {
   tokens: number;
   at: number;
+  /** When it was put last in the order of asking. */
+  placed: number;
 }
+
+/** Milliseconds within which nobody is put last once more while there is room: that would cost with every message. */
+const LATELY = 1000;
 
 /** Token buckets by key, in bounded memory: a full bucket is no bucket. */
 export class Buckets {
   readonly #allowance: Required<Allowance>;
-  /** Who asked least recently comes first. */
+  /** Who asked least recently comes first; to the second only, while there is room for as many again. */
   readonly #buckets = new Map<string, Bucket>();
   /** Whose asked last. */
   #last: Bucket | undefined;
@@ -69,14 +74,18 @@ export class Buckets {
 
   /** Whoever asked just now comes last. */
   #put(key: string, old: Bucket | undefined, tokens: number, now: number): void {
-    if (old !== undefined && old === this.#last) {
+    if (old !== undefined && (old === this.#last || this.#isInOrder(old, now))) {
       old.tokens = tokens;
       old.at = now;
       return;
     }
-    this.#last = { tokens, at: now };
+    this.#last = { tokens, at: now, placed: now };
     this.#buckets.delete(key);
     this.#buckets.set(key, this.#last);
+  }
+
+  #isInOrder({ placed }: Bucket, now: number): boolean {
+    return Math.abs(now - placed) < LATELY && 2 * this.#buckets.size < this.#allowance.most;
   }
 
   /** Puts back what was taken from this key's bucket. */
