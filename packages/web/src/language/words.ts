@@ -1,11 +1,12 @@
 import { type Language, speaker, type Value } from "@medallion/kernel";
 import type en from "../texts/en/index.ts";
+import type gwent from "../texts/en/of-gwent.ts";
 import type oldWorld from "../texts/en/of-old-world.ts";
 import type ronin from "../texts/en/of-ronin.ts";
 import { localeOf } from "./locale.ts";
 import { type LoadTexts, loadTexts } from "./texts.ts";
 
-export type TextKey = keyof typeof en | keyof typeof oldWorld | keyof typeof ronin;
+export type TextKey = keyof typeof en | keyof typeof gwent | keyof typeof oldWorld | keyof typeof ronin;
 
 /** Says a text of the pages in the chosen language. */
 export type Text = (key: TextKey, values?: Readonly<Record<string, Value>>) => string;

@@ -1,27 +1,31 @@
-import { lazy } from "react";
+import type { Language } from "@medallion/kernel";
+import { speaking } from "../../language/speaking.tsx";
 import type { GameParts } from "../contract.ts";
 import picture from "./poster/gwent.svg";
 import { GwentNumerals } from "./poster/gwent-numerals.tsx";
+import { loadTexts } from "./texts.ts";
+
+const speaks = speaking(loadTexts);
 
 const loadTable = () => import("./table/gwent-table.tsx");
 
 export const gwent: GameParts = {
   poster: { picture, Over: GwentNumerals, name: "home.gwent", about: "home.gwent.about" },
-  Table: lazy(loadTable),
-  loadTable,
+  Table: speaks(loadTable),
+  loadTable: (language: Language) => Promise.all([loadTable(), loadTexts(language)]),
   book: {
-    Mark: lazy(() => import("./book/chapter-mark.tsx")),
-    Figure: lazy(() => import("./book/chapter-figure.tsx")),
+    Mark: speaks(() => import("./book/chapter-mark.tsx")),
+    Figure: speaks(() => import("./book/chapter-figure.tsx")),
   },
   ownPicks: async (mode, rules) => (await import("./decks/own-picks.ts")).ownPicks(mode, rules),
   picks: {
-    Mark: lazy(() => import("./decks/picker/pick-mark.tsx")),
-    Facts: lazy(() => import("./decks/picker/pick-facts.tsx")),
+    Mark: speaks(() => import("./decks/picker/pick-mark.tsx")),
+    Facts: speaks(() => import("./decks/picker/pick-facts.tsx")),
   },
   ownPickNames: async () => (await import("./decks/own-picks.ts")).ownPickNames(),
   lessons: {
     course: async () => (await import("./lessons/index.ts")).course,
-    Picture: lazy(() => import("./lessons/lesson-picture.tsx")),
+    Picture: speaks(() => import("./lessons/lesson-picture.tsx")),
   },
-  Decks: lazy(() => import("./decks/deck-pages.tsx")),
+  Decks: speaks(() => import("./decks/deck-pages.tsx")),
 };

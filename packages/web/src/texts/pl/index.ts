@@ -1,6 +1,4 @@
-import decks from "./decks.ts";
 import drawn from "./drawn.ts";
-import gwent from "./gwent.ts";
 import home from "./home.ts";
 import learn from "./learn.ts";
 import local from "./local.ts";
@@ -13,9 +11,7 @@ import stats from "./stats.ts";
 import table from "./table.ts";
 
 export default {
-  ...decks,
   ...drawn,
-  ...gwent,
   ...home,
   ...learn,
   ...local,

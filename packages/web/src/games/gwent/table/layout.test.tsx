@@ -8,6 +8,7 @@ import { loadWords, type Text } from "../../../language/words.ts";
 import type { Scene } from "../../../scene/scene.ts";
 import { TrialTable, trialScene } from "../../../table/test/trial-table.ts";
 import { sightOf } from "../sight/sight.ts";
+import { loadTexts } from "../texts.ts";
 import { Layout } from "./layout.tsx";
 import { PileCards } from "./panel/cards-panel.tsx";
 import { waysIn } from "./play/ways.ts";
@@ -44,11 +45,11 @@ function sceneOf({ question, look: see, choices }: Met, say: Scene["say"]): Scen
 const draw = (met: Met, say: Scene["say"], text: Text, game = GWENT): string =>
   drawStill(game, sceneOf(met, say), text);
 
-const WORDS = await loadWords("en");
+const WORDS = await loadWords("en", loadTexts);
 const SPOKEN = await Promise.all(
   LANGUAGES.map(async (language) => ({
     say: speaker(language, await gwentKit.texts(language), NAMES),
-    text: (await loadWords(language)).text,
+    text: (await loadWords(language, loadTexts)).text,
   })),
 );
 

@@ -11,6 +11,7 @@ import type { Scene } from "../../../scene/scene.ts";
 import type { Batch } from "../../../scene/table-store.ts";
 import { sightOf } from "../sight/sight.ts";
 import { randomGame } from "../test/random-game.ts";
+import { loadTexts } from "../texts.ts";
 import { Rounds } from "./chronicle/rounds.tsx";
 import { TELLING } from "./chronicle/telling.ts";
 import { Ridge } from "./field/ridge.tsx";
@@ -24,7 +25,7 @@ import { LeaderButton } from "./seat/leader-button.tsx";
 const VIEWER = 0;
 const CASES = gwentKit.trial.cases.map(({ name }) => name);
 
-const words = await loadWords("en");
+const words = await loadWords("en", loadTexts);
 const say = speaker("en", await gwentKit.texts("en"), ["Ann", "Ben", "Cid", "Dora", "Eve"]);
 
 beforeEach(() => vi.useFakeTimers());

@@ -2,13 +2,14 @@ import { LANGUAGES } from "@medallion/kernel";
 import { expect, test } from "vitest";
 import { loadWords } from "../../../../language/words.ts";
 import { seatNames } from "../../../../table/names.ts";
+import { loadTexts } from "../../texts.ts";
 import { marksOf } from "./marks.ts";
 
 const bot = { kind: "bot", bot: "greedy", name: "greedy" } as const;
 const anna = { kind: "person", person: "a", name: "Anna", guest: true } as const;
 
 test.each(LANGUAGES)("three bots in a team game have three marks, in %s", async (language) => {
-  const { text } = await loadWords(language);
+  const { text } = await loadWords(language, loadTexts);
   const marks = marksOf(seatNames([anna, bot, bot, bot], text));
   expect(new Set(marks).size).toBe(4);
 });

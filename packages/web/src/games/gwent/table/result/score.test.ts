@@ -3,9 +3,10 @@ import { speaker } from "@medallion/kernel";
 import { expect, test } from "vitest";
 import { loadWords } from "../../../../language/words.ts";
 import type { Sight } from "../../sight/sight.ts";
+import { loadTexts } from "../../texts.ts";
 import { scoreLine } from "./score.ts";
 
-const { text } = await loadWords("en");
+const { text } = await loadWords("en", loadTexts);
 const say = speaker("en", await gwentKit.texts("en"), ["Ann", "Ben"]);
 
 /** A match of which Ben won the second and the third round, seen from a seat. */
