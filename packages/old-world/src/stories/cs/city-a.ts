@@ -96,7 +96,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Teď to bere každý, ujišťuje tě kluk s tácem: soudci, tanečnice, ti lepší kanovníci. Modrý prášek v papírku, špetka pod jazyk. Voní to pelyňkem, připáleným cukrem a ještě něčím z tvé vlastní brašny, co by se na rohu ulice prodávat nemělo. První papírek je zadarmo. Zorničky má jako groše.",
   "story.C10.A": "Dát si špetku pod jazyk.",
   "story.C10.A.end":
-    "Den a noc je svět pomalý a všechno v něm jde samo; doběhl bys k moři a zpátky. Když to povolí, usneš a vstaneš odpočatý za dva, ale to v tobě, co umělo včas ucuknout, kamsi odešlo a nenechalo vzkaz.",
+    "Den a noc je svět pomalý a všechno v něm jde samo; doběhl bys k moři a zpátky. Když to povolí, usneš a vstaneš odpočatý za dva, ale kryješ se od té doby hůř: to v tobě, co umělo včas ucuknout, kamsi odešlo a nenechalo vzkaz.",
   "story.C10.B": "Odnést si papírek a zjistit, co v něm je.",
   "story.C10.B.end":
     "Svaříš to, usušíš, ochutnáš kůrku a za úsvitu to máš: mozek topivce bělený louhem, a nikdo tě neučil, že to vůbec jde. Zapíšeš si postup. Druhý den plave klukův tác v kanále a kluka nikdo neviděl.",

@@ -96,7 +96,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Everybody takes it now, the boy with the tray assures you: judges, dancers, the better sort of canon. Blue powder in a twist of paper, a pinch under the tongue. It smells of wormwood, burnt sugar and something out of your own bag that ought not to be for sale on a street corner. The first twist is free. His pupils are as big as pennies.",
   "story.C10.A": "Put a pinch under your tongue.",
   "story.C10.A.end":
-    "For a day and a night the world is slow and full of handles; you could run to the sea and back. When it lets go you sleep, and wake with strength for two, but the part of you that used to flinch in time has gone off somewhere without leaving word.",
+    "For a day and a night the world is slow and full of handles; you could run to the sea and back. When it lets go you sleep, and wake with strength for two, but you guard yourself worse now: the part of you that used to flinch in time has gone off somewhere without leaving word.",
   "story.C10.B": "Carry the twist away and find out what it is.",
   "story.C10.B.end":
     "You boil it, dry it, taste the crust, and by dawn you have it: drowner brain, bleached with lye, which nobody taught you could be done. You write down the steps. Next day the boy’s tray is floating in the canal, and no one has seen the boy.",

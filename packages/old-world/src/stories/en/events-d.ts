@@ -54,11 +54,11 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E42.intro":
     "You bring what there was to bring: the medallion, the notebook, a boot buckle. At home they have a wall for it. The oldest of them chips the name with a nail, as it has always been done, which takes an evening, and everyone stands there until it is finished. Not a good word is said of the dead man. They speak of him exactly: what he could do, what he could not, what killed him. Then they look to you.",
   "story.E42.end.1":
-    "You have hardly done anything yet, so they give you something to do it with. Each shows you the thing the dead man did best. You pick one and keep at it by the wall until your legs give out.",
+    "You have hardly done anything yet, so they give you something to do it with. Each shows you the thing the dead man did best. You pick what you would be better at, and keep at it by the wall until your legs give out and you are.",
   "story.E42.end.2":
     "They know by now where you are weak, and so did he; it seems he had meant to take it up with you. An old master does it in his place, without mercy, under the new name on the wall, until you are weak there no longer.",
   "story.E42.end.3":
-    "You are among the seasoned ones now, and it falls to you to teach the young his last fight, stroke for stroke. Somewhere in the fifth telling you see what he was trying to do. It would have worked. You make it work.",
+    "You are among the seasoned ones now, and it falls to you to teach the young his last fight, stroke for stroke. Somewhere in the fifth telling you see what he was trying to do. It would have worked. You make it work, and the stroke is yours from then on.",
 
   "story.E43.title": "Boots Off",
   "story.E43.intro":
@@ -93,7 +93,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E45.A.end.1":
     "Towards morning he empties his belt onto the table: what is left of the wages, for her or for you, he no longer cares which. You take it, with a headache that has driven at least one good idea out of you.",
   "story.E45.A.end.2":
-    "When the host puts up the shutters he has talked, wept and gone to sleep on your shoulder. You cannot shift him without waking him, and so you sleep as well, all day. When you wake he is gone, on the right road.",
+    "When the host puts up the shutters he has talked, wept and gone to sleep on your shoulder. You cannot shift him without waking him, and so you sleep as well, and there goes the day. When you wake, rested, he is gone too, on the right road.",
   "story.E45.B": "Tell him that nobody is angry, and leave him.",
   "story.E45.B.end":
     "He looks out at the boats for a long time. When you glance back from the yard the bench is empty and the last six mugs have been paid for. You take a bed upstairs and sleep as one does after putting something down.",

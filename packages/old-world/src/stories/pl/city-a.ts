@@ -96,7 +96,7 @@ export const CITY_A: Readonly<Record<string, string>> = {
     "Teraz każdy to bierze, zapewnia chłopak z tacą: sędziowie, tancerki, co lepsi kanonicy. Niebieski proszek w zwitku papieru, szczypta pod język. Pachnie piołunem, palonym cukrem i czymś jeszcze z twojej własnej torby, czym nie powinno się handlować na rogu ulicy. Pierwszy zwitek za darmo. Źrenice chłopak ma wielkie jak grosze.",
   "story.C10.A": "Połóż szczyptę pod język.",
   "story.C10.A.end":
-    "Przez dzień i noc świat jest powolny; dobiegłbyś do morza i z powrotem. Gdy puszcza, zasypiasz i wstajesz wypoczęty za dwóch, ale to, co w tobie umiało w porę się uchylić, poszło gdzieś i nie zostawiło wiadomości.",
+    "Przez dzień i noc świat jest powolny; dobiegłbyś do morza i z powrotem. Gdy puszcza, zasypiasz i wstajesz wypoczęty za dwóch, ale bronisz się odtąd gorzej: to, co w tobie umiało w porę się uchylić, poszło gdzieś i nie zostawiło wiadomości.",
   "story.C10.B": "Zabierz zwitek i sprawdź, co w nim jest.",
   "story.C10.B.end":
     "Gotujesz, suszysz, próbujesz osadu i o świcie już wiesz: mózg utopca bielony ługiem, a nikt cię nie uczył, że to w ogóle możliwe. Zapisujesz kolejne kroki. Nazajutrz taca chłopaka pływa w kanale, a chłopaka nikt nie widział.",

@@ -54,7 +54,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E42.intro":
     "Przynosisz, co było do przyniesienia: medalion, notes, sprzączkę od buta. W domu mają na to mur. Najstarszy wykuwa imię gwoździem, jak się to robi od zawsze, trwa to cały wieczór i wszyscy stoją, póki nie skończy. Dobrego słowa nie mówi o zmarłym nikt. Mówią dokładnie: co umiał, czego nie umiał, co go zabiło. Potem patrzą na ciebie.",
   "story.E42.end.1":
-    "Niewiele masz jeszcze za sobą, więc dają ci coś, z czym można zacząć. Każdy pokazuje inną rzecz, w której zmarły był najlepszy. Wybierasz jedną i ćwiczysz pod murem, póki nogi nie odmówią.",
+    "Niewiele masz jeszcze za sobą, więc dają ci coś, z czym można zacząć. Każdy pokazuje inną rzecz, w której zmarły był najlepszy. Wybierasz, w czym chcesz być lepszy, i ćwiczysz pod murem, póki nogi nie odmówią, a wtedy już jesteś.",
   "story.E42.end.2":
     "Wiedzą już, gdzie jesteś najsłabszy, on też wiedział; podobno miał się tym z tobą zająć. Robi to za niego stary mistrz, bez litości, pod nowym imieniem na murze.",
   "story.E42.end.3":
@@ -93,7 +93,7 @@ export const EVENTS_D: Readonly<Record<string, string>> = {
   "story.E45.A.end.1":
     "Nad ranem wysypuje na stół, co ma w pasie: resztę zarobku, dla niej czy dla ciebie, już mu wszystko jedno. Bierzesz ją, razem z bólem głowy, który wypędził z ciebie co najmniej jeden dobry pomysł.",
   "story.E45.A.end.2":
-    "Kiedy karczmarz zamyka okiennice, chłopak zdążył się wygadać, wypłakać i zasnąć ci na ramieniu. Nie ruszysz go, nie budząc, więc śpisz i ty, przez cały dzień. Kiedy się budzisz, już go nie ma, poszedł właściwą drogą.",
+    "Kiedy karczmarz zamyka okiennice, chłopak zdążył się wygadać, wypłakać i zasnąć ci na ramieniu. Nie ruszysz go, nie budząc, więc śpisz i ty, i tak mija dzień. Budzisz się wypoczęty, a jego już nie ma, poszedł właściwą drogą.",
   "story.E45.B": "Powiedz mu, że nikt się nie gniewa, i zostaw go.",
   "story.E45.B.end":
     "Długo patrzy na łodzie. Kiedy oglądasz się z podwórza, ława jest pusta, a ostatnie sześć kufli zapłacone. Bierzesz łóżko na górze i śpisz jak ktoś, kto odłożył ciężar.",
