@@ -35,9 +35,9 @@ export const LOBBY: Record<string, string> = {
   "rule.soloDifficulty": "Пора року",
   "rule.soloDifficulty.about":
     "Наскільки складна соло-гра: обидва треки починаються влітку з 4 очок, восени з 2, узимку без очок.",
-  "rule.soloDifficulty.autumn": "осінь (звичайний)",
-  "rule.soloDifficulty.summer": "літо (легкий)",
-  "rule.soloDifficulty.winter": "зима (складний)",
+  "rule.soloDifficulty.autumn": "осінь (звичайно)",
+  "rule.soloDifficulty.summer": "літо (легко)",
+  "rule.soloDifficulty.winter": "зима (складно)",
   "rule.keptCardsPair": "Символи для залишених карт",
   "rule.keptCardsPair.about":
     "Ефекти залишених карт використовують активні символи розділу, що завершується, або наступного.",

@@ -15,7 +15,7 @@ export const ABILITIES: Lesson = {
     en: "Spies, medics, bonds and decoys: what the symbols on the cards do.",
     cs: "Špehové, léčitelé, pouta a návnady: co umějí značky na kartách.",
     pl: "Szpiedzy, medycy, więzi i manekiny: co potrafią znaki na kartach.",
-    uk: "Шпигуни, цілителі, узи й опудала: що вміють знаки на картах.",
+    uk: "Шпигуни, цілителі, узи й опудала: що означають знаки на картах.",
   },
   scene: duel({
     A: {

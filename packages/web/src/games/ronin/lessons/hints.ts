@@ -22,7 +22,7 @@ export const hints: Readonly<Record<Asked, Sentence>> = {
     en: "Boards differ in their bonuses. You share this one with a neighbour, and each bonus is for both of you.",
     cs: "Plány se liší bonusy. Tento sdílíš se sousedem a každý bonus získáte oba.",
     pl: "Planszetki różnią się premiami. Tę dzielisz z sąsiadem i każdą premię zdobywacie oboje.",
-    uk: "Поля відрізняються бонусами. Це у вас спільне із сусідом, і кожен бонус отримуєте обоє.",
+    uk: "Поля відрізняються бонусами. Це поле у вас спільне із сусідом, і кожен бонус отримуєте обоє.",
   },
   place: {
     en: "You take two cards, and the place decides the new order: the deck spot comes first, then the rows from top to bottom. The last row also gives experience.",

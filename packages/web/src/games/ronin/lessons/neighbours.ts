@@ -175,6 +175,6 @@ export const NEIGHBOURS: Lesson = {
     en: "Your tracks end at 7 and 8. The 7 counted and gave 5 VP; left at 4, it would have been 2. Never forget the weaker neighbour.",
     cs: "Tvé stupnice skončily na 7 a 8. Počítala se 7 a dala 5 vítězných bodů; na 4 by byly 2. Na slabšího souseda nezapomínej.",
     pl: "Twoje tory kończą na 7 i 8. Liczyło się 7 i dało 5 punktów zwycięstwa; przy 4 byłyby 2. Nie zapominaj o słabszym sąsiedzie.",
-    uk: "Ваші треки завершили на 7 і 8. Зараховано 7, це 5 переможних очок; на 4 було б лише 2. Не забувайте про слабшого сусіда.",
+    uk: "Ваші маркери зупинилися на 7 і 8. Зараховано 7, це 5 переможних очок; на 4 було б лише 2. Не забувайте про слабшого сусіда.",
   },
 };

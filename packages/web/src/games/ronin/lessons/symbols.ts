@@ -138,6 +138,6 @@ export const SYMBOLS: Lesson = {
     en: "That is the heart of Ronin: one symbol to grow, the other to win. You can play now; in your first game, every new question explains itself.",
     cs: "To je srdce Ronina: jeden symbol k růstu, druhý k výhře. Už můžeš hrát; v první hře ti stůl každou novou otázku vysvětlí.",
     pl: "To serce Ronina: jeden symbol rozwija, drugi prowadzi do zwycięstwa. Możesz już grać; w pierwszej grze stół objaśni ci każde nowe pytanie.",
-    uk: "Це серце «Роніна»: один символ розвиває, інший веде до перемоги. Можна грати; у першій грі стіл пояснить кожне нове запитання.",
+    uk: "Оце й уся суть «Роніна»: один символ розвиває, інший веде до перемоги. Можна грати; у першій грі стіл пояснить кожне нове запитання.",
   },
 };
