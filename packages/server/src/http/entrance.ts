@@ -6,12 +6,13 @@ import {
   STATUS_CODES,
 } from "node:http";
 import { createServer as createSecureServer } from "node:https";
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Limits } from "../limits.ts";
 import { countedBodies } from "./counted-body.ts";
 import type { Door } from "./door.ts";
 import { HttpRefusal } from "./handler.ts";
+import { Handshakes } from "./handshakes.ts";
 import { readNoBody, stopReadingWhen } from "./parser.ts";
 import { Turns } from "./turns.ts";
 
@@ -29,6 +30,8 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 /** How long a connection may stay idle between requests, and stand still within one. Milliseconds. */
 const KEPT_ALIVE = 75_000;
 const STANDSTILL = 30_000;
+/** How long a TLS handshake may take at most, in milliseconds: nobody is known before it is done. */
+const HANDSHAKE = 10_000;
 
 /** In what pieces a body may come: proxies send kilobytes at a time, the smallest packets of a network hold 500 bytes. */
 const FREE_PIECES = 32;
@@ -54,14 +57,13 @@ export function openEntrance(handle: Handle, parts: EntranceParts): Server {
     keepAliveTimeout: KEPT_ALIVE,
     connectionsCheckingInterval: limits.requestTime / 6,
   };
+  const handshakeTimeout = Math.min(HANDSHAKE, limits.requestTime);
+  const handshakes = tls === undefined ? undefined : new Handshakes(handshakeTimeout);
   const listener: Handle = (request, response) => requests.take(request, response);
   const server: Server =
     tls === undefined
       ? createServer(options, listener)
-      : createSecureServer(
-          { ...options, ...tls, minVersion: "TLSv1.2", handshakeTimeout: limits.requestTime },
-          listener,
-        );
+      : createSecureServer({ ...options, ...tls, minVersion: "TLSv1.2", handshakeTimeout }, listener);
   server.on("checkContinue", (request, response) => requests.take(request, response, true));
   server.on("checkExpectation", listener);
   server.on("connect", (_request, socket) => {
@@ -74,14 +76,21 @@ export function openEntrance(handle: Handle, parts: EntranceParts): Server {
   server.on("connection", (socket: Socket) => {
     // Nobody else listens yet, and what nobody hears would end the process.
     socket.on("error", () => socket.destroy());
-    if (!door.arrive(socket)) socket.resetAndDestroy();
-    else for (const listen of accept) listen.call(server, socket);
+    if (!door.arrive(socket)) {
+      socket.resetAndDestroy();
+      return;
+    }
+    handshakes?.begun(socket);
+    for (const listen of accept) listen.call(server, socket);
   });
   const attend = (socket: Socket): void => stopReadingWhen(socket, () => requests.isOver(socket));
   server.on(tls === undefined ? "connection" : "secureConnection", attend);
+  if (handshakes !== undefined) server.on("secureConnection", (socket: Socket) => handshakes.done(socket));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     parts.unreadable();
-    answerUnreadable(error, socket);
+    // Nothing that is written before the handshake is done ever arrives, so that its end would be waited for in vain.
+    if (socket instanceof Socket && handshakes?.lacks(socket) === true) socket.destroy();
+    else answerUnreadable(error, socket);
   });
   return server;
 }
