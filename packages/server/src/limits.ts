@@ -68,7 +68,10 @@ const DECLARED = {
     12_000,
     "moves in one game, which is called off there without a rating; the longest honest ones have 5,000",
   ),
-  arrangementsPerGame: count(200, "how often seats are taken, changed and left before one game"),
+  arrangementsPerGame: count(
+    200,
+    "how often one player takes, changes and leaves seats before one game, and all of one network sit there again in an hour",
+  ),
   asidesPerGame: count(
     3000,
     "chat messages, requests and the like of one player in one game; they take no room from anybody’s moves",

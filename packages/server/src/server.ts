@@ -119,6 +119,7 @@ async function serve(
     store,
     failed: (error) => failed("lobby", error),
     isShutOut: (person) => bans.ofPerson(person) !== undefined,
+    isHostThere: (table, host) => tables.resident(table)?.isWatchedBy(host) === true,
   });
   const rated = new RatedGames({ store, limits, now });
   const tables = new Tables({
@@ -150,6 +151,7 @@ async function serve(
     unrated: (people) => rated.before(people),
     tables,
     words: Buckets.perMinute(limits.wordsPerMinute, steady),
+    arrangements: Buckets.perHour(limits.arrangementsPerGame, steady),
     steady,
     acknowledged: (kind, result, milliseconds) => {
       metrics.command(kind, result);

@@ -1,7 +1,7 @@
 import type { Actor, RoomCommand, RoomLook, RoomRefusal } from "@medallion/table";
 import type { Visitor } from "../http/handler.ts";
 import { type Disk, NO_ROOM_LEFT } from "../ops/disk.ts";
-import { Buckets } from "../people/rate-limit.ts";
+import { Buckets, siteOf } from "../people/rate-limit.ts";
 import type { Broken, CommandOutcome, Resident } from "./resident.ts";
 import type { Tables } from "./tables.ts";
 
@@ -12,6 +12,8 @@ export interface CommandsParts {
   readonly disk: Pick<Disk, "hasRoom">;
   /** How fast a person may talk. */
   readonly words: Buckets;
+  /** How often an hour the people of one network may take and change seats at one table. */
+  readonly arrangements: Buckets;
   /** Milliseconds that never jump. */
   steady(): number;
   /** A command came to an end, so many milliseconds after it was received. */
@@ -24,6 +26,12 @@ const STAND_INS_PER_MINUTE = 20;
 export type CommandResult = "done" | "refused" | "failed";
 
 type Refusal = RoomRefusal | Broken | { readonly code: string; readonly sentence: string };
+
+/** Who gives a command, and the network they come from. */
+export interface Giver {
+  readonly visitor: Visitor;
+  readonly network: string;
+}
 
 /** What became of a command that a person gave. */
 export type Commanded = { readonly kind: "done"; readonly resident: Resident } | Refused;
@@ -44,10 +52,10 @@ export class Commands {
     this.#standIns = Buckets.perMinute(STAND_INS_PER_MINUTE, () => parts.steady());
   }
 
-  async obey(visitor: Visitor, table: string, command: RoomCommand): Promise<Commanded> {
+  async obey(giver: Giver, table: string, command: RoomCommand): Promise<Commanded> {
     const { tables, words } = this.#parts;
     const began = this.#parts.steady();
-    const person = visitor.person.id;
+    const person = giver.visitor.person.id;
     let commanded: Commanded | undefined;
     try {
       const resident = tables.known(table, person) ?? (await tables.come(table, person));
@@ -57,7 +65,7 @@ export class Commands {
       else if (command.kind === "standIn" && !this.#standIns.take(person)) commanded = TOO_FAST;
       // What room is left is for games that run.
       else if ((isTalk || command.kind === "sit") && !(await this.#parts.disk.hasRoom())) commanded = NO_ROOM;
-      else commanded = said(resident, await this.#command(visitor, resident, command));
+      else commanded = said(resident, await this.#command(giver, resident, command));
       return commanded;
     } finally {
       this.#count(command, commanded, began);
@@ -65,26 +73,37 @@ export class Commands {
   }
 
   /** At a table that was found already. */
-  async obeyAt(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<Commanded> {
+  async obeyAt(giver: Giver, resident: Resident, command: RoomCommand): Promise<Commanded> {
     const began = this.#parts.steady();
     let commanded: Commanded | undefined;
     try {
-      commanded = said(resident, await this.#command(visitor, resident, command));
+      commanded = said(resident, await this.#command(giver, resident, command));
       return commanded;
     } finally {
       this.#count(command, commanded, began);
     }
   }
 
-  #command(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<CommandOutcome | Refused> {
+  async #command(
+    { visitor, network }: Giver,
+    resident: Resident,
+    command: RoomCommand,
+  ): Promise<CommandOutcome | Refused> {
     switch (command.kind) {
       case "sit":
+        if (!this.#maySitAgain(visitor, network, resident)) return TOO_OFTEN;
         return this.#sit(visitor, resident, command);
       case "place":
         return this.#place(visitor, resident, command);
       default:
         return resident.command(actorOf(visitor), command);
     }
+  }
+
+  /** Whose network has changed seats there again and again has to wait; the host and who comes new never have to. */
+  #maySitAgain({ person }: Visitor, network: string, { id, room }: Resident): boolean {
+    if (room.stage !== "gathering" || person.id === room.owner || !room.hasArranged(person.id)) return true;
+    return this.#parts.arrangements.take(`${siteOf(network)} ${id}`);
   }
 
   async #sit(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<CommandOutcome | Refused> {
@@ -135,6 +154,7 @@ function refused(code: string, sentence: string): Refused {
 
 const NO_TABLE = refused("no-such-table", "Table not found. Ask for a new invite link.");
 const TOO_FAST = refused("too-fast", "Slow down a little and try again.");
+const TOO_OFTEN = refused("too-often", "Seats have changed too often from your network. Wait a while.");
 const NO_ROOM = refused("no-room", NO_ROOM_LEFT);
 const UNRATED = {
   guest: refused(

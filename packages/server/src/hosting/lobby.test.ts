@@ -10,10 +10,12 @@ const FILTERS = [{}, { game: "toy" }, { game: "toy", rated: false }] as const;
 /** The list of a real store, and how it is read: each time, and how many reads were then under way. */
 async function looked() {
   const store = await freshStore();
-  const { tables } = await node(store, "one");
+  let time = 1_000_000_000;
+  const { tables } = await node(store, "one", { now: () => time++ });
   const reads: TableFilter[] = [];
   const underWay: number[] = [];
   let now = 0;
+  const attended = new Set<string>();
   const lobby = new Lobby({
     kits: [toy],
     store: {
@@ -32,13 +34,14 @@ async function looked() {
       throw error;
     },
     isShutOut: () => false,
+    isHostThere: (table) => attended.has(table),
   });
-  const found = async (): Promise<string> => {
-    const table = await tables.found(ANNA, { kind: "found", settings: SETTINGS, places: [...OPEN_SEATS] });
+  const found = async (by = ANNA): Promise<string> => {
+    const table = await tables.found(by, { kind: "found", settings: SETTINGS, places: [...OPEN_SEATS] });
     lobby.changed();
     return table.id;
   };
-  return { lobby, reads, underWay, found };
+  return { lobby, reads, underWay, found, attended };
 }
 
 /** Somebody who follows a list: every list they were sent, as the ids in it. */
@@ -114,4 +117,28 @@ test("whoever stops following hears nothing more, and a list that nobody follows
   await delay(400);
   expect(gone.lists).toHaveLength(1);
   expect(reads).toHaveLength(1);
+});
+
+function hostCalled(person: string) {
+  return { person, name: person, guest: true };
+}
+
+test("tables whose host is there come first, and of one network no more than a few before others", async () => {
+  const { lobby, found, attended } = await looked();
+  const honest = await found(hostCalled("honest"));
+  lobby.foundFrom(honest, "203.0.113.1");
+  const there = await found(hostCalled("there"));
+  lobby.foundFrom(there, "203.0.113.2");
+  attended.add(there);
+  const flood: string[] = [];
+  for (let host = 0; host < 8; host++) {
+    const table = await found(hostCalled(`host ${host}`));
+    lobby.foundFrom(table, "198.51.100.1");
+    flood.unshift(table);
+  }
+  const ids = async (limit: number): Promise<readonly string[]> =>
+    (await lobby.list({}, limit)).map(({ id }) => id);
+  expect(await ids(5)).toEqual([there, ...flood.slice(0, 4)]);
+  expect(await ids(7)).toEqual([there, ...flood.slice(0, 5), honest]);
+  expect(await ids(100)).toEqual([there, ...flood.slice(0, 5), honest, ...flood.slice(5)]);
 });

@@ -3,8 +3,13 @@ import type { Kit } from "@medallion/kernel";
 import type { LobbyFilter, TableCard } from "@medallion/protocol";
 import type { Store, TableRow } from "../store/store.ts";
 
-/** How many open tables a list shows. */
+/** How many open tables a list shows, and from how many of the newest they are chosen. */
 const LISTED = 100;
+const CHOSEN_FROM = 500;
+/** So many of one network come before those of others that are older. */
+const PER_NETWORK = 5;
+/** Tables of which it is known from where they were founded. */
+const REMEMBERED = 20_000;
 /** Changes within so many milliseconds are told together, and a list that is no older is as good as a new one. */
 const TOGETHER = 150;
 /** So many are told in one turn of the event loop. */
@@ -16,6 +21,8 @@ export interface LobbyParts {
   failed(error: unknown): void;
   /** Whoever is shut out waits for nobody: the tables they are the host of are in no list meanwhile. */
   isShutOut(person: string): boolean;
+  /** Whether this host looks at this table. */
+  isHostThere(table: string, host: string): boolean;
 }
 
 interface Follower {
@@ -37,6 +44,8 @@ interface Following {
 export class Lobby {
   readonly #parts: LobbyParts;
   readonly #followed = new Map<string, Following>();
+  /** The networks that tables were founded from on this node, the oldest first. */
+  readonly #networks = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
   /** Lists are being read one after the other; what changes meanwhile is read when all have been. */
   #isTelling = false;
@@ -48,8 +57,36 @@ export class Lobby {
 
   async list(filter: LobbyFilter, limit = LISTED): Promise<readonly TableCard[]> {
     const { store, isShutOut } = this.#parts;
-    const rows = await store.tables.lobby({ ...present(filter), limit });
-    return rows.filter(({ owner }) => !isShutOut(owner)).map(cardOf);
+    const rows = await store.tables.lobby({ ...present(filter), limit: CHOSEN_FROM });
+    const shown = this.#inOrder(rows.filter(({ owner }) => !isShutOut(owner)));
+    return shown.slice(0, limit).map(cardOf);
+  }
+
+  /** A table was founded by somebody of this network. */
+  foundFrom(table: string, network: string): void {
+    this.#networks.set(table, network);
+    if (this.#networks.size <= REMEMBERED) return;
+    for (const oldest of this.#networks.keys()) {
+      this.#networks.delete(oldest);
+      break;
+    }
+  }
+
+  /** Whose host is there comes first, then what is newest; what one network has too much of comes last. */
+  #inOrder(newest: readonly TableRow[]): readonly TableRow[] {
+    const perNetwork = new Map<string, number>();
+    const ranks = [true, false].flatMap((isThere) => {
+      const rows = newest.filter(({ id, owner }) => this.#parts.isHostThere(id, owner) === isThere);
+      return rows.map((row) => {
+        const network = this.#networks.get(row.id) ?? row.id;
+        const before = perNetwork.get(network) ?? 0;
+        perNetwork.set(network, before + 1);
+        return { row, isTooMuch: before >= PER_NETWORK };
+      });
+    });
+    const rowsOf = (isTooMuch: boolean): readonly TableRow[] =>
+      ranks.filter((rank) => rank.isTooMuch === isTooMuch).map(({ row }) => row);
+    return [...rowsOf(false), ...rowsOf(true)];
   }
 
   /** Sends the list now and whenever it changes; gives back how to stop. */

@@ -8,10 +8,11 @@ import type { Limits } from "../limits.ts";
 import { HourlyBudget } from "../people/hourly-budget.ts";
 import { NetworkBudget } from "../people/network-budget.ts";
 import { shownGame } from "../people/profile-handlers.ts";
+import { networkOf, siteOf } from "../people/rate-limit.ts";
 import type { GameRow, Store } from "../store/store.ts";
 import { TooManyTables } from "./allowance.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { actorOf, type Commanded, type Commands } from "./commands.ts";
+import { actorOf, type Commanded, type Commands, type Giver } from "./commands.ts";
 import { linkOf, mayCome, maySee } from "./door.ts";
 import { lastWords } from "./last-words.ts";
 import { cardOf, type Lobby } from "./lobby.ts";
@@ -102,7 +103,9 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
     const budgets = settings.open && waitsForOthers(places, sit) ? [fresh, listed] : [fresh];
     await spendAll(budgets, call.address);
     try {
-      return seatedAt(await tables.found(actor, founding, sit && { kind: "sit", ...present(sit) }), call);
+      const resident = await tables.found(actor, founding, sit && { kind: "sit", ...present(sit) });
+      if (settings.open) lobby.foundFrom(resident.id, siteOf(networkOf(call.address)));
+      return seatedAt(resident, call);
     } catch (error) {
       for (const budget of budgets) await budget.giveBack(call.address);
       if (error instanceof TooManyTables) throw new HttpRefusal(429, error.code, error.message);
@@ -127,7 +130,7 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
           continue;
         const resident = await tables.open(card.id);
         if (resident === undefined || !tables.isWaitedAt(resident, card.updated)) continue;
-        const outcome = await commands.obeyAt(visitorOf(call), resident, { kind: "sit", ...sit });
+        const outcome = await commands.obeyAt(giverOf(call), resident, { kind: "sit", ...sit });
         if (outcome.kind === "done") return seatedAt(resident, call);
         if (outcome.refusal.code === "bad-options") throw refusalOf(outcome.refusal);
       }
@@ -148,7 +151,7 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
     },
     command: async (call) => {
       const visitor = visitorOf(call);
-      const outcome = await commands.obey(visitor, call.params.table, call.body.command);
+      const outcome = await commands.obey(giverOf(call), call.params.table, call.body.command);
       if (outcome.kind === "refused") throw refusalOf(outcome.refusal);
       return { seats: [...outcome.resident.room.seatsOf(visitor.person.id)] };
     },
@@ -245,6 +248,10 @@ function seatedAt(resident: Resident, call: Pick<Call<"found">, "visitor" | "ori
 /** What two tables of a quick match have in common: all but who may watch. */
 function shared({ spectators: _, ...settings }: Settings): object {
   return settings;
+}
+
+function giverOf(call: Pick<Call<"command">, "visitor" | "address">): Giver {
+  return { visitor: visitorOf(call), network: networkOf(call.address) };
 }
 
 function noTable(): HttpRefusal {

@@ -107,7 +107,7 @@ export class Attachments {
     // The socket may have closed while the table was loaded.
     if (this.#ended) resident.dismiss(viewer);
     else this.#attached.set(key, { viewer, resident });
-    tables.attended(resident.id);
+    this.#attended(resident);
     return undefined;
   }
 
@@ -122,11 +122,19 @@ export class Attachments {
     if (attached === undefined) return;
     this.#attached.delete(key);
     attached.resident.dismiss(attached.viewer);
-    this.#parts.tables.attended(attached.resident.id);
+    this.#attended(attached.resident);
+  }
+
+  /** Somebody came or went; tables whose host is there come first in the lobby. */
+  #attended({ id, room }: Resident): void {
+    this.#parts.tables.attended(id);
+    if (room.settings.open && room.stage === "gathering" && room.owner === this.#visitor.person.id)
+      this.#parts.lobby.changed();
   }
 
   async #command({ table, command, request }: Extract<Message, { kind: "command" }>) {
-    const outcome = await this.#parts.commands.obey(this.#visitor, table, command);
+    const giver = { visitor: this.#visitor, network: this.#network };
+    const outcome = await this.#parts.commands.obey(giver, table, command);
     if (outcome.kind === "done") {
       this.#send(`{"kind":"done","request":${request}}`);
       return undefined;

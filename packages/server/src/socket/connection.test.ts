@@ -51,12 +51,19 @@ async function arranged() {
       await found;
       return new Attachments(visitor, new Set(), send, {
         tables,
-        lobby: new Lobby({ kits: [], store, failed: () => {}, isShutOut: () => false }),
+        lobby: new Lobby({
+          kits: [],
+          store,
+          failed: () => {},
+          isShutOut: () => false,
+          isHostThere: () => false,
+        }),
         limits: LIMITS,
         commands: new Commands({
           tables,
           disk: { hasRoom: async () => true },
           words: Buckets.perMinute(10, now),
+          arrangements: Buckets.perHour(10, now),
           steady: now,
           unrated: async () => undefined,
           acknowledged: () => {},

@@ -151,11 +151,12 @@ test("a rated game against bots is paused three times at most", () => {
 });
 
 test("a gathering cannot grow for ever either, and whoever wants to leave may", () => {
-  const { send } = bounded({ entriesPerGame: 8 });
+  const { send } = bounded({ entriesPerGame: 8, arrangementsPerGame: 8 });
   expect(send({ kind: "propose", seat: 0, what: "abort" })).toBe("done");
   expect(send({ kind: "propose", seat: 0, what: "rematch" })).toBe("done");
   for (let times = 0; times < 8; times++) send({ kind: "sit", seat: 0, ready: times % 2 === 1 });
-  expect(send({ kind: "sit", seat: 0, ready: true })).toBe("table-too-long");
+  expect(send({ kind: "say", text: "well then" })).toBe("table-too-long");
+  expect(send({ kind: "sit", seat: 0, ready: true })).toBe("too-often");
   expect(send({ kind: "leave", seat: 0 })).toBe("done");
 });
 
@@ -193,6 +194,22 @@ test("seats change hands so many times before a game; whoever wants to go always
   expect(send("ben", sit)).toBe("too-often");
   expect(send("ben", { kind: "say", text: "well then" })).toBe("done");
   expect(send("ben", { kind: "leave", seat: 1 })).toBe("done");
+});
+
+test("who uses up how often seats change hands stops nobody else: neither the host nor whoever comes new", () => {
+  const { trial, send } = gathering({ arrangementsPerGame: 5, entriesPerGame: 12 });
+  const sit = { kind: "sit", seat: 1, ready: false } as const;
+  for (const who of ["ben", "eve"]) {
+    for (let times = 0; times < 5; times++) expect(send(who, sit)).toBe("done");
+    expect(send(who, sit)).toBe("too-often");
+    expect(send(who, { kind: "leave", seat: 1 })).toBe("done");
+  }
+  expect(send("eve", { kind: "say", text: "well then" })).toBe("table-too-long");
+  const again = Room.restore(trial.kits, JSON.parse(JSON.stringify(trial.room.snapshot())));
+  const reply = again.command(person("ben"), sit, trial.now, undefined, { ...WIDE, arrangementsPerGame: 5 });
+  expect(reply).toMatchObject({ kind: "refused", refusal: { code: "too-often" } });
+  expect(send("ann", { ...sit, seat: 0 })).toBe("done");
+  expect(send("cid", { ...sit, ready: true })).toBe("done");
 });
 
 test("whose seat the host gave away does not take it again before the next game; what was brought is of a size", () => {

@@ -7,9 +7,9 @@ import { notAllowed, type Refused, refuse } from "./refusal.ts";
 
 /** How far a host lets a room grow: far beyond what people who play ever need. */
 export interface Bounds {
-  /** Moves of one game, and entries of the log while people gather for it. */
+  /** Moves of one game, and entries of the log while people gather for it; who sits there has a bound of their own. */
   readonly entriesPerGame: number;
-  /** How often seats are taken, changed and left while people gather for a game. */
+  /** How often one person takes, changes and leaves seats while people gather for a game: it costs nobody else a seat. */
   readonly arrangementsPerGame: number;
   /** What one seat may say and ask in one game; it never takes room from anybody's moves. */
   readonly asidesPerGame: number;
@@ -39,15 +39,16 @@ const RATED_PAUSES = 3;
 export function beyondBounds(core: RoomCore, given: Given, bounds: Bounds): Refused {
   const { command } = given;
   const { position, since, spent } = core.data;
-  if (core.stage === "gathering" && position - since >= bounds.entriesPerGame && !isLeaving(command))
+  const isArrangement = isArranging(core.stage, command);
+  const isFree = isArrangement || isLeaving(command);
+  if (core.stage === "gathering" && position - since >= bounds.entriesPerGame && !isFree)
     return refuse("table-too-long");
   if ((pickIn(command)?.length ?? 0) > LONGEST_PICK) return refuse("too-long");
-  if (isArranging(core.stage, command)) {
-    if (command.kind !== "leave" && (core.data.arranged ?? 0) >= bounds.arrangementsPerGame)
+  const { by } = given;
+  if (isArrangement && by !== "host") {
+    if (command.kind !== "leave" && arrangementsBy(core, by.person) >= bounds.arrangementsPerGame)
       return refuse("too-often");
-    const { by } = given;
-    if (command.kind === "sit" && by !== "host" && core.data.putOut?.includes(by.person))
-      return refuse("put-out");
+    if (command.kind === "sit" && core.data.putOut?.includes(by.person)) return refuse("put-out");
   }
   if (core.stage === "playing" && isMove(command) && (spent?.moves ?? 0) >= bounds.entriesPerGame)
     return refuse("game-too-long");
@@ -88,16 +89,23 @@ function asksTooMuch(
   return undefined;
 }
 
-type Spending = Partial<Pick<RoomData, "spent" | "asked" | "arranged">>;
+/** How often this person has taken, changed and left seats in this gathering. */
+export function arrangementsBy({ data }: RoomCore, person: string): number {
+  return data.arrangedBy?.find((one) => one.person === person)?.times ?? 0;
+}
 
-const NOTHING_SPENT: Spending = { spent: undefined, asked: undefined, arranged: undefined };
+type Spending = Partial<Pick<RoomData, "spent" | "asked" | "arrangedBy">>;
+
+const NOTHING_SPENT: Spending = { spent: undefined, asked: undefined, arrangedBy: undefined };
 
 /** What a command that was carried out adds to what its game has; a new stage begins anew. */
 export function spentWith(core: RoomCore, given: Given, before: Stage): Spending {
-  const { asked, spent, arranged = 0 } = core.data;
+  const { asked, spent } = core.data;
   if (core.stage !== before) return NOTHING_SPENT;
   if (core.stage === "gathering")
-    return isArranging(before, given.command) ? { ...NOTHING_SPENT, arranged: arranged + 1 } : {};
+    return isArranging(before, given.command)
+      ? { ...NOTHING_SPENT, arrangedBy: arrangedWith(core, given.by) }
+      : {};
   const { moves, asides } = spent ?? { moves: 0, asides: Array.from({ length: core.seats + 1 }, () => 0) };
   const aside = asideOf(core, given);
   if (aside === undefined) return { asked, spent: { moves: moves + 1, asides } };
@@ -105,6 +113,14 @@ export function spentWith(core: RoomCore, given: Given, before: Stage): Spending
     asked,
     spent: { moves, asides: asides.map((count, seat) => (seat === aside ? count + 1 : count)) },
   };
+}
+
+function arrangedWith(core: RoomCore, by: Actor): RoomData["arrangedBy"] {
+  const before = core.data.arrangedBy ?? [];
+  if (by === "host") return core.data.arrangedBy;
+  const { person } = by;
+  const times = arrangementsBy(core, person) + 1;
+  return [...before.filter((one) => one.person !== person), { person, times }];
 }
 
 /** Whose aside a command is, by seat, all others last; nothing if it moves or ends the game. */

@@ -29,8 +29,8 @@ export interface RoomData {
   readonly proposal: Proposal | undefined;
   /** What was asked for since a new turn began, by whom; absent if nothing was. */
   readonly asked?: readonly Asked[] | undefined;
-  /** How often seats were taken, changed and left in this gathering; absent if never. */
-  readonly arranged?: number | undefined;
+  /** How often who took, changed and left seats in this gathering; absent if nobody did. */
+  readonly arrangedBy?: readonly Arranged[] | undefined;
   /** Whose seats the host has opened again in this gathering; absent if nobody's. */
   readonly putOut?: readonly string[] | undefined;
   /** What was written in this game; absent before the first entry. */
@@ -57,6 +57,11 @@ export interface Proposal {
 export interface Asked {
   readonly seat: Seat;
   readonly what: Proposed;
+}
+
+export interface Arranged {
+  readonly person: string;
+  readonly times: number;
 }
 
 /** The entries of a running or finished game: what moves it, and beside it what each seat, and lastly everybody else, said and asked. */

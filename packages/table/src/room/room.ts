@@ -1,6 +1,6 @@
 import { InputError, type Kit, type Seat } from "@medallion/kernel";
 import { type BotTask, botTasks } from "./bot-task.ts";
-import { type Bounds, beyondBounds, spentWith } from "./bounds.ts";
+import { arrangementsBy, type Bounds, beyondBounds, spentWith } from "./bounds.ts";
 import type { Actor, LogEntry, RoomCommand, RoomReply } from "./command.ts";
 import type { RoomCore } from "./core.ts";
 import { decide } from "./deciding.ts";
@@ -205,6 +205,11 @@ export class Room {
 
   seatsOf(person: string): readonly Seat[] {
     return seatsOf(this.#core, person);
+  }
+
+  /** Whether this person has taken, changed or left a seat since people began to gather. */
+  hasArranged(person: string): boolean {
+    return arrangementsBy(this.#core, person) > 0;
   }
 
   mayWatch(person: string): boolean {

@@ -179,7 +179,9 @@ const olderDataSchema = z.strictObject({
   closed: z.optional(z.string()),
   proposal: z.optional(proposalSchema),
   asked: z.optional(z.array(askedSchema)),
+  /** What an earlier version counted of all together; nobody reads it. */
   arranged: z.optional(count),
+  arrangedBy: z.optional(z.array(z.strictObject({ person: z.string(), times: count }))),
   putOut: z.optional(z.array(z.string())),
   spent: z.optional(z.strictObject({ moves: count, asides: counts })),
   votes: z.array(voteSchema),
