@@ -145,6 +145,7 @@ async function serve(
   });
   const mutes = new Mutes(store.talk);
   const attaches = Buckets.perMinute(limits.attachesPerMinute, steady);
+  const lists = Buckets.perMinute(limits.requestsPerMinute, steady);
   const disk = new Disk(diskOf(config.database, limits), steady);
   const commands = new Commands({
     disk,
@@ -295,6 +296,7 @@ async function serve(
         limits,
         commands,
         attaches,
+        lists,
         now,
         left: () => mutes.release(visitor.person.id),
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { served } from "../../test/served.ts";
+import { served, Visitor } from "../../test/served.ts";
 import { Neighbour } from "./neighbour.ts";
 
 /* Four networks with ten guests each founded more tables than a list shows, and no honest one was in it any more. */
@@ -29,4 +29,25 @@ test("a few networks do not fill the lobby, whether the host of an honest table 
   expect(shown[0]).toBe(attended);
   expect(shown).toContain(left);
   talk.socket.close();
+});
+
+test("lists over sockets are bounded like those over HTTP, for all sockets of a network together", async () => {
+  const most = 30;
+  const server = await served({
+    limits: { requestsPerMinute: most, messageBurst: 1000, messagesPerSecond: 1000 },
+  });
+  const anna = await Visitor.guest(server, "Anna");
+  const sockets = [await anna.socket(), await anna.socket()];
+  for (let count = 0; count < 4 * most; count++)
+    for (const talk of sockets)
+      talk.say({ kind: "lobby", on: true, filter: count % 2 === 0 ? {} : { game: "gwent" } });
+  for (const talk of sockets) {
+    talk.say({ kind: "ping", request: 1 });
+    await talk.next("pong");
+  }
+  const heard = sockets.flatMap((talk) => talk.heard);
+  expect(heard.filter(({ kind }) => kind === "lobby").length).toBeLessThan(2 * most);
+  expect(heard.some((message) => message.kind === "refused" && message.refusal.code === "too-fast")).toBe(
+    true,
+  );
 });

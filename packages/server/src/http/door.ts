@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { Limits } from "../limits.ts";
-import { Buckets, networkOf } from "../people/rate-limit.ts";
+import { NetworkBuckets, NetworkCounts, networkOf } from "../people/rate-limit.ts";
 import { HttpRefusal } from "./handler.ts";
 import { isHost, nameOf } from "./hosts.ts";
 import type { Proxies } from "./proxy.ts";
@@ -40,19 +40,19 @@ const OFFENCE = 150;
  */
 export class Door {
   readonly #parts: DoorParts;
-  readonly #arrivals: Buckets;
-  readonly #asking: Buckets;
-  readonly #fetching: Buckets;
-  readonly #perNetwork = new Map<string, number>();
+  readonly #arrivals: NetworkBuckets;
+  readonly #asking: NetworkBuckets;
+  readonly #fetching: NetworkBuckets;
+  readonly #perNetwork = new NetworkCounts();
   readonly #callers = new WeakMap<IncomingMessage, Caller>();
   #open = 0;
 
   constructor(parts: DoorParts) {
     this.#parts = parts;
     const { limits, steady } = parts;
-    this.#arrivals = Buckets.perMinute(limits.arrivalsPerMinute, steady);
-    this.#asking = Buckets.perMinute(limits.requestsPerMinute, steady);
-    this.#fetching = Buckets.perMinute(limits.filesPerMinute, steady);
+    this.#arrivals = new NetworkBuckets(limits.arrivalsPerMinute, steady);
+    this.#asking = new NetworkBuckets(limits.requestsPerMinute, steady);
+    this.#fetching = new NetworkBuckets(limits.filesPerMinute, steady);
   }
 
   /** Connections that are open now. */
@@ -69,7 +69,7 @@ export class Door {
     if (this.#open >= limits.tcpConnections) return this.#away("server-full");
     const network = networkOf(remoteAddress);
     if (!proxies.isTrusted(remoteAddress)) {
-      if ((this.#perNetwork.get(network) ?? 0) >= limits.tcpPerAddress) return this.#away("connections");
+      if (this.#perNetwork.isFull(network, limits.tcpPerAddress)) return this.#away("connections");
       if (!this.#arrivals.take(network)) return this.#away("arrivals");
     }
     this.#count(network, 1);
@@ -143,9 +143,7 @@ export class Door {
 
   #count(network: string, change: 1 | -1): void {
     this.#open += change;
-    const count = (this.#perNetwork.get(network) ?? 0) + change;
-    if (count === 0) this.#perNetwork.delete(network);
-    else this.#perNetwork.set(network, count);
+    this.#perNetwork.change(network, change);
   }
 }
 

@@ -2,7 +2,7 @@ import { type Call, type Handlers, HttpRefusal, visitorOf } from "../http/handle
 import type { PeopleDeps } from "./deps.ts";
 import { readName } from "./name.ts";
 import { NetworkBudget } from "./network-budget.ts";
-import type { Buckets } from "./rate-limit.ts";
+import type { NetworkBuckets } from "./rate-limit.ts";
 import { checkPassword, spend, TOO_MANY_LOGINS, tooManyGuesses } from "./refusals.ts";
 
 type AccountRoute = "guest" | "login" | "me" | "arrive" | "rename" | "claim" | "password";
@@ -11,7 +11,7 @@ type AccountRoute = "guest" | "login" | "me" | "arrive" | "rename" | "claim" | "
 export function accountHandlers(
   { store, people, limits, now = Date.now }: PeopleDeps,
   /** How often each network may have a password computed. */
-  logins: Buckets,
+  logins: NetworkBuckets,
 ): Pick<Handlers, AccountRoute> {
   const guests = new NetworkBudget(store, "guests", limits.guestsPerHour, now);
 

@@ -5,7 +5,7 @@ import { keptHandlers } from "./kept-handlers.ts";
 import { muteHandlers } from "./mute-handlers.ts";
 import { ownHandlers } from "./own-handlers.ts";
 import { profileHandlers } from "./profile-handlers.ts";
-import { Buckets } from "./rate-limit.ts";
+import { NetworkBuckets } from "./rate-limit.ts";
 import { recoveryHandlers } from "./recovery-handlers.ts";
 import { sessionHandlers } from "./session-handlers.ts";
 
@@ -20,7 +20,7 @@ export type PeopleRoute =
 
 /** The routes about people: who asks, their account and sessions, what others see of them, whom they do not hear. */
 export function peopleHandlers(deps: PeopleDeps): Pick<Handlers, PeopleRoute> {
-  const logins = Buckets.perMinute(deps.limits.loginsPerMinute, deps.now ?? Date.now);
+  const logins = new NetworkBuckets(deps.limits.loginsPerMinute, deps.now ?? Date.now);
   return {
     ...accountHandlers(deps, logins),
     ...recoveryHandlers(deps, logins),

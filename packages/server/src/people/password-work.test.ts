@@ -90,3 +90,23 @@ test("all that one customer of a provider has counts as one", () => {
   expect(siteOf("2001:db8:1:ac01::/64")).not.toBe(siteOf("2001:db8:1:abff::/64"));
   expect(siteOf("198.51.100.1")).toBe("198.51.100.1");
 });
+
+test("who comes new goes before those who have just had their turn, but not before all of them for ever", async () => {
+  const { ask, began, endOne } = arranged({ atOnce: 1 });
+  const all = ["a", "b", "a", "b", "a", "c", "d", "e", "f"].map((name) => ask(name));
+  for (let count = 0; count < 9; count++) await endOne();
+  await Promise.all(all);
+  expect(began).toEqual(["a", "b", "c", "d", "a", "e", "f", "b", "a"]);
+});
+
+test("who waits too long for their turn is told so, and takes nobody's place any more", async () => {
+  const { ask, began, endOne } = arranged({ atOnce: 1, patience: 50 });
+  const first = ask("first");
+  await expect(ask("late")).rejects.toMatchObject({ status: 429, code: "too-many" });
+  await endOne();
+  expect(await first).toBe("first");
+  const next = ask("next");
+  await endOne();
+  expect(await next).toBe("next");
+  expect(began).toEqual(["first", "next"]);
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Buckets, networkOf } from "./rate-limit.ts";
+import { Buckets, NetworkBuckets, NetworkCounts, networkOf, regionOf } from "./rate-limit.ts";
 
 /** Buckets with a clock that the test moves. */
 function arranged(burst: number, perSecond: number, most?: number) {
@@ -118,4 +118,35 @@ describe("the key of an address", () => {
     ["unix", "unix"],
     ["", ""],
   ])("%s counts as %s", (address, key) => expect(networkOf(address)).toBe(key));
+});
+
+describe("a region of IPv6", () => {
+  const network = (site: number): string => networkOf(`2001:db8:3:${site.toString(16)}::1`);
+
+  test("has four times as much as one of its networks, however many it asks from", () => {
+    const buckets = new NetworkBuckets(5, () => 0);
+    const taken = Array.from({ length: 1000 }, (_, site) => buckets.take(network(site)));
+    expect(taken.filter((one) => one)).toHaveLength(20);
+    expect(buckets.take(networkOf("2001:db8:4::1"))).toBe(true);
+    expect(buckets.take("192.0.2.7")).toBe(true);
+  });
+
+  test("has four times as much open, and what is closed makes room again", () => {
+    const counts = new NetworkCounts();
+    let open = 0;
+    for (let site = 0; site < 1000; site++) {
+      if (counts.isFull(network(site), 5)) continue;
+      counts.change(network(site), 1);
+      open++;
+    }
+    expect(open).toBe(20);
+    expect(counts.isFull(networkOf("2001:db8:4::1"), 5)).toBe(false);
+    counts.change(network(0), -1);
+    expect(counts.isFull(network(500), 5)).toBe(false);
+  });
+
+  test("addresses of IPv4 are each by themselves", () => {
+    expect(regionOf("192.0.2.7")).toBe("192.0.2.7");
+    expect(regionOf(network(1))).toBe(regionOf(network(0xff00)));
+  });
 });

@@ -116,3 +116,63 @@ export function siteOf(network: string): string {
   const [, head, group = ""] = /^((?:[0-9a-f]{1,4}:){3})([0-9a-f]{1,4})::\/64$/.exec(network) ?? [];
   return head === undefined ? network : `${head}${(Number.parseInt(group, 16) >> 8).toString(16)}00::/56`;
 }
+
+/** A site together with its neighbours: what providers give a whole organisation, a /48. */
+export function regionOf(network: string): string {
+  const [, head] = /^((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::\/64$/.exec(network) ?? [];
+  return head === undefined ? network : `${head}:/48`;
+}
+
+/** What a region may do together, as a multiple of what each of its networks may: still more than all behind one address of IPv4. */
+const NETWORKS_PER_REGION = 4;
+
+/** Token buckets of networks, and of IPv6 a wider one for each region, of which somebody may have all 65,536 networks. */
+export class NetworkBuckets {
+  readonly #networks: Buckets;
+  readonly #regions: Buckets;
+
+  constructor(perMinute: number, now: () => number) {
+    this.#networks = Buckets.perMinute(perMinute, now);
+    this.#regions = Buckets.perMinute(perMinute * NETWORKS_PER_REGION, now);
+  }
+
+  /** Takes one; false, and nothing taken, if there is none. */
+  take(network: string): boolean {
+    if (!this.#networks.take(network)) return false;
+    const region = regionOf(network);
+    if (region === network || this.#regions.take(region)) return true;
+    this.#networks.giveBack(network);
+    return false;
+  }
+
+  /** Takes so many whatever is left. */
+  spend(network: string, count: number): void {
+    this.#networks.spend(network, count);
+    const region = regionOf(network);
+    if (region !== network) this.#regions.spend(region, count);
+  }
+}
+
+/** What each network has open at this moment, and each region. */
+export class NetworkCounts {
+  readonly #counts = new Map<string, number>();
+
+  /** Whether this network may not have one more, where each may have so many. */
+  isFull(network: string, most: number): boolean {
+    const region = regionOf(network);
+    if (this.#of(network) >= most) return true;
+    return region !== network && this.#of(region) >= most * NETWORKS_PER_REGION;
+  }
+
+  change(network: string, change: 1 | -1): void {
+    for (const key of new Set([network, regionOf(network)])) {
+      const count = this.#of(key) + change;
+      if (count === 0) this.#counts.delete(key);
+      else this.#counts.set(key, count);
+    }
+  }
+
+  #of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+}

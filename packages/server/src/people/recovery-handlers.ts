@@ -1,13 +1,13 @@
 import { type Handlers, HttpRefusal, visitorOf } from "../http/handler.ts";
 import type { PeopleDeps } from "./deps.ts";
-import type { Buckets } from "./rate-limit.ts";
+import type { NetworkBuckets } from "./rate-limit.ts";
 import { checkPassword, spend, TOO_MANY_LOGINS, tooManyGuesses } from "./refusals.ts";
 
 /** A new password by the recovery code, and a new code by the password. */
 export function recoveryHandlers(
   { people }: Pick<PeopleDeps, "people">,
   /** How often each network may have a password computed. */
-  logins: Buckets,
+  logins: NetworkBuckets,
 ): Pick<Handlers, "recover" | "freshRecovery"> {
   return {
     async recover(call) {

@@ -1,6 +1,6 @@
 import { HttpRefusal } from "../http/handler.ts";
 import { passwordFault } from "./password-rules.ts";
-import { type Buckets, networkOf } from "./rate-limit.ts";
+import { type NetworkBuckets, networkOf } from "./rate-limit.ts";
 
 export const TOO_MANY_LOGINS = "Too many attempts from your network. Wait a minute and try again.";
 
@@ -17,6 +17,6 @@ export function checkPassword(password: string, name: string, path: readonly str
   if (fault !== undefined) throw new HttpRefusal(400, "weak-password", fault, { path });
 }
 
-export function spend(buckets: Buckets, address: string, sentence: string): void {
+export function spend(buckets: NetworkBuckets, address: string, sentence: string): void {
   if (!buckets.take(networkOf(address))) throw new HttpRefusal(429, "too-many", sentence);
 }

@@ -16,6 +16,8 @@ export interface AttachmentParts {
   readonly commands: Commands;
   /** How often a person may come to tables, over all sockets. */
   readonly attaches: Buckets;
+  /** How often the people of a network may ask for lists of the lobby, over all sockets. */
+  readonly lists: Buckets;
   /** Milliseconds since 1970. */
   now(): number;
   /** The socket is closed. */
@@ -143,8 +145,11 @@ export class Attachments {
     return outcome.look === undefined ? { refusal } : { refusal, look: outcome.look };
   }
 
-  async #follow(filter: LobbyFilter | undefined): Promise<undefined> {
+  async #follow(filter: LobbyFilter | undefined): Promise<Refused | undefined> {
     this.#leaveLobby?.();
+    this.#leaveLobby = undefined;
+    if (filter !== undefined && !this.#parts.lists.take(this.#network))
+      return refused("too-fast", "Too many lists from your network. Wait a minute.");
     this.#leaveLobby = filter && (await this.#parts.lobby.follow(filter, this.#send));
     if (this.#ended) this.#leaveLobby?.();
     return undefined;

@@ -69,6 +69,7 @@ async function arranged() {
           acknowledged: () => {},
         }),
         attaches: Buckets.perMinute(10, now),
+        lists: Buckets.perMinute(10, now),
         now,
         left: () => left.push("left"),
       });

@@ -6,7 +6,7 @@ import type { Caller, Door } from "../http/door.ts";
 import { rawRefusal } from "../http/entrance.ts";
 import { HttpRefusal } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
-import { Buckets } from "../people/rate-limit.ts";
+import { Buckets, NetworkCounts } from "../people/rate-limit.ts";
 import { Connection, type ConnectionParts } from "./connection.ts";
 
 export interface SocketsParts
@@ -34,7 +34,7 @@ export class Sockets {
   readonly #server: WebSocketServer;
   /** With the network that each comes from. */
   readonly #connections = new Map<Connection, string>();
-  readonly #perNetwork = new Map<string, number>();
+  readonly #perNetwork = new NetworkCounts();
   readonly #checking: NodeJS.Timeout;
   readonly #ofPerson: Buckets;
   readonly #ofNetwork: Buckets;
@@ -150,7 +150,7 @@ export class Sockets {
     const [path] = (request.url ?? "").split("?");
     if (path !== SOCKET_PATH) return NOTHING_THERE;
     if (this.#closing || this.#connections.size >= limits.connections) return FULL;
-    if ((this.#perNetwork.get(network) ?? 0) >= limits.connectionsPerAddress) return TOO_MANY;
+    if (this.#perNetwork.isFull(network, limits.connectionsPerAddress)) return TOO_MANY;
     return undefined;
   }
 
@@ -164,12 +164,10 @@ export class Sockets {
       offended: () => this.#parts.door.offended(network, "flood"),
     });
     this.#connections.set(connection, network);
-    this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
+    this.#perNetwork.change(network, 1);
     socket.on("close", () => {
       this.#connections.delete(connection);
-      const left = (this.#perNetwork.get(network) ?? 1) - 1;
-      if (left === 0) this.#perNetwork.delete(network);
-      else this.#perNetwork.set(network, left);
+      this.#perNetwork.change(network, -1);
     });
   }
 }
