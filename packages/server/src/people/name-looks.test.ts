@@ -21,6 +21,12 @@ describe("names that look alike", () => {
     ["Pavel", "PaveI", "a capital i for an l"],
     ["Bill", "B1ll", "a one"],
     ["Bob", "B0b", "a zero"],
+    ["Novak", "Nov4k", "a four"],
+    ["Peter", "P3t3r", "threes"],
+    ["Ross", "Ro55", "fives"],
+    ["Petr", "Pe7r", "a seven"],
+    ["Zora", "2ora", "a two"],
+    ["Gerd", "9erd", "a nine"],
     ["Marna", "Mama", "rn for m"],
     ["Wanda", "VVanda", "two v for w"],
     ["Anna", "ａｎｎａ", "wide letters"],
@@ -184,3 +190,26 @@ test.each([
 ])("%s and %s look alike", (one, other) => {
   expect(alike(one, other)).toBe(true);
 });
+
+test.each([
+  ["\u{fdfd}".repeat(40), "a sentence as one character"],
+  ["\u{fdfa}", "words as one character"],
+  ["\u{1242b}".repeat(40), "numerals of cuneiform"],
+  ["\u{2e3b}".repeat(10), "dashes three letters wide"],
+  ["\u{a9c1}Anna\u{a9c2}", "ornaments of Java"],
+])("%s is no name: %s", (name) => expect(isName(name)).toBe(false));
+
+test.each([
+  "Zuzana Nováková",
+  "Олена",
+  "Νίκος",
+  "محمد",
+  "שרה",
+  "李雷",
+  "さくら",
+  "김민준",
+  "कविता",
+  "สมชาย",
+  "ნინო",
+  "Anna 🐺",
+])("%s is a name", (name) => expect(isName(name)).toBe(true));

@@ -15,9 +15,17 @@ const QUOTING = /[:\u{2d0}\u{5c3}\u{2236}\u{a789}\u{fe13}\u{fe55}\u{ff1a}]/u;
 /** What pages put beside a name to say that somebody is known. */
 const BADGE =
   /[\u{2611}\u{2705}\u{2713}\u{2714}\u{2605}\u{2b50}\u{1f396}\u{1f3c5}\u{1f46e}\u{1f6e1}]|[([]\s*(?:account|owner|admin|mod|official|verified)/iu;
-/** Letters of scripts that nobody here writes in but to imitate; words of other living languages are names like any. */
-const STRANGE =
-  /[\p{Script=Runic}\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Deseret}\p{Script=Tifinagh}\p{Script=Old_Italic}\p{Script=Carian}\p{Script=Lycian}\p{Script=Canadian_Aboriginal}\p{Script=Nko}\p{Script=Coptic}]/u;
+/** The scripts that living people write their names in. Letters of all others are there to imitate, or to be wide. */
+const LIVING =
+  "Common Inherited Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Syriac Thaana Ethiopic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Khmer Mongolian Hangul Hiragana Katakana Bopomofo Han Yi";
+/** Words that are one character, and dashes as long as a word. */
+const WIDE = "\\u{fdf0}-\\u{fdff}\\u{2e3a}\\u{2e3b}";
+const STRANGE = new RegExp(
+  `[${WIDE}]|[^${LIVING.split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("")}]`,
+  "u",
+);
 /** Alphabets with letters that look like another's: nobody needs two of them in one word, but to look like somebody else. */
 const ALIKE = ["Latin", "Cyrillic", "Greek", "Armenian", "Cherokee", "Coptic", "Lisu", "Deseret"].map(
   (script) => new RegExp(`\\p{Script=${script}}`, "u"),
@@ -34,7 +42,9 @@ export function readName(text: string): NameReading {
     .replace(/\p{Zs}+/gu, " ");
   const length = [...name].length;
   if (length === 0) return refused("Choose a name with at least one character.");
-  if (length > LONGEST) return refused(`Choose a name with at most ${LONGEST} characters.`);
+  // What is one character may be shown like a whole word.
+  if (Math.max(length, [...name.normalize("NFKC")].length) > LONGEST)
+    return refused(`Choose a name with at most ${LONGEST} characters.`);
   if (UNSEEN.test(name)) return refused("Choose a name without invisible or control characters.");
   if (!SEEN.test(name)) return refused("Choose a name with at least one visible character.");
   if (TOWER.test(name.normalize("NFD"))) return refused("Choose a name with fewer accents on one letter.");
