@@ -44,7 +44,8 @@ const PERSON = [{ bearer: [] }, { cookie: [] }];
 
 function operation(operationId: string, route: Route): object {
   const body = jsonSchemaOf(route.body);
-  const takesBody = route.method !== "GET" && Object.keys(body.properties ?? {}).length > 0;
+  const holds = body.oneOf ?? body.anyOf ?? Object.keys(body.properties ?? {});
+  const takesBody = route.method !== "GET" && holds.length > 0;
   return {
     operationId,
     summary: route.about,

@@ -198,6 +198,11 @@ function routeSection(route: Route): string {
     const schema = jsonSchemaOf(route[part]);
     if (Object.keys(schema.properties ?? {}).length > 0)
       parts.push(`${PART_NAMES[part]}:\n\n${fieldTable(schema)}`);
+    const either = schema.oneOf ?? schema.anyOf ?? [];
+    if (either.length > 0)
+      parts.push(
+        `${PART_NAMES[part]} one of:\n\n${either.map((one) => `- \`${printType(one)}\``).join("\n")}`,
+      );
   }
   parts.push(`Reply: \`${printType(jsonSchemaOf(route.reply))}\``);
   if (refusals.length > 0) parts.push(`Refuses with ${refusals.map(refusalText).join(", ")}.`);

@@ -40,6 +40,17 @@ describe("the page", () => {
     for (const { method, path } of Object.values(ROUTES)) expect(page).toContain(`### \`${method} ${path}\``);
   });
 
+  test("says of every route what its body is, as the description for programs does", () => {
+    const { paths } = openApi() as { paths: Record<string, Record<string, { requestBody?: object }>> };
+    for (const { method, path, body } of Object.values(ROUTES)) {
+      if (method === "GET" || body.safeParse({}).success) continue;
+      const section = page.split(`### \`${method} ${path}\``)[1]?.split("\n### ")[0];
+      expect(section, path).toContain("In the body");
+      const described = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+      expect(described?.requestBody, path).toBeDefined();
+    }
+  });
+
   test("shows only examples that their schemas take", () => {
     const blocks = [...page.matchAll(/^```json\n(.*?)^```$/gms)].map(([, text = ""]) => JSON.parse(text));
     expect(blocks).toHaveLength(Object.keys(FROM_CLIENTS).length + Object.keys(FROM_SERVERS).length);

@@ -82,6 +82,16 @@ test("a server whose PostgreSQL is frozen is not ready, is ready when it thaws, 
     thaw();
   }
   await expect.poll(() => readiness(server), { timeout: PATIENCE }).toBe(200);
+  const { body: guest } = await ask(server, "POST", "/api/guests", { body: { name: "Anna" } });
   await stop();
   await expect.poll(() => readiness(server), { timeout: PATIENCE }).toBe(503);
+  // Whoever asks for something meanwhile is told whose fault it is, and that it may soon be over.
+  const { token } = guest;
+  const answers = await Promise.all([
+    ask(server, "GET", "/api/tables"),
+    ask(server, "GET", "/api/leaderboard?game=gwent&mode=standard"),
+    ask(server, "POST", "/api/guests", { body: {} }),
+    ask(server, "PATCH", "/api/me", { token, body: { name: "Berta" } }),
+  ]);
+  for (const { status, body } of answers) expect([status, body.refusal?.code]).toEqual([503, "store-failed"]);
 });

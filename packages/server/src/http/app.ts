@@ -11,6 +11,7 @@ import fastify, {
 } from "fastify";
 import type { Limits } from "../limits.ts";
 import { STYLE_SOURCE } from "../ops/page.ts";
+import { StoreError } from "../store/error.ts";
 import type { Door } from "./door.ts";
 import { openEntrance } from "./entrance.ts";
 import { isFile } from "./files.ts";
@@ -75,7 +76,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         "upgrade-insecure-requests": null,
       },
     },
-    strictTransportSecurity: tls !== undefined,
+    // Of this name alone: the owner's other sites may have no certificate.
+    strictTransportSecurity: tls !== undefined && { includeSubDomains: false },
     crossOriginEmbedderPolicy: false,
   });
   app.addHook("onRequest", async (request, reply) => {
@@ -125,7 +127,10 @@ function serve<N extends RouteName>(app: FastifyInstance, name: N, parts: AppPar
     handler: async (request, reply) => {
       const { address, network } = parts.door.callerOf(request.raw);
       if (route.who === "owner") parts.checkOwner(bearerOf(request), network);
-      const visitor = route.who === "owner" ? undefined : await parts.visitor(tokenOf(request), address);
+      const visitor =
+        route.who === "owner"
+          ? undefined
+          : await parts.visitor(tokenOf(request, parts.originOf(request)), address);
       if (route.who === "person" && visitor === undefined)
         throw new HttpRefusal(401, "not-known", "Log in first, or get a guest token.");
       const call: Call<N> = {
@@ -203,7 +208,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply,
     { err: error, method: request.method, route: request.routeOptions.url },
     "a request failed",
   );
-  refuse(reply, new HttpRefusal(500, "failed", "Something went wrong on our side. Try again."), parts);
+  refuse(reply, error instanceof StoreError ? storeFailed() : failed(), parts);
 }
 
 const SENTENCES: Readonly<Record<number, string>> & { readonly 400: string } = {
@@ -217,6 +222,15 @@ function statusOf(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null || !("statusCode" in error)) return undefined;
   const { statusCode } = error;
   return typeof statusCode === "number" && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+}
+
+function failed(): HttpRefusal {
+  return new HttpRefusal(500, "failed", "Something went wrong on our side. Try again.");
+}
+
+/** Also where nothing was to be written: without its store a server knows next to nothing. */
+function storeFailed(): HttpRefusal {
+  return new HttpRefusal(503, "store-failed", "The server can’t reach its database. Try again in a moment.");
 }
 
 /** Also for a path that leads out of where files lie. */

@@ -89,12 +89,12 @@ export function openPage(
 
 /** The table that an address names, if whoever opens it may know of it. */
 async function named(
-  { store, visitor }: PageParts,
+  { store, visitor, originOf }: PageParts,
   request: FastifyRequest<{ Params: { table: string } }>,
 ): Promise<TableRow | undefined> {
   const name = request.params.table;
   if (!tableNameSchema.safeParse(name).success) return undefined;
-  const row = await store.tables.named(name, (await visitor(tokenOf(request)))?.person.id);
+  const row = await store.tables.named(name, (await visitor(tokenOf(request, originOf(request))))?.person.id);
   return row !== undefined && mayCome(row, name) ? row : undefined;
 }
 

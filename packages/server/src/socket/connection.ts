@@ -14,6 +14,7 @@ import { Mailbox } from "../hosting/mailbox.ts";
 import { HttpRefusal, type Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
 import { Buckets, networkOf, siteOf } from "../people/rate-limit.ts";
+import { StoreError } from "../store/error.ts";
 import type { Attachments, Outlet, Refused } from "./attachments.ts";
 import { Outbox } from "./outbox.ts";
 import { forgetUnread } from "./unread.ts";
@@ -288,6 +289,11 @@ export class Connection {
     if (error instanceof InputError)
       return this.#refuse(request, { code: error.code, sentence: error.message });
     this.#parts.failed(error);
+    if (error instanceof StoreError)
+      return this.#refuse(request, {
+        code: "store-failed",
+        sentence: "The server can’t reach its database. Try again in a moment.",
+      });
     this.#refuse(request, { code: "failed", sentence: "Something went wrong on our side. Try again." });
   }
 
