@@ -124,7 +124,7 @@ export async function layTrialPage(page: TrialPage, usual: Readonly<Record<strin
     // At once, so that whoever asked for it never looks at the table before.
     flushSync(() =>
       root.render(
-        <LanguageProvider key={++shown} first={words}>
+        <LanguageProvider key={++shown} first={words} loadMore={page.loadTexts}>
           <Laid store={there.store} first={first} Table={page.Table} seen={seen} />
         </LanguageProvider>,
       ),

@@ -1,24 +1,26 @@
 import type { Language } from "@medallion/kernel";
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 import { useSettings } from "../settings/use-settings.ts";
+import type { LoadTexts } from "./texts.ts";
 import { loadWords, type Text, type Words } from "./words.ts";
 
 /** What is spoken: a game puts its own texts beside those of the pages (`speaking`). */
 export const LanguageContext = createContext<Words | undefined>(undefined);
 
-/** Speaks to everything inside; a new language is spoken at once when its texts are there, the old one until then. */
-export function LanguageProvider({
-  first,
-  children,
-}: {
+interface LanguageProviderProps {
   readonly first: Words;
+  /** Texts that all inside need besides those of the pages. */
+  readonly loadMore?: LoadTexts | undefined;
   readonly children: ReactNode;
-}) {
+}
+
+/** Speaks to everything inside; a new language is spoken at once when its texts are there, the old one until then. */
+export function LanguageProvider({ first, loadMore, children }: LanguageProviderProps) {
   const { language } = useSettings();
   const [words, setWords] = useState(first);
   useEffect(() => {
     let wanted = true;
-    loadWords(language).then(
+    loadWords(language, loadMore).then(
       (loaded) => {
         // As a transition: what must load more texts of its own stays on the screen until they are there.
         if (wanted) startTransition(() => setWords(loaded));
@@ -29,7 +31,7 @@ export function LanguageProvider({
     return () => {
       wanted = false;
     };
-  }, [language]);
+  }, [language, loadMore]);
   useEffect(() => {
     document.documentElement.lang = words.language;
   }, [words]);

@@ -16,7 +16,7 @@ const { language } = settings();
 const words = await loadWords(language, loadTexts);
 const say = speaker(language, await oldWorldKit.texts(language));
 createRoot(document.getElementById("app") ?? document.body).render(
-  <LanguageProvider first={words}>
+  <LanguageProvider first={words} loadMore={loadTexts}>
     <Gallery say={say} />
   </LanguageProvider>,
 );

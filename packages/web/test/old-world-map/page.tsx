@@ -112,7 +112,7 @@ function Page() {
 
 const words = await loadWords(language, loadTexts);
 createRoot(document.getElementById("app") ?? document.body).render(
-  <LanguageProvider first={words}>
+  <LanguageProvider first={words} loadMore={loadTexts}>
     <Profiler
       id="table"
       onRender={() => {
