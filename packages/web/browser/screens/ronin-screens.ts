@@ -20,5 +20,6 @@ export const RONIN_SCREENS: TableScreens = {
     "scored",
     "over",
   ],
+  more: ["much"],
   isPossible: (players, moment) => players !== "1" || !WAITING.includes(moment),
 };

@@ -15,6 +15,9 @@ interface TimelineProps {
   readonly className?: string | undefined;
 }
 
+/** Where a timeline lies in two lines, so many fit there; more lie over each other. */
+const MOST_ABREAST = 8;
+
 /** The cards that a player has played, in order; what was lost is covered, what was laid in secret lies face down. */
 export function Timeline({ player, size, className }: TimelineProps) {
   const { sight, lights, text } = useTable();
@@ -22,13 +25,14 @@ export function Timeline({ player, size, className }: TimelineProps) {
   const own = player === sight.player;
   const picked = own && sight.asked === "play" ? lights.laid : [];
   const backs = facedDown(sight, player);
-  const count = timeline.length + picked.length + backs;
+  const count = Math.max(1, timeline.length + picked.length + backs);
   return (
     <div
       className={`${styles.timeline} ${className ?? ""}`}
       data-zone={`timeline:${player}`}
       data-rove=""
-      style={{ "--cards": Math.max(1, count) } as CSSProperties}
+      data-many={count > MOST_ABREAST ? "" : undefined}
+      style={{ "--cards": count, "--per-line": Math.ceil(count / 2) } as CSSProperties}
     >
       {timeline.map(({ card, covered }, place) => (
         <span key={card} className={styles.slot}>
