@@ -118,8 +118,19 @@ const OVERLAPPING = `(() => {
     range.selectNodeContents(words.currentNode);
     const scale = element instanceof SVGElement ? (element.getScreenCTM()?.d ?? 1) : 1;
     const reach = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-    for (const { left, right, top, bottom, width } of range.getClientRects())
-      if (width > 0) lines.push({ element, said, left, right, top: top + 0.25 * reach, bottom: bottom - 0.2 * reach });
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const line = { element, said, left, right, top: top + 0.25 * reach, bottom: bottom - 0.2 * reach };
+      // What is beyond the edge of its box is not seen.
+      for (let box = element; box !== null; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX === "visible") continue;
+        const edge = box.getBoundingClientRect();
+        line.left = Math.max(line.left, edge.left);
+        line.right = Math.min(line.right, edge.right);
+        line.top = Math.max(line.top, edge.top);
+        line.bottom = Math.min(line.bottom, edge.bottom);
+      }
+      if (line.right > line.left && line.bottom > line.top) lines.push(line);
+    }
   }
   const isPlate = (box) => {
     const { position, backgroundColor, backgroundImage } = getComputedStyle(box);
