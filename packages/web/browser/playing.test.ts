@@ -1,6 +1,16 @@
 import { expect } from "vitest";
 import { focused, tabTo } from "./stage/focus.ts";
-import { afterGame, held, lit, playByKeys, playByMouse, playInWords, playNow } from "./stage/playing.ts";
+import { answerUntilAsked, curtain } from "./stage/hot-seat.ts";
+import {
+  afterGame,
+  choices,
+  held,
+  lit,
+  playByKeys,
+  playByMouse,
+  playInWords,
+  playNow,
+} from "./stage/playing.ts";
 import { dealt, keepHand } from "./stage/starting.ts";
 import { test } from "./stage/test.ts";
 import { watch } from "./stage/watching.ts";
@@ -15,6 +25,7 @@ test("a whole match against a bot with the mouse, from the first page to the nex
   await page.waitForURL(/\/play\//);
   await lit(page).first().waitFor();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  await focused(page, page.getByRole("heading", { level: 1 }));
   await playByMouse(page);
   // The focus is where the match ended, not at the top of the page.
   await focused(page, page.getByRole("heading", { name: /^(Victory|Defeat|Draw)$/ }));
@@ -43,6 +54,8 @@ test("a whole match with the keyboard alone", async ({ come }) => {
   await tabTo(page, playNow(page));
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/play\//);
+  // The focus has come along, to what can be chosen first.
+  await focused(page, lit(page));
   await playByKeys(page);
   await afterGame(page).waitFor();
 });
@@ -84,4 +97,19 @@ test("a whole match at the table in words", async ({ come }) => {
   await expect.poll(() => page.locator("[data-zone]").count()).toBe(0);
   await playInWords(page);
   await page.getByRole("heading", { name: "Game over" }).waitFor();
+});
+
+test("in words, too, a pass that plainly loses is asked about once", async ({ come }) => {
+  const { page } = await come.visit("/new/gwent?with=device", {
+    settings: { speed: "fastest", table: "text" },
+  });
+  await page.getByRole("button", { name: "Start game" }).click();
+  const turn = page.getByRole("heading", { level: 2, name: /^Your turn/ });
+  await answerUntilAsked(page, turn);
+  const pass = choices(page).filter({ hasText: "Pass" });
+  await pass.click();
+  await page.getByRole("alert").filter({ hasText: "Passing now loses the round. Press again" }).waitFor();
+  await turn.waitFor();
+  await pass.click();
+  await curtain(page).waitFor();
 });

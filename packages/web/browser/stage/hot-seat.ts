@@ -60,6 +60,18 @@ export async function answerAround(page: Page, wanted: RegExp, times: number): P
   return asked;
 }
 
+/** Takes first choices in words at a shared device until this is asked, which is left open. */
+export async function answerUntilAsked(page: Page, asked: Locator): Promise<void> {
+  for (let questions = 0; !(await asked.isVisible()); questions++) {
+    if (questions === MOST_QUESTIONS) throw new Error(`nobody is asked ${asked}`);
+    await curtain(page).or(choices(page).first()).first().waitFor();
+    if (await curtain(page).isVisible()) await openCurtain(page);
+    await choices(page).first().waitFor();
+    if (!(await asked.isVisible())) await choices(page).first().click();
+    await curtain(page).or(choices(page).first()).or(asked).first().waitFor();
+  }
+}
+
 /** Whoever the device was handed to says so; gives back who it is. */
 export async function openCurtain(page: Page): Promise<string> {
   const name = (await curtain(page).innerText()).replace("Pass the device to ", "");

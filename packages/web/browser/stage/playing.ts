@@ -137,8 +137,9 @@ export function stepBack(page: Page): Locator {
 }
 
 export const wordsMove: Move = async (page, turn) => {
-  // Passing and keeping are the first of their choices.
-  const ends = turn === 1 || turn % PASS_EVERY === 0;
+  // Passing and keeping are the first of their choices; what plainly loses something is asked about once.
+  const isDoubted = await page.getByRole("alert").filter({ hasText: /again/ }).isVisible();
+  const ends = turn === 1 || turn % PASS_EVERY === 0 || isDoubted;
   await press(ends ? choices(page).first() : choices(page).last());
 };
 

@@ -1,4 +1,4 @@
-import type { Language } from "@medallion/kernel";
+import type { Choice, Language, Seat } from "@medallion/kernel";
 import type { ComponentType } from "react";
 import type { TextKey } from "../language/words.ts";
 import type { Hints } from "../lessons/hints.ts";
@@ -22,10 +22,21 @@ export interface GameParts {
   readonly ownPickNames?: () => Promise<ReadonlyMap<string, string>>;
   readonly picks?: PickDrawings;
   readonly lessons?: Lessons;
+  /** Which choices plainly lose something: they are asked about once. */
+  readonly slip?: (language: Language) => Promise<Slip>;
   /** What a first game says of each kind of question. */
   readonly hints?: () => Promise<Hints>;
   /** Pages on which people make what they bring to a seat: `/decks`, and all below the game's own part of it. */
   readonly Decks?: ComponentType;
+}
+
+/** Says what a choice plainly loses by what its player sees, and that choosing it again means it; else nothing. */
+export type Slip = (asked: SlipAsked, choice: number) => string | undefined;
+
+interface SlipAsked {
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly choices: readonly Choice[];
 }
 
 /** A game on the first page. */

@@ -28,9 +28,10 @@ export function invitedPath(link: string): string {
   return new URL(link).pathname;
 }
 
-/** What a new table begins with: its mode, what the first seat brings, rules that are not the usual ones. */
+/** What a new table begins with: its mode, how many sit there, what the first seat brings, rules that are not the usual ones. */
 export interface TableStart {
   readonly mode?: string;
+  readonly seats?: number;
   readonly pick?: string;
   readonly rules?: Readonly<Record<string, string>>;
 }
@@ -38,9 +39,10 @@ export interface TableStart {
 export function newTablePath(
   game: string,
   how: "bots" | "device" | "friends",
-  { mode, pick, rules = {} }: TableStart = {},
+  { mode, seats, pick, rules = {} }: TableStart = {},
 ): string {
   const asked = new URLSearchParams({ with: how, ...(mode && { mode }), ...(pick && { pick }) });
+  if (seats !== undefined) asked.set("seats", String(seats));
   for (const [name, value] of Object.entries(rules)) asked.append("rule", `${name}=${value}`);
   return `${PATHS.newTable}/${game}?${asked}`;
 }

@@ -24,7 +24,8 @@ export function Greeting({ scene }: { readonly scene: Scene }) {
     const timer = setTimeout(() => setSaid(true), STANDS);
     return () => clearTimeout(timer);
   }, []);
-  if (!remarks || !opening || said || game !== look.game || seat === -1) return null;
+  const isOver = scene.table.ending !== undefined;
+  if (!remarks || !opening || said || isOver || game !== look.game || seat === -1) return null;
   return (
     <div className={styles.slip} data-surface="sheet" role="status">
       <Remark seat={seat} words={text("opponent.greets", { who: opponentAt(seat) })} />

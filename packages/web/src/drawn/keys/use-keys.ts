@@ -32,6 +32,11 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
     const pointed = () => setKeys(false);
     addEventListener("keydown", onKey);
     addEventListener("pointerdown", pointed);
+    // Whoever came here by keys goes on with them.
+    if (isFocused("h1:focus-visible")) {
+      stays.current = true;
+      setKeys(true);
+    }
     return () => {
       removeEventListener("keydown", onKey);
       removeEventListener("pointerdown", pointed);
@@ -40,10 +45,14 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
   useLayoutEffect(() => {
     if (root.current === null || !keys || !stays.current) return;
     // What had the focus has left the table: a player of keys must not start over from the top of the page.
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (lost && !isOverlaid()) focusLit(root.current);
+    // Nor somebody who has just come: then the title of the table has it.
+    if ((document.activeElement === null || isFocused("body, h1")) && !isOverlaid()) focusLit(root.current);
   });
   return keys;
+}
+
+function isFocused(selector: string): boolean {
+  return document.activeElement?.matches(selector) === true;
 }
 
 function act(event: KeyboardEvent, root: HTMLElement | null, actions: KeyActions): boolean {
@@ -59,7 +68,7 @@ function act(event: KeyboardEvent, root: HTMLElement | null, actions: KeyActions
     case "Escape":
       return done(actions.escape);
     case "Enter":
-      return document.activeElement === document.body && done(actions.enter);
+      return isFocused("body, h1") && done(actions.enter);
     default:
       return letter !== undefined && actions.letter(letter);
   }

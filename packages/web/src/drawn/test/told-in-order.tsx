@@ -17,7 +17,7 @@ export interface Statement {
 }
 
 /** What is looked at in a random game. */
-export interface Order {
+interface Watching {
   readonly kit: Kit;
   readonly settings: Partial<Settings>;
   readonly seed: string;
@@ -38,7 +38,7 @@ export interface Order {
  */
 export async function toldInOrder<Sight, Spot extends string>(
   game: Pick<DrawnGame<Sight, Spot>, "sight" | "ways" | "films">,
-  { kit, settings, seed, words, telling, prompt, statements, moves = Number.POSITIVE_INFINITY }: Order,
+  { kit, settings, seed, words, telling, prompt, statements, moves = Number.POSITIVE_INFINITY }: Watching,
 ): Promise<number> {
   const trial = new TrialTable(settings, kit);
   const store = new TableStore(trial.open, 0);

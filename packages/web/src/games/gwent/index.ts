@@ -1,6 +1,7 @@
 import type { Language } from "@medallion/kernel";
 import { speaking } from "../../language/speaking.tsx";
 import type { GameParts } from "../contract.ts";
+import { speakingSlip } from "../speaking-slip.ts";
 import picture from "./poster/gwent.svg";
 import { GwentNumerals } from "./poster/gwent-numerals.tsx";
 import { loadTexts } from "./texts.ts";
@@ -23,6 +24,7 @@ export const gwent: GameParts = {
     Facts: speaks(() => import("./decks/picker/pick-facts.tsx")),
   },
   ownPickNames: async () => (await import("./decks/own-picks.ts")).ownPickNames(),
+  slip: speakingSlip(() => import("./slip.ts"), loadTexts),
   lessons: {
     course: async () => (await import("./lessons/index.ts")).course,
     Picture: speaks(() => import("./lessons/lesson-picture.tsx")),

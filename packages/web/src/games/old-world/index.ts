@@ -1,6 +1,7 @@
 import type { Language } from "@medallion/kernel";
 import { speaking } from "../../language/speaking.tsx";
 import type { GameParts } from "../contract.ts";
+import { speakingSlip } from "../speaking-slip.ts";
 import picture from "./poster/old-world.svg";
 import { loadTexts } from "./texts.ts";
 
@@ -16,6 +17,7 @@ export const oldWorld: GameParts = {
     Mark: speaks(() => import("./book/chapter-mark.tsx")),
     Figure: speaks(() => import("./book/chapter-figure.tsx")),
   },
+  slip: speakingSlip(() => import("./slip.ts"), loadTexts),
   lessons: {
     course: async () => (await import("./lessons/index.ts")).course,
     Picture: speaks(() => import("./lessons/lesson-picture.tsx")),

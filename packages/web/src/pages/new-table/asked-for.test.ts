@@ -21,8 +21,15 @@ test("mode, deck and rules go along", () => {
   expect(draft.seats.map(({ pick }) => pick)).toEqual(["m:1+2&3", ""]);
 });
 
+test("as many sit there as are asked for, if the mode has so many", () => {
+  const asked = (seats: number) =>
+    draftIn(kit, search(newTablePath("gwent", "bots", { mode: "free-for-all", seats })), "greedy");
+  expect(asked(5).seats).toHaveLength(5);
+  expect(asked(9).seats).toHaveLength(3);
+});
+
 test("what nobody knows is left as usual", () => {
-  const strange = "?with=ghosts&mode=blitz&rule=cardSet=parchment&rule=luck=true&rule=";
+  const strange = "?with=ghosts&mode=blitz&seats=0&rule=cardSet=parchment&rule=luck=true&rule=";
   expect(companyIn(strange)).toBe("bots");
   expect(draftIn(kit, strange, "greedy")).toEqual(draftFor(kit, "bots", "greedy"));
 });

@@ -8,6 +8,7 @@ import {
   withMode,
   withRule,
   withSeat,
+  withSeatCount,
 } from "./draft.ts";
 
 /** With whom the address asks to play. */
@@ -23,7 +24,9 @@ export function draftIn(kit: Kit, search: string, bot: string): TableDraft {
   const usual = draftFor(kit, company, bot);
   const mode = modesFor(kit, company).find(({ id }) => id === asked.get("mode"));
   const inMode = mode === undefined ? usual : withMode(usual, mode, bot);
-  const draft = asked.getAll("rule").reduce((begun, written) => ruledBy(kit, begun, written), inMode);
+  const count = mode?.seats.find((seats) => String(seats) === asked.get("seats"));
+  const seated = count === undefined ? inMode : withSeatCount(inMode, count, bot);
+  const draft = asked.getAll("rule").reduce((begun, written) => ruledBy(kit, begun, written), seated);
   const pick = asked.get("pick");
   return pick === null ? draft : withSeat(draft, 0, { pick });
 }

@@ -1,7 +1,8 @@
+import type { Settings } from "@medallion/table";
 import { partsOf } from "../../games/index.ts";
 import { useText } from "../../language/language.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
-import { newTablePath, PATHS } from "../../navigation/paths.ts";
+import { newTablePath, PATHS, type TableStart } from "../../navigation/paths.ts";
 import { Parting } from "../../opponents/remark.tsx";
 import type { Scene } from "../../scene/scene.ts";
 import { useShareReplay } from "../use-share-replay.ts";
@@ -36,7 +37,7 @@ export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly sc
           {text(asked ? "table.rematch.asked" : "table.rematch")}
         </Button>
       )}
-      <ButtonLink to={newTablePath(kit.game.id, venue.kind === "online" ? "friends" : "bots")}>
+      <ButtonLink to={newTablePath(kit.game.id, companyOf(venue, scene), alikeTo(look.settings))}>
         {text(partsOf(kit.game.id).ownPicks === undefined ? "table.newTable" : "table.newDeck")}
       </ButtonLink>
       <ButtonLink to={venue.replay(look.game, seat)}>{text("table.replay")}</ButtonLink>
@@ -46,4 +47,16 @@ export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly sc
       </ButtonLink>
     </div>
   );
+}
+
+/** With whom one plays on. */
+function companyOf({ kind }: Venue, { isShared }: Scene): "bots" | "device" | "friends" {
+  if (kind === "online") return "friends";
+  return isShared ? "device" : "bots";
+}
+
+/** The same table once more, for other decks. */
+function alikeTo({ mode, seats, rules }: Settings): TableStart {
+  const named = Object.entries(rules).map(([name, value]) => [name, String(value)]);
+  return { mode, seats, rules: Object.fromEntries(named) };
 }

@@ -9,6 +9,7 @@ import { turnText } from "../turn-text.ts";
 import { type ChoiceLine, choiceStep, chosenBy } from "./choice-lines.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import styles from "./choice-panel.module.css";
+import { useGuard } from "./use-guard.ts";
 import { useSteps } from "./use-steps.ts";
 import { useTypedNumber } from "./use-typed-number.ts";
 
@@ -49,6 +50,7 @@ function Answers({ scene, isSending }: AnswersProps) {
   const text = useText();
   const { store, look } = scene;
   const steps = useSteps(scene);
+  const guard = useGuard(scene);
   const { lines, named } = steps;
   const heading = useKeptFocus<HTMLHeadingElement>(named.length);
   const offers = useOffers(scene);
@@ -59,6 +61,7 @@ function Answers({ scene, isSending }: AnswersProps) {
     const offer = offers[number - 1 - lines.length];
     const choice = line === undefined ? undefined : steps.take(line);
     const taken = offer === undefined ? undefined : chosenBy(offer);
+    if (choice !== undefined && guard.asksAbout(choice)) return;
     if (choice !== undefined) void store.choose(choice);
     else if (taken !== undefined) void store.choose(taken, "offer");
   };
@@ -70,6 +73,9 @@ function Answers({ scene, isSending }: AnswersProps) {
         <StepHeader key={named.length} ref={heading} role={steps.role} named={named} onBack={steps.back} />
       )}
       <ChoiceList key={`list ${named.length}`} lines={lines} first={1} busy={busy} onTake={take} />
+      <p role="alert" className={styles.doubt}>
+        {guard.why}
+      </p>
       {offers.length > 0 && (
         <>
           <h3>{text("table.offers")}</h3>

@@ -4,7 +4,7 @@ export default {
   "drawn.keys.zoom": "Збільшити карту",
   "drawn.keys.release": "Покласти карту назад",
   "drawn.keys.again": "Показати останні ходи ще раз",
-  "drawn.again": "Останні ходи ще раз",
+  "drawn.again": "Повторити ходи",
   "drawn.chronicle": "Журнал",
   "drawn.beneath": "Показати стіл",
   "drawn.rule": "Правило",

@@ -13,7 +13,7 @@ export const OLD_WORLD: DrawnGame<OldWorldSight, OldWorldSpot> = {
   sight: sightOf,
   ways: waysIn,
   isNumbered,
-  isSlip: losesFree,
+  isSlip: ({ choices }, choice) => losesFree(choices, choice),
   keys: (text) => [
     { keys: [letterOf("confirm")], about: text("oldWorld.keys.confirm") },
     { keys: [letterOf("decline"), letterOf("back")], about: text("oldWorld.keys.decline") },

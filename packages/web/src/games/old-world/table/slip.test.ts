@@ -1,13 +1,12 @@
 import type { OldWorldChoice } from "@medallion/old-world";
 import { expect, test } from "vitest";
-import type { OldWorldSight } from "../sight/sight.ts";
 import { losesFree } from "./slip.ts";
 
 const END: OldWorldChoice = { kind: "endPhase" };
 
 /** Whether the first of these is asked back. */
 function isAskedBack(...choices: readonly OldWorldChoice[]): boolean {
-  return losesFree({ choices } as Partial<OldWorldSight> as OldWorldSight, 0);
+  return losesFree(choices, 0);
 }
 
 test("ending a phase is asked back where an action or a quest could still be had for nothing", () => {

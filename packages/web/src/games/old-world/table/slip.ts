@@ -1,5 +1,5 @@
+import type { OldWorldChoice } from "@medallion/old-world";
 import type { ActionId } from "@medallion/old-world/pages";
-import type { OldWorldSight } from "../sight/sight.ts";
 
 /** Actions of places that cost neither gold nor cards. */
 const FREE: Readonly<Record<ActionId, boolean>> = {
@@ -16,7 +16,7 @@ const FREE: Readonly<Record<ActionId, boolean>> = {
 };
 
 /** Whether a phase is ended although something could still be had for nothing: a free action, or a quest without a price. */
-export function losesFree({ choices }: OldWorldSight, choice: number): boolean {
+export function losesFree(choices: readonly OldWorldChoice[], choice: number): boolean {
   if (choices[choice]?.kind !== "endPhase") return false;
   return choices.some(
     (other) =>

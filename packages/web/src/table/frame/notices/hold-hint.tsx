@@ -9,6 +9,8 @@ import { useSettings } from "../../../settings/use-settings.ts";
 const KEY = "medallion.hint.hold";
 /** Milliseconds that it stands. */
 const STANDS = 8000;
+/** Milliseconds that it takes to read it. */
+const READ = 2000;
 
 /** Tells once, to who plays with a finger at a drawn table, that holding a card shows it large. */
 export function HoldHint({ scene }: { readonly scene: Scene }) {
@@ -22,8 +24,18 @@ export function HoldHint({ scene }: { readonly scene: Scene }) {
   useEffect(() => {
     if (!isShown) return;
     remember();
-    const timer = setTimeout(() => setDue(false), STANDS);
-    return () => clearTimeout(timer);
+    const shown = performance.now();
+    const leave = () => setDue(false);
+    // It lies over a part of the table: whoever goes on playing has read it.
+    const press = () => {
+      if (performance.now() - shown > READ) leave();
+    };
+    const timer = setTimeout(leave, STANDS);
+    addEventListener("pointerdown", press, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", press, { capture: true });
+    };
   }, [isShown]);
   if (!isShown) return null;
   return (
