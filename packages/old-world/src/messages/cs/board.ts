@@ -31,7 +31,7 @@ export const BOARD: Record<string, string> = {
   "outline.combatTurn": "{turn}. bojový tah, {seat}{step, select, 0 {} other {, krok {step}}}",
   "outline.monsterTurn": "{turn}. bojový tah nestvůry",
   "outline.controller": "Nestvůru ovládá {seat}.",
-  "outline.bet": "{seat} má vsazeno na: {on}.",
+  "outline.bet": "{seat} sází; favorit: {on}.",
   "outline.fighter": "{seat}{own, select, yes { (ty)} other {}} v boji",
   "outline.life": "Život: {count, plural, one {# karta} few {# karty} other {# karet}}",
   "outline.lifeParts": "{deck} v balíčku života, {hand} v ruce; Štít {shield}",

@@ -62,7 +62,7 @@ export const EVENTS: Record<string, string> = {
     "{seat} nachází stopu, {place}: {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}{returned, select, yes {; žeton stopování tohoto terénu ({terrain}) už má} other { a žeton stopování ({terrain})}}.",
   "event.trailTaken": "{seat} si bere žeton stopování: {terrain}.",
   "event.trailsReturned": "Stopy nestvůry ({terrain}) vychladly; vrácené žetony: {seats}.",
-  "event.pokerStarted": "{seat} hraje kostkový poker proti danému hodu.",
+  "event.pokerStarted": "{seat} hraje kostkový poker proti danému výsledku.",
   "event.pokerStarted.witcher":
     "{seat} a {opponent} hrají kostkový poker; {pot, plural, one {v banku je # zlaťák} few {v banku jsou # zlaťáky} other {v banku je # zlaťáků}}.",
   "event.pokerStarted.locals":
@@ -75,7 +75,7 @@ export const EVENTS: Record<string, string> = {
     "Kostkový poker vyhrává: {side} ({hand}); druhá strana: {other}{gold, plural, =0 {} one {; # zlaťák} few {; # zlaťáky} other {; # zlaťáků}}.",
   "event.pokerPaid": "{seat} hází: {hand}, {gold, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}}.",
   "side.locals": "místní",
-  "side.fixed": "daný hod",
+  "side.fixed": "daný výsledek",
   "event.keptUsed": "{seat} používá: {kept}.",
   "event.keptLeft": "{seat} přichází o kartu: {kept}.",
   "event.monsterPileRenewed":

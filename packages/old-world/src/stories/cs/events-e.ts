@@ -10,7 +10,7 @@ export const EVENTS_E: Readonly<Record<string, string>> = {
   "story.E50.intro":
     "Bratr Alban si smývá krev nejdřív modlitbou a teprve potom pískem. Plameny má na štítu, na sedle, na klapkách koně; maloval je sám a padla na to zima. Jeho jasné oči tě zvážily a shledaly nástrojem, ale i nástroj smí být pozdvižen pro dobrou věc. „Já udeřím první,“ říká, „jako oheň. Nestůj mi ve světle.“ Toho má, musíš uznat, habaděj.",
   "story.E50.end":
-    "A tak putujete ve dvou. V každém táboře se za tebe modlí, dlouze a jménem. Když se ukáže další nestvůra, vyrazí před tebou malovaný štít s velikým křikem, a co je pravda, je pravda, tvé první rány jdou po něm mnohem hloub.",
+    "A tak putujete ve dvou. V každém táboře se za tebe modlí, dlouze a jménem. Když se ukáže další nestvůra, vyrazí před tebou malovaný štít s velikým křikem, a co je pravda, je pravda, tvé první rány pak jdou mnohem hloub.",
   "story.E50.name": "Bratr Alban",
 
   "story.E51.title": "Ranní chléb",

@@ -73,7 +73,8 @@ export default {
     "{count, plural, =0 {Nechat kostky} one {Přehodit # kostku} few {Přehodit # kostky} other {Přehodit # kostek}}",
 
   "oldWorld.poker": "Kostkový poker",
-  "oldWorld.poker.who": "{kind, select, locals {Místní ({place})} fixed {Hod k poražení} other {{name}}}",
+  "oldWorld.poker.who":
+    "{kind, select, locals {Místní ({place})} fixed {Výsledek k překonání} other {{name}}}",
   "oldWorld.poker.state":
     "{state, select, yours {Klepni na kostky, které přehodíš (jednou)} choosing {{name} vybírá kostky k přehození} thrown {hází za ně {name}} other {kostky zůstávají}}",
   "oldWorld.poker.die":
