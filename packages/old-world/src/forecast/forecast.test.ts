@@ -140,6 +140,18 @@ describe("the monster's answer", () => {
     });
     expect(seen).toBeGreaterThan(5);
   });
+
+  it("is not known of a fight that is only told of any more, in which nobody is asked", () => {
+    let seen = 0;
+    walk({ seats: 2, seed: "told", answers: 600 }, (state) => {
+      const { fight, asks } = state;
+      if (fight === null || asks.length === 0) return;
+      seen++;
+      const view = oldWorld.view(state, fight.attacker);
+      expect(forecastOf({ ...view, asks: [] })).toBeUndefined();
+    });
+    expect(seen).toBeGreaterThan(20);
+  });
 });
 
 /** Cards lost for every card that may come × both halves, played through the game's contract. */

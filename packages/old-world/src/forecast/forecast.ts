@@ -35,6 +35,8 @@ export function forecastOf(
 ): Forecast | undefined {
   const { seat, fight } = view;
   if (seat === null || fight === undefined || !fight.formed || fight.winner !== undefined) return undefined;
+  // Nobody is asked in what is over and only told of: from there no table goes on.
+  if (view.asks.length === 0) return undefined;
   const open = view.asks.find((ask) => ask.seat === seat);
   const acting = fight.fighters[fight.side]?.seat;
   if (acting === seat) return canStrike(fight, open, ahead) ? struck(view, seat, ahead, table) : undefined;
