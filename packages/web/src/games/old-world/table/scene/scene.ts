@@ -4,23 +4,27 @@ import type { OldWorldSight } from "../../sight/sight.ts";
 /** What lies in the middle of the table. */
 export type MiddleScene = Exclude<OldWorldSurface, "hand">;
 
+/** Where the pool lies: beside the middle, or below the map on a phone. */
+export type PoolPlace = "beside" | "below";
+
 /**
  * Where the viewer is asked something; else what is going on. What is chosen in the hand, or in the pool where the pool is
  * in sight, leaves the middle as it is.
  */
-export function middleOf(sight: OldWorldSight, poolInSight: boolean): MiddleScene {
+export function middleOf(sight: OldWorldSight, pool: PoolPlace): MiddleScene {
   const { ask, view } = sight;
   const surface = ask === undefined ? undefined : surfaceOf(ask, sight);
-  if (surface !== undefined && surface !== "hand" && !(surface === "pool" && poolInSight && !isAway(sight)))
-    return surface;
+  const isInSight = surface === "pool" && !isAway(sight, pool);
+  if (surface !== undefined && surface !== "hand" && !isInSight) return surface;
   if (view.poker !== undefined) return "poker";
   if (view.fight !== undefined) return "fight";
   return view.readings.length > 0 ? "story" : "map";
 }
 
-/** In a fight the stage takes the room of the pool. */
-function isAway({ view }: OldWorldSight): boolean {
-  return view.fight !== undefined;
+/** Fights and dice take the room of the pool, on a phone a story does. */
+function isAway({ view }: OldWorldSight, pool: PoolPlace): boolean {
+  if (view.fight !== undefined || view.poker !== undefined) return true;
+  return pool === "below" && view.readings.length > 0;
 }
 
 function surfaceOf(ask: NonNullable<OldWorldSight["ask"]>, sight: OldWorldSight): OldWorldSurface {

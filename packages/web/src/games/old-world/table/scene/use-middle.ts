@@ -1,3 +1,4 @@
+import { useShape } from "../../../../drawn/index.ts";
 import { useTable, useToldTable } from "../../sight/table-context.ts";
 import { topicOf } from "../../sight/zones.ts";
 import { type MiddleScene, middleOf } from "./scene.ts";
@@ -6,8 +7,9 @@ import { type MiddleScene, middleOf } from "./scene.ts";
 export function useMiddle(): { readonly scene: MiddleScene; readonly isHeld: boolean } {
   const { sight } = useTable();
   const { sight: told } = useToldTable(topicOf.stage);
-  const scene = middleOf(sight, true);
-  const former = middleOf(told, true);
+  const pool = useShape() === "phone" ? "below" : "beside";
+  const scene = middleOf(sight, pool);
+  const former = middleOf(told, pool);
   const isHeld = former !== scene && (former === "fight" || former === "poker");
   return { scene: isHeld ? former : scene, isHeld };
 }
