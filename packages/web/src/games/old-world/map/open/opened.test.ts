@@ -3,7 +3,7 @@ import type { Lights } from "../../../../drawn/pointing/lights.ts";
 import { type OldWorldSight, sightOf, witcherIn } from "../../sight/sight.ts";
 import type { OldWorldSpot } from "../../sight/spot.ts";
 import { TRIALS, trialGame } from "../../test/trial-games.ts";
-import { isAtOpened, openedPlace, shutFor } from "./opened.ts";
+import { isAtOpened, openedPlace, opening, shutFor } from "./opened.ts";
 
 const NOTHING: Lights<OldWorldSpot> = {
   selected: undefined,
@@ -34,8 +34,23 @@ test("in phase II the own place lies open with all that can be done there, until
   expect(isAtOpened({ sight, lights: NOTHING, open: shut }, "deck:city")).toBe(false);
 
   const elsewhere = here === 3 ? 4 : 3;
-  expect(openedPlace({ sight, lights: NOTHING, open: `place:${elsewhere}` })).toBe(elsewhere);
-  expect(isAtOpened({ sight, lights: NOTHING, open: `place:${elsewhere}` }, "deck:city")).toBe(false);
+  const open = opening(sight, elsewhere);
+  expect(openedPlace({ sight, lights: NOTHING, open })).toBe(elsewhere);
+  expect(isAtOpened({ sight, lights: NOTHING, open }, "deck:city")).toBe(false);
+});
+
+test("a place that was opened is shut by riding on, and by the next phase", async () => {
+  const before = await askedIn("phaseOne");
+  const after = await askedIn("phaseTwo");
+  const open = opening(before, 5);
+  expect(openedPlace({ sight: before, lights: NOTHING, open })).toBe(5);
+  expect(openedPlace({ sight: after, lights: NOTHING, open })).toBe(witcherIn(after, after.player).at);
+  const at = (place: number): OldWorldSight => {
+    const players = before.view.players.map((one) => ({ ...one, at: place }));
+    return { ...before, view: { ...before.view, players } };
+  };
+  expect(openedPlace({ sight: at(7), lights: NOTHING, open: opening(at(7), 5) })).toBe(5);
+  expect(openedPlace({ sight: at(8), lights: NOTHING, open: opening(at(7), 5) })).toBeUndefined();
 });
 
 test("in phase I no place opens by itself", async () => {

@@ -4,6 +4,18 @@ import type { OldWorldSpot } from "../../sight/spot.ts";
 import { paidFor } from "../state/place-state.ts";
 
 const PLACE = /^place:(\d+)$/u;
+/** An opened place, and when and from where it was looked at. */
+const OPENED = /^place:(\d+) in \w+ from \d*$/u;
+
+/** What `data-open` names for a place: in another phase, or having ridden on, nobody looks at it any longer. */
+export function opening(sight: OldWorldSight, place: number): string {
+  return `place:${place} in ${sight.view.phase} from ${witcherIn(sight, sight.player).at ?? ""}`;
+}
+
+function placeIn(sight: OldWorldSight, open: string | undefined): number | undefined {
+  const place = Number(OPENED.exec(open ?? "")?.[1]);
+  return open === opening(sight, place) ? place : undefined;
+}
 
 type Table = Pick<Drawn<OldWorldSight, OldWorldSpot>, "sight" | "lights" | "open">;
 
@@ -12,8 +24,8 @@ type Table = Pick<Drawn<OldWorldSight, OldWorldSpot>, "sight" | "lights" | "open
  * phase II offers lies on the card of the own place, which opens by itself and stays until it is shut.
  */
 export function openedPlace({ sight, lights, open }: Table): number | undefined {
-  const named = PLACE.exec(lights.selected ?? "") ?? PLACE.exec(open ?? "");
-  const chosen = paidFor(sight) ?? (named === null ? undefined : Number(named[1]));
+  const pointed = PLACE.exec(lights.selected ?? "");
+  const chosen = paidFor(sight) ?? (pointed === null ? placeIn(sight, open) : Number(pointed[1]));
   if (chosen !== undefined || sight.asked !== "phaseTwo" || open === shutFor(sight)) return chosen;
   return witcherIn(sight, sight.player).at;
 }

@@ -16,6 +16,8 @@ interface PlaceProps {
   readonly isChosen: boolean;
   /** May be pointed at to answer; all others only open. */
   readonly spot: OldWorldSpot | undefined;
+  /** What `data-open` names for it. */
+  readonly opens: string;
   readonly digit: string | undefined;
   /** Whether Tab leads here; arrows lead to all others. */
   readonly isStop: boolean;
@@ -25,7 +27,7 @@ interface PlaceProps {
 
 /** A place of the map: a button as large as a finger needs it, and above it what is drawn there, which is no target. */
 export const MapPlace = memo(function MapPlace(props: PlaceProps) {
-  const { place, name, label, isChosen, spot, digit, isStop, pencil } = props;
+  const { place, name, label, isChosen, spot, opens, digit, isStop, pencil } = props;
   const { number, standing, figures } = place;
   return (
     <li
@@ -42,7 +44,7 @@ export const MapPlace = memo(function MapPlace(props: PlaceProps) {
         style={touchOf(number)}
         data-place={number}
         data-spot={spot}
-        data-open={spot === undefined ? `place:${number}` : undefined}
+        data-open={spot === undefined ? opens : undefined}
         data-nav={isStop ? "" : undefined}
         tabIndex={isStop ? 0 : -1}
         aria-keyshortcuts={digit}

@@ -6,6 +6,7 @@ import { placeName } from "../../sight/names.ts";
 import { spotOf } from "../../sight/spot.ts";
 import { useTable } from "../../sight/table-context.ts";
 import { alongRoad } from "../geography/roads.ts";
+import { opening } from "../open/opened.ts";
 import type { Sketching } from "../sketch/sketch.ts";
 import type { PlaceState } from "../state/place-state.ts";
 import styles from "./place.module.css";
@@ -73,6 +74,7 @@ export function Places({ places, opened, sketch, looked }: PlacesProps) {
             label={labelOf(place)}
             isChosen={place.number === opened}
             spot={isLit ? spot : undefined}
+            opens={opening(sight, place.number)}
             digit={digits && isLit ? digitOf(lights, spot) : undefined}
             isStop={place.number === stop}
             pencil={pencilAt(sketch, place.number)}
