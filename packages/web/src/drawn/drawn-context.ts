@@ -26,9 +26,10 @@ export interface Drawn<Sight, Spot extends string> {
   readonly open: string | undefined;
   /** Whether something is still being told, so that nothing can be answered yet. */
   readonly isTelling: boolean;
-  /** Whether there are last turns to be seen again now; and shows them. */
+  /** Whether there are last turns to be seen again now, or that of one player; and shows them. */
   readonly mayRepeat: boolean;
-  again(): void;
+  mayRepeatTurn(player: number): boolean;
+  again(player?: number): void;
 }
 
 /** The table as its things lie, and what it said before as long as a film tells what is new. */

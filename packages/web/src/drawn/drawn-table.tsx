@@ -68,14 +68,15 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
     },
   });
   const context = useMemo((): DrawnAndFormer => {
-    const again = () => {
+    const again = (player?: number) => {
       setOpen(undefined);
-      playback.again();
+      playback.again(player);
     };
     const { mayRepeat } = playback;
+    const mayRepeatTurn = (player: number) => playback.mayRepeatTurn(player);
     const drawn = {
       ...{ scene: shown, sight, ways, frame, lights, text, digits, open },
-      ...{ doubted, isTelling, mayRepeat, again, composing },
+      ...{ doubted, isTelling, mayRepeat, mayRepeatTurn, again, composing },
     };
     // What is written on it is read by its own game alone.
     const shared = drawn as unknown as Drawn<unknown, string>;

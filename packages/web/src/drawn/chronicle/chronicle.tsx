@@ -36,7 +36,7 @@ export function Chronicle({ telling = PLAIN, own, className, bare = false, child
           disabled={!mayRepeat}
           data-nav=""
           aria-keyshortcuts="A"
-          onClick={again}
+          onClick={() => again()}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 4a8 8 0 1 1-7.4 5l2 .8A5.800 5.800 0 1 0 12 6.200V10L6.500 5 12 0Z" />

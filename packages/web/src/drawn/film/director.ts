@@ -25,6 +25,7 @@ interface Ground {
 /** Looks at the table before it changes, plans what shall move, and lets it be heard. */
 export function direct({ films, root, layer, scene, dropped }: Ground): Director {
   return {
+    turnOf: films.turnOf?.bind(films),
     prepare(shown, batches, crowded) {
       const happened = happenedIn(shown, batches);
       if (happened === undefined) return undefined;

@@ -18,6 +18,8 @@ export interface Films<View, Event, Own, Kept> {
     beats: readonly Beat[],
     scene: Scene,
   ): readonly { readonly name: SoundName; readonly at: number }[];
+  /** Whose turn begins with this; where turns can be seen again one by one. */
+  turnOf?(event: Event): number | undefined;
   /** The name of the back that a card from this place shows; absent where cards lie open. */
   back(zone: Zone, view: View): string | undefined;
   /** The name of the drawing of a card that is seen large; that of its usual drawing, if absent. */

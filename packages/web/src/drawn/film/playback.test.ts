@@ -21,6 +21,17 @@ function batch(change: Partial<Batch> = {}): Batch {
   return { events: [EVENT], look: look(), log: [EVENT], catchingUp: false, ...change };
 }
 
+/** The turn of this player begins. */
+function begins(player: number): Batch {
+  const begun = { kind: "game", event: { kind: "turn", player } } as unknown as RoomEvent;
+  return batch({ events: [begun] });
+}
+
+function turnOf(event: unknown): number | undefined {
+  const { kind, player } = event as { readonly kind: string; readonly player?: number };
+  return kind === "turn" ? player : undefined;
+}
+
 /** A playback whose films go on when the test says so. */
 function trial() {
   const films: Reports[] = [];
@@ -32,7 +43,7 @@ function trial() {
       return running;
     },
   }));
-  const playback = new Playback({ prepare });
+  const playback = new Playback({ prepare, turnOf });
   const first = { look: look(), log: [] };
   playback.drawn(first);
   let newest: Pick<Batch, "look" | "log"> = first;
@@ -190,4 +201,30 @@ test("the last turns are seen again from one's own choice on, and end where they
   films[before + 1]?.rests();
   expect(playback.frame).toMatchObject({ held: undefined, former: undefined });
   expect(playback.mayRepeat).toBe(true);
+});
+
+test("everybody's last turn is seen again by itself, whatever was chosen since, however long it was", () => {
+  const { playback, happen, prepare, films, draw } = trial();
+  const asks = batch({ look: look({ question: 1 }) });
+  const [first, older, second, own] = [begins(1), begins(2), begins(2), begins(0)];
+  const moves = Array.from({ length: 20 }, () => batch());
+  for (const happened of [first, older, second, ...moves, own, asks, batch()]) happen(happened);
+  expect(playback.mayRepeatTurn(2)).toBe(false);
+  playback.skip();
+  draw();
+  expect([0, 1, 2, 3].map((player) => playback.mayRepeatTurn(player))).toEqual([true, true, true, false]);
+  prepare.mockClear();
+  const before = films.length;
+  playback.again(2);
+  expect(playback.frame.held).toMatchObject({ look: older.look });
+  draw();
+  for (const [at, happened] of [second, ...moves, own].entries()) {
+    expect(prepare).toHaveBeenCalledTimes(at + 1);
+    expect(prepare.mock.lastCall?.slice(1)).toEqual([[happened], false]);
+    draw();
+    films[before + at]?.rests();
+  }
+  expect(playback.frame).toMatchObject({ held: undefined, former: undefined });
+  playback.again(3);
+  expect(playback.frame.former).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { RoomLook } from "@medallion/table";
 import type { Batch } from "../../scene/table-store.ts";
 import { type Glimpse, Narration } from "./narration.ts";
-import { isJump, Recent } from "./recent.ts";
+import { isJump, Recent, type TurnOf } from "./recent.ts";
 
 /** Something that moves over the table; the things on the table beneath it lie as they will. */
 export interface RunningFilm {
@@ -31,6 +31,8 @@ export interface Prepared {
 export interface Director {
   /** Looks at the table as it is shown; nothing comes back where nothing would be seen. `crowded`: much else waits. */
   prepare(shown: RoomLook, batches: readonly Batch[], crowded: boolean): Prepared | undefined;
+  /** Where the game has turns that can be seen again one by one. */
+  readonly turnOf?: TurnOf | undefined;
 }
 
 /** What of a table is shown. */
@@ -65,7 +67,7 @@ interface Current {
 export class Playback {
   readonly #director: Director;
   readonly #listeners = new Set<() => void>();
-  readonly #recent = new Recent();
+  readonly #recent: Recent;
   readonly told = new Narration();
   #frame: Showing = AT_REST;
   #shown: Glimpse | undefined;
@@ -75,6 +77,7 @@ export class Playback {
 
   constructor(director: Director) {
     this.#director = director;
+    this.#recent = new Recent(director.turnOf);
   }
 
   get frame(): Showing {
@@ -83,7 +86,12 @@ export class Playback {
 
   /** Whether there are last turns that can be seen again now. */
   get mayRepeat(): boolean {
-    return this.#frame.former === undefined && this.#recent.batches.length > 0;
+    return this.#frame.former === undefined && this.#recent.sinceChoice !== undefined;
+  }
+
+  /** Whether the last turn of this player can be seen again now. */
+  mayRepeatTurn(player: number): boolean {
+    return this.#frame.former === undefined && this.#recent.turn(player) !== undefined;
   }
 
   /** For `useSyncExternalStore`. */
@@ -146,14 +154,14 @@ export class Playback {
     this.#set(AT_REST);
   }
 
-  /** Shows once more what happened since the viewer's last choice. */
-  again(): void {
-    const { base, batches } = this.#recent;
-    if (!this.mayRepeat || base === undefined) return;
+  /** Shows once more what happened since the viewer's last choice, or in the last turn of a player. */
+  again(player?: number): void {
+    const clip = player === undefined ? this.#recent.sinceChoice : this.#recent.turn(player);
+    if (clip === undefined || this.#frame.former !== undefined) return;
     this.skip();
     this.#isAgain = true;
-    this.#waiting = [...batches];
-    this.#set({ held: base, former: base });
+    this.#waiting = [...clip.batches];
+    this.#set({ held: clip.base, former: clip.base });
   }
 
   #rest(current: Current): void {
@@ -165,7 +173,9 @@ export class Playback {
   }
 
   #next(): void {
-    const together = this.#waiting.length > MOST_WAITING || (this.#waiting.some(isUrgent) && !this.#isAgain);
+    // Who wants to see it again waits for nothing, however much it is.
+    const isPressed = this.#waiting.length > MOST_WAITING || this.#waiting.some(isUrgent);
+    const together = isPressed && !this.#isAgain;
     const batches = this.#waiting.splice(0, together ? this.#waiting.length : 1);
     if (batches.length > 0) this.#show(batches);
     else this.skip();
@@ -177,7 +187,7 @@ export class Playback {
     this.#current?.running?.stop();
     this.#current = undefined;
     const waits = this.#waiting.length;
-    const prepared = this.#director.prepare(former.look, batches, waits > CROWD);
+    const prepared = this.#director.prepare(former.look, batches, waits > CROWD && !this.#isAgain);
     if (prepared === undefined && waits > 0) return this.#next();
     const isTold = prepared === undefined || (isUrgent(batch) && !this.#isAgain);
     if (prepared !== undefined) this.#current = { batch, prepared, rests: isTold };

@@ -44,6 +44,7 @@ export default {
   "oldWorld.kept": "Ponecháno",
   "oldWorld.ahead": "Trofej {position}: {wins, select, yes {vítězství} other {únava: {fatigue}}}",
   "oldWorld.all": "Vše ({count})",
+  "oldWorld.again": "Přehrát poslední tah znovu",
   "oldWorld.quests.all": "Všechny úkoly a stopy ({count})",
   "oldWorld.trail": "žeton stopování",
   "oldWorld.trail.held": "Máš tady žeton stopování.",

@@ -42,6 +42,7 @@ export default {
   "oldWorld.kept": "Kept",
   "oldWorld.ahead": "Trophy {position}: {wins, select, yes {wins the game} other {fatigue: {fatigue}}}",
   "oldWorld.all": "All {count}",
+  "oldWorld.again": "See the last turn again",
   "oldWorld.quests.all": "All quests and trails ({count})",
   "oldWorld.trail": "trail token",
   "oldWorld.trail.held": "You hold a trail here.",

@@ -45,6 +45,7 @@ export default {
   "oldWorld.kept": "Zachowane",
   "oldWorld.ahead": "Trofeum {position}: {wins, select, yes {zwycięstwo} other {zmęczenie: {fatigue}}}",
   "oldWorld.all": "Wszystkie ({count})",
+  "oldWorld.again": "Obejrzyj ostatnią turę jeszcze raz",
   "oldWorld.quests.all": "Wszystkie zadania i tropy ({count})",
   "oldWorld.trail": "żeton tropu",
   "oldWorld.trail.held": "Masz tu żeton tropu.",

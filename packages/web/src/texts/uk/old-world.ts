@@ -45,6 +45,7 @@ export default {
   "oldWorld.kept": "Збережене",
   "oldWorld.ahead": "Трофей {position}: {wins, select, yes {перемога} other {втома: {fatigue}}}",
   "oldWorld.all": "Усі ({count})",
+  "oldWorld.again": "Переглянути останній хід ще раз",
   "oldWorld.quests.all": "Усі завдання й сліди ({count})",
   "oldWorld.trail": "жетон сліду",
   "oldWorld.trail.held": "У вас є тут жетон сліду.",

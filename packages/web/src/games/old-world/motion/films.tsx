@@ -13,6 +13,7 @@ import { actOwn } from "./stage/own-acts.ts";
 export const FILMS: Films<View, OldWorldEvent, OldWorldAct, KeptFigures> = {
   zones: ZONES,
   plan: planOf,
+  turnOf: (event) => (event.kind === "turnStarted" ? event.seat : undefined),
   sounds: ({ events }, beats, { seat }) => soundsOf(events, beats, seat),
   // Cards from a hand or a deck come with their backs up.
   back: (zone) => {

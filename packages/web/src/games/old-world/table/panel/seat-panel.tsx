@@ -9,6 +9,7 @@ import {
   trophyIn,
 } from "@medallion/old-world/pages";
 import type { ReactNode } from "react";
+import { Button } from "../../../../look/button.tsx";
 import { Dialog } from "../../../../look/dialog.tsx";
 import { playerName } from "../../sight/names.ts";
 import { witcherIn } from "../../sight/sight.ts";
@@ -28,7 +29,7 @@ interface SeatPanelProps {
 
 /** Everything that all may know of a witcher. */
 export function SeatPanel({ player, onClose }: SeatPanelProps) {
-  const { sight, text } = useTable();
+  const { sight, text, mayRepeatTurn, again } = useTable();
   const { say } = sight.scene;
   const { view } = sight;
   const { at, level, trophies, potions, kept, discard, handCount, deckCount, removed } = witcherIn(
@@ -38,6 +39,11 @@ export function SeatPanel({ player, onClose }: SeatPanelProps) {
   const known = player === sight.player ? [] : shownHand(view, player);
   return (
     <Dialog title={playerName(sight, player)} onClose={onClose} place="side">
+      {mayRepeatTurn(player) ? (
+        <Button kind="brass" className={styles.film ?? ""} onClick={() => again(player)} data-nav="">
+          {text("oldWorld.again")}
+        </Button>
+      ) : null}
       <p className={styles.numbers}>
         <span>{say({ key: "outline.level", values: { level } })}</span>
         {at === undefined ? null : (
