@@ -14,7 +14,7 @@ export {
 export { cardLine } from "./board/outline-card.ts";
 export { comboOf, type LaidCard } from "./board/outline-fight.ts";
 export { placeLine, thereTexts } from "./board/outline-map.ts";
-export { attributeGives, attributeSteps } from "./board/outline-player.ts";
+export { attributeGives, attributeSteps, boardSteps } from "./board/outline-player.ts";
 export { phaseText } from "./board/outline-standing.ts";
 export { storyHeading } from "./board/outline-story.ts";
 export { type PlaceSight, placesInSight, type Reach } from "./board/places.ts";

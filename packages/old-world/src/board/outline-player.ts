@@ -46,13 +46,18 @@ export function attributeGives(view: View, player: Seat): readonly number[] {
 
 /** By `ATTRIBUTES`, what each of the levels from 1 gives; of Specialization the level itself. */
 export function attributeSteps({ options }: View): readonly (readonly number[])[] {
-  const levels = COMPONENTS.playerBoard.map(({ level }) => level);
-  if (options.rules.attributeRows === "level") return ATTRIBUTES.map(() => levels);
+  return options.rules.attributeRows === "level" ? ATTRIBUTES.map(() => LEVELS) : boardSteps();
+}
+
+const LEVELS = COMPONENTS.playerBoard.map(({ level }) => level);
+
+/** The same as it is printed on every board. */
+export function boardSteps(): readonly (readonly number[])[] {
   return [
     COMPONENTS.playerBoard.map(({ combatDraw: cards }) => cards),
     COMPONENTS.playerBoard.map(({ shieldCap: shield }) => shield),
     COMPONENTS.playerBoard.map(({ potionsPerFight: potions }) => potions),
-    levels,
+    LEVELS,
   ];
 }
 

@@ -4,6 +4,9 @@ import { CardFigure } from "./card-figure.tsx";
 import { ComboFigure } from "./combo-figure.tsx";
 import { DiceFigure } from "./dice-figure.tsx";
 import type { DRAWN_CHAPTERS } from "./examples.ts";
+import { FightFigure } from "./fight-figure.tsx";
+import { MapFigure } from "./map-figure.tsx";
+import { MonsterFigure } from "./monster-figure.tsx";
 import { StoryFigure } from "./story-figure.tsx";
 
 type Place = keyof typeof DRAWN_CHAPTERS;
@@ -13,6 +16,9 @@ const FIGURES: Readonly<Record<Figured, () => ReactNode>> = {
   "action-cards": () => <CardFigure />,
   attributes: () => <AttributesFigure />,
   exploration: () => <StoryFigure />,
+  moving: () => <MapFigure />,
+  "combat-turn": () => <FightFigure />,
+  "monster-fights": () => <MonsterFigure />,
   combo: () => <ComboFigure />,
   poker: () => <DiceFigure />,
 };
@@ -20,6 +26,9 @@ const PLACES: Readonly<Record<Figured, Place>> = {
   "action-cards": "before",
   attributes: "before",
   exploration: "before",
+  moving: "before",
+  "combat-turn": "before",
+  "monster-fights": "before",
   combo: "after",
   poker: "after",
 };

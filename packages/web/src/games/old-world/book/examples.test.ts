@@ -1,9 +1,9 @@
 import { type Kit, play, settle } from "@medallion/kernel";
 import { type OldWorldEvent, oldWorldKit } from "@medallion/old-world";
-import { HANDS, pokerRank } from "@medallion/old-world/pages";
+import { COMPONENTS, HANDS, pokerRank } from "@medallion/old-world/pages";
 import { expect, test } from "vitest";
 import { choiceInLine } from "../../../lessons/script.ts";
-import { DRAWN_CHAPTERS, LINKED, THROWS } from "./examples.ts";
+import { DRAWN_CHAPTERS, LINKED, SHOWN_MONSTER, SHOWN_PLACE, THROWS } from "./examples.ts";
 
 const KIT = oldWorldKit as Kit;
 
@@ -36,4 +36,10 @@ test("only chapters that there are have drawings", async () => {
   const { chapters } = await KIT.book("en");
   const known = new Set(chapters.map(({ id }) => id));
   expect([...DRAWN_CHAPTERS.before, ...DRAWN_CHAPTERS.after].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("the drawn monster is one of the first level, with a card of its life, at a place where monsters live", () => {
+  expect(SHOWN_MONSTER.monster?.level).toBe(1);
+  expect(SHOWN_MONSTER.fightCard).toBeDefined();
+  expect(COMPONENTS.locations.find(({ number }) => number === SHOWN_PLACE)).toMatchObject({ token: true });
 });

@@ -1,6 +1,8 @@
+import { COMPONENTS } from "@medallion/old-world/pages";
+
 /** The chapters with a drawing, before their text or after it. */
 export const DRAWN_CHAPTERS = {
-  before: ["action-cards", "attributes", "exploration"],
+  before: ["action-cards", "attributes", "exploration", "moving", "combat-turn", "monster-fights"],
   after: ["combo", "poker"],
 } as const;
 
@@ -22,3 +24,12 @@ export const THROWS: readonly (readonly number[])[] = [
 
 /** The story that is drawn as an example. */
 export const SHOWN_STORY = "W22";
+
+/** The place that is drawn with all ways to pay for coming there. */
+export const SHOWN_PLACE = 7;
+
+/** A monster of the first level, and a card of its life, by their place in the box. */
+export const SHOWN_MONSTER = {
+  monster: COMPONENTS.monsters[0],
+  fightCard: COMPONENTS.fightCards[0],
+} as const;
