@@ -48,6 +48,7 @@ function HandCard({ id, face }: { readonly id: string; readonly face: "hand" | "
       inHand
       terrain={sight.view.fight === undefined}
       state={namedBefore(sight, id)}
+      faint={lights.selected?.startsWith("pay:") === true && !lights.targets.has(spotOf.card(id))}
     >
       {face === "slim" && isHeld ? <NameBelow>{cardName(sight, id)}</NameBelow> : null}
     </TableCard>

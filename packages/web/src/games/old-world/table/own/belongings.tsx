@@ -19,10 +19,12 @@ export function Belongings({ player }: { readonly player: number }) {
   const limit = isSetUp
     ? amountOf(sight.view, { kind: "potionLimit", player })
     : COMPONENTS.constants.potionLimit;
-  const ahead = COMPONENTS.trophyTrack.filter(({ position }) => position > track);
-  // Upright and on a phone potions and trophies share a line; the oldest trophies are in the sheet of the seat.
-  const room = IN_LINE - potions.length - drunk.length - ahead.length;
   const isWide = useShape() === "wide";
+  // Upright and on a phone potions and trophies share a line; the oldest trophies are in the sheet of the seat.
+  const free = IN_LINE - potions.length - drunk.length;
+  const steps = COMPONENTS.trophyTrack.filter(({ position }) => position > track);
+  const ahead = isWide ? steps : nearestAndLast(steps, free);
+  const room = free - ahead.length;
   const more = isWide || trophies.length <= room ? 0 : trophies.length - Math.max(1, room - 2);
   const unfilled = Math.max(0, limit - potions.length - drunk.length);
   const empty = isWide ? unfilled : Math.min(unfilled, Math.max(0, room - trophies.length));
@@ -79,6 +81,11 @@ export function Belongings({ player }: { readonly player: number }) {
       </div>
     </div>
   );
+}
+
+/** As many as there is room for: those that come next, and the last one in any case. */
+export function nearestAndLast<T>(steps: readonly T[], room: number): readonly T[] {
+  return steps.filter((_, place) => place < Math.max(1, room - 1) || place === steps.length - 1);
 }
 
 interface LimitProps {

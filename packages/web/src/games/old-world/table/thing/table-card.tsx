@@ -16,6 +16,8 @@ interface TableCardProps {
   readonly likeness?: boolean;
   readonly spot?: OldWorldSpot;
   readonly state?: PieceState | undefined;
+  /** It can be pointed at, but not for what is held. */
+  readonly faint?: boolean;
   /** What it costs now, in cards, and why. */
   readonly price?: number | undefined;
   readonly why?: Subject | undefined;
@@ -33,6 +35,7 @@ export function TableCard(props: TableCardProps) {
     likeness = false,
     spot = spotOf.card(id),
     state,
+    faint = false,
     price,
     why,
     terrain,
@@ -47,7 +50,7 @@ export function TableCard(props: TableCardProps) {
       why={why}
       inHand={inHand}
       state={state}
-      className={`${styles.card} ${styles[size]}`}
+      className={`${styles.card} ${styles[size]} ${faint ? styles.faint : ""}`}
     >
       <ActionFace
         card={cardIn(sight.view, id)}
