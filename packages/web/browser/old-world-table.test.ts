@@ -1,6 +1,14 @@
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import type { Screen } from "./screens/screen.ts";
-import { clicking, keying, playOldWorld, tapping, witcherOver } from "./stage/old-world-moves.ts";
+import {
+  clicking,
+  keying,
+  playOldWorld,
+  rideToQuest,
+  tapping,
+  witcherOver,
+} from "./stage/old-world-moves.ts";
 import { test } from "./stage/test.ts";
 import { buildToyPage, type ToyPage } from "./stage/toy-page.ts";
 
@@ -12,6 +20,9 @@ beforeAll(async () => {
 afterAll(() => table.remove());
 
 const FAST = { settings: { speed: "fastest" } } as const;
+
+const round = (page: Page, number: number): Locator =>
+  page.getByText(`Round ${number}`, { exact: true }).filter({ visible: true }).first();
 
 test("alone, the first turns by mouse, from the choice of a school on", async ({ come }) => {
   const { page } = await come.visit("/about", FAST);
@@ -34,30 +45,48 @@ test("a move is paid: the place, then the card, and back before that", async ({ 
   await expect.poll(() => asked.isVisible()).toBe(false);
 });
 
-test("to the end from a turn near it, three at the table", async ({ come }) => {
+test("alone to the end from a strike before it, with the rank and what the next one would have taken", async ({
+  come,
+}) => {
   const { page } = await come.visit("/about", FAST);
-  await table.open(page, "seats=3&moment=over&seed=end");
+  await table.open(page, "seats=1&moment=last");
+  await page.locator('[data-spot="done"]').click();
+  await playOldWorld(page, clicking, 40);
   await witcherOver(page).waitFor();
   await page.getByRole("button", { name: "View table" }).first().click();
   await expect.poll(() => witcherOver(page).isVisible()).toBe(false);
+});
+
+test("a quest is ridden to over two roads, and read to its end", async ({ come }) => {
+  const { page } = await come.visit("/about", FAST);
+  await table.open(page, "seats=2&moment=quest&alone");
+  await rideToQuest(page, clicking);
+  await page.locator('[data-spot^="quest:"]').filter({ visible: true }).first().click();
+  await page.locator('[data-spot="confirm"]').filter({ visible: true }).first().click();
+  const told = page
+    .getByRole("region", { name: "Log" })
+    .getByText(/resolves the quest/u)
+    .first();
+  await playOldWorld(page, clicking, 20, told);
+  await told.waitFor();
 });
 
 test("with keys alone: digits and letters lead through a turn", async ({ come }) => {
   const { page } = await come.visit("/about", FAST);
   await table.open(page, "seats=2&moment=phaseOne");
   await page.keyboard.press("Tab");
-  await playOldWorld(page, keying, 24);
-  await page.getByRole("status").first().waitFor();
+  await playOldWorld(page, keying, 80, round(page, 2));
+  await round(page, 2).waitFor();
 });
 
 test("on a phone with a finger", async ({ come }) => {
   const { page } = await come.visit("/about", { ...FAST, size: "390x844" });
   await table.open(page, "seats=5&moment=phaseOne");
-  await playOldWorld(page, tapping, 24);
-  await page.getByRole("status").first().waitFor();
+  await playOldWorld(page, tapping, 80, round(page, 2));
+  await round(page, 2).waitFor();
 });
 
-test("three seats with two bots; whoever comes back in the middle of a fight finds the same question", async ({
+test("three seats with two bots through every phase; whoever comes back in the middle of a fight finds the same question", async ({
   come,
 }) => {
   const screen: Screen = {
@@ -74,5 +103,10 @@ test("three seats with two bots; whoever comes back in the middle of a fight fin
   await asked.first().waitFor();
   await page.reload();
   await asked.first().waitFor();
-  await playOldWorld(page, clicking, 12);
+  // From there through every phase.
+  for (const name of ["III", "I", "II"]) {
+    const phase = page.locator('[aria-current="step"] > b').getByText(name, { exact: true });
+    await playOldWorld(page, clicking, 80, phase);
+    await phase.waitFor();
+  }
 });

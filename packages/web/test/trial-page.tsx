@@ -56,17 +56,20 @@ function hasCome(page: TrialPage, table: TrialTable, query: URLSearchParams): bo
   return page.isThere(look, query) ?? look.question?.kind === moment;
 }
 
+/** So many games of one deal are tried before others are dealt: who begins, for one, never changes within a deal. */
+const OF_ONE_DEAL = 40;
+
 /** Plays games until one comes to the moment. */
 function arranged(page: TrialPage, query: URLSearchParams, seats: number): Arranged {
   for (let tried = 0; tried < 400; tried++) {
     const settings = { mode: page.modeOf(seats), seats, rules: page.rulesOf(query, seats) };
-    const table = new TrialTable(settings, page.kit);
+    const table = new TrialTable(settings, page.kit, tried < OF_ONE_DEAL ? undefined : `trial ${tried}`);
     const store = new TableStore(table.open, 0);
     const seed = `${query.get("seed") ?? ""}${tried}`;
     for (const _ of table.turns(seed)) if (hasCome(page, table, query)) return { table, store };
     if (hasCome(page, table, query)) return { table, store };
   }
-  throw new Error("no game came to this moment");
+  throw new Error(`no game of ${seats} came to this moment: ${query}`);
 }
 
 /** Everybody else answers at random. */

@@ -1,19 +1,24 @@
 import type { Locator, Page } from "playwright-core";
+import { roadsApart, roadsFrom } from "./old-world-roads.ts";
 import { lit } from "./playing.ts";
 
 /** Buttons that lead away from what was begun, or end what could go on. */
 const AWAY = ["back", "decline", "endPhase", "done"];
+/** Those of them that bring a turn on. */
+const ONWARDS = ["decline", "endPhase", "done"];
 
 /** What can be pointed at and is not held yet. */
 function free(page: Page): Locator {
-  const away = AWAY.map((spot) => `[data-spot="${spot}"]`).join(", ");
   return lit(page).and(
-    page.locator(`:not(${away}, [data-spot="confirm"], [aria-pressed="true"], [data-light="selected"])`),
+    page.locator(
+      `:not(${named(AWAY)}, [data-spot="confirm"], [aria-pressed="true"], [data-light="selected"])`,
+    ),
   );
 }
 
-const away = (page: Page): Locator =>
-  lit(page).and(page.locator(AWAY.map((spot) => `[data-spot="${spot}"]`).join(", ")));
+const named = (spots: readonly string[]): string => spots.map((spot) => `[data-spot="${spot}"]`).join(", ");
+const away = (page: Page): Locator => lit(page).and(page.locator(named(AWAY)));
+const onwards = (page: Page): Locator => lit(page).and(page.locator(named(ONWARDS)));
 const confirm = (page: Page): Locator => lit(page, '="confirm"');
 const closing = (page: Page): Locator => page.getByRole("button", { name: "Close the book" });
 
@@ -24,13 +29,28 @@ export function witcherOver(page: Page): Locator {
 
 type Press = (thing: Locator) => Promise<void>;
 
+/** Ways to pay that any card can take, the cheapest first, before those that not every card can. */
+const PAYMENTS = ["any", "gold", "two", "second", "terrain", "wild"];
+
+/** While a move is paid for: a card, then the way in which it pays; nothing at any other time. */
+async function payment(page: Page): Promise<Locator | undefined> {
+  if ((await lit(page, '^="pay:"').count()) === 0) return undefined;
+  if ((await lit(page, '^="card:"').and(held(page)).count()) === 0) return lit(page, '^="card:"');
+  for (const way of PAYMENTS)
+    if ((await lit(page, `="pay:${way}"`).count()) > 0) return lit(page, `="pay:${way}"`);
+  return undefined;
+}
+
+const held = (page: Page): Locator => page.locator('[aria-pressed="true"]');
+
 /** One press on the way to an answer; every third time what can be left is left, so that turns come to their end. */
 async function pressOn(page: Page, turn: number, press: Press): Promise<void> {
-  const isHeld = (await lit(page, "").and(page.locator('[aria-pressed="true"]')).count()) > 0;
-  const leaves = turn % 3 === 0 && !isHeld && (await away(page).count()) > 0;
+  const pays = await payment(page);
+  const isHeld = (await lit(page, "").and(held(page)).count()) > 0;
+  const leaves = turn % 3 === 0 && !isHeld && (await onwards(page).count()) > 0;
   const whole = await confirm(page).first().isVisible();
   const rest = (await free(page).count()) > 0 ? free(page) : away(page);
-  const thing = leaves ? away(page) : whole ? confirm(page) : rest;
+  const thing = pays ?? (leaves ? onwards(page) : whole ? confirm(page) : rest);
   // Something may have changed since it was found: then the next look at the table decides again.
   await press(thing.first()).catch(() => undefined);
 }
@@ -53,6 +73,21 @@ export async function playOldWorld(
 export async function pressOldWorld(page: Page, turn: number, press: Press): Promise<void> {
   if (await closing(page).isVisible()) await press(closing(page)).catch(() => undefined);
   else await pressOn(page, turn, press);
+}
+
+/** Rides along the shortest way to where the first quest leads, and pays for it. */
+export async function rideToQuest(page: Page, press: Press): Promise<void> {
+  const goal = Number(await page.locator('[data-zone="quests:0"] em').first().innerText());
+  const at = async (): Promise<number> =>
+    Number(await page.locator('[data-standing="here"] [data-place]').first().getAttribute("data-place"));
+  for (let here = await at(); here !== goal; here = await at()) {
+    const next = roadsFrom(here).find((place) => roadsApart(place, goal) < roadsApart(here, goal));
+    await press(page.locator(`[data-place="${next}"]`));
+    await press(page.locator("[data-price]:enabled").first());
+    const rides = page.locator(`[data-zone="place:${next}"][data-standing="here"]`);
+    await playOldWorld(page, press, 8, rides);
+    await rides.waitFor();
+  }
 }
 
 /** Lets everybody press on who is asked until this holds. */

@@ -96,7 +96,15 @@ const OUTSIDE = `[...document.querySelectorAll("main section, main button")].fla
   const [wide, high] = [right - left, bottom - top].map((length, way) => Math.max(length, room[way] || 0));
   const small = thing.tagName === "BUTTON" && (wide < 39 || high < 39);
   const moves = thing.closest("[data-pane]") !== null;
-  return [...(out && !moves ? ["outside: " + name] : []), ...(small ? ["small: " + name] : [])];
+  const cut = thing.tagName === "BUTTON" && !moves && isCut(thing, left, right);
+  return [...(out && !moves ? ["outside: " + name] : []), ...(small ? ["small: " + name] : []), ...(cut ? ["cut off: " + name] : [])];
+  function isCut({ parentElement: box }, left, right) {
+    if (box === null) return false;
+    const { overflowX } = getComputedStyle(box);
+    if (overflowX === "auto" || overflowX === "scroll") return false;
+    const edge = box.getBoundingClientRect();
+    return (overflowX !== "visible" && (left < edge.left - 1 || right > edge.right + 1)) || isCut(box, left, right);
+  }
 })`;
 
 /**

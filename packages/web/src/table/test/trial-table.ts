@@ -20,12 +20,13 @@ export class TrialTable {
   readonly room: Room;
   readonly #following = new Set<Following>();
 
-  constructor(change: Partial<Settings> = {}, kit: Kit = gwentKit) {
+  /** `deal` decides what was shuffled and drawn before anybody could do anything. */
+  constructor(change: Partial<Settings> = {}, kit: Kit = gwentKit, deal = "trial") {
     const [mode] = kit.lobby.modes;
     const settings = { ...usualSettings(kit.game.id, mode?.id ?? "", 2), ...change };
     const places = Array.from({ length: settings.seats }, () => ({ kind: "open" as const }));
     const command = { kind: "found" as const, settings, places };
-    this.room = Room.found([kit], { at: 0, by: person(0), command, seed: seedFrom("trial") });
+    this.room = Room.found([kit], { at: 0, by: person(0), command, seed: seedFrom(deal) });
     for (const seat of places.keys()) this.send(seat, { kind: "sit", seat, ready: true });
   }
 
