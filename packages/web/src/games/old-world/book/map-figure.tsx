@@ -18,7 +18,7 @@ export function MapFigure() {
   const words = useCoachWords("old-world");
   const text = useText();
   const location = COMPONENTS.locations.find(({ number }) => number === SHOWN_PLACE);
-  if (location === undefined) return null;
+  if (location === undefined || location.ground === "any") return null;
   const { number, ground, action } = location;
   const place: PlaceState = {
     ...{ number, ground, action, school: undefined, standing: "open", prices: MOVE_PAYMENTS },

@@ -37,7 +37,7 @@ test("whole games of every number of players are drawn to their end, and what ca
     if (over !== undefined) expect(drawStill(OLD_WORLD, over, text)).not.toContain("data-spot");
   }
   expect(Object.keys(SURFACES).filter((kind) => !met.has(kind)).length).toBeLessThan(4);
-}, 120_000);
+}, 400_000);
 
 /** What can be pointed at first. */
 function firstSpots(scene: Scene): readonly string[] {

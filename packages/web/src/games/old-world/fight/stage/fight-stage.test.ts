@@ -57,7 +57,7 @@ test("in random fights everybody sees the stage, and what is answered there can 
     "ability monster",
   ])
     expect([...met]).toContain(key);
-}, 90_000);
+}, 240_000);
 
 test("dice poker is drawn for everybody, and every die that may be marked can be pointed at", async () => {
   const against = new Set<string>();
@@ -81,7 +81,7 @@ test("dice poker is drawn for everybody, and every die that may be marked can be
     }
   }
   for (const kind of ["locals 0", "solo 0", "locals 1"]) expect([...against]).toContain(kind);
-}, 60_000);
+}, 240_000);
 
 /** The first moment at which this is asked in a game of so many seats. */
 function momentOf(asked: string, seats: number, when: (view: View) => boolean = () => true): OldWorldMoment {
