@@ -34,7 +34,7 @@ export async function tableFigures({ browser, origin, say }: Stand): Promise<rea
   await context.close();
   return TABLES.map((table) => {
     const { game, entry, bar } = table;
-    const own = filesOf(parts, table).filter((file) => !early.has(file));
+    const own = filesOf(parts, table, early).filter((file) => !early.has(file));
     const opened = chunkOf(parts, entry).fileName;
     if (early.has(opened)) throw new Error(`${opened} is loaded before a table is opened`);
     const bytes = own.reduce((sum, file) => sum + zipped(parts, file), 0);
@@ -67,12 +67,24 @@ function chunkOf(parts: ReadonlyMap<string, Part>, entry: string): Rolldown.Outp
   throw new Error(`nothing is built from ${entry}`);
 }
 
-/** The files that come with a table, styles and its own late drawings included; what has nothing of the pages is engine. */
-function filesOf(parts: ReadonlyMap<string, Part>, { game, entry }: WeighedTable): readonly string[] {
+/**
+ * The files that come with a table, styles and its own late drawings included; what has nothing of the pages is engine.
+ * What the first page itself asks for later is no part of the table: lessons, hints and drawings of the rule book.
+ */
+function filesOf(
+  parts: ReadonlyMap<string, Part>,
+  { game, entry }: WeighedTable,
+  early: ReadonlySet<string>,
+): readonly string[] {
   const home = `${SOURCES}games/${game}/`;
   const reached = new Set<Rolldown.OutputChunk>();
   const reach = (chunk: Rolldown.OutputChunk): void => {
-    if (reached.has(chunk) || !chunk.moduleIds.some((id) => id.startsWith(SOURCES))) return;
+    if (
+      early.has(chunk.fileName) ||
+      reached.has(chunk) ||
+      !chunk.moduleIds.some((id) => id.startsWith(SOURCES))
+    )
+      return;
     reached.add(chunk);
     for (const name of chunk.imports) reachNamed(name, () => true);
     for (const name of chunk.dynamicImports)
