@@ -69,6 +69,21 @@ test("dice are marked one by one, their odds are counted, and they are thrown ag
   await expect.poll(() => page.getByRole("button", { name: "Reroll 2 dice" }).count()).toBe(0);
 });
 
+test("upright and on a phone all dice lie on their side of the cloth", async ({ come }) => {
+  const beyond = `Math.max(...[...document.querySelectorAll('[data-ref^="die:"]')].map((die) => {
+    const row = die.closest("ol, ul").getBoundingClientRect();
+    const { left, right } = die.getBoundingClientRect();
+    return Math.max(right - row.right, row.left - left);
+  }))`;
+  for (const size of ["820x1180", "390x844"] as const) {
+    const { page } = await come.visit("/about", { ...FASTEST, size });
+    await open(page, "seats=2&moment=reroll&alone");
+    await page.locator('[data-spot^="die:"]').first().waitFor();
+    // They never lie straight, so that a corner may lie a little beyond.
+    await expect.poll(() => page.evaluate<number>(beyond)).toBeLessThan(8);
+  }
+});
+
 test("on a phone what can be used lies in a drawer", async ({ come }) => {
   const { page } = await come.visit("/about", { ...FASTEST, size: "390x844" });
   await open(page, "seats=3&moment=stepOne&alone");
