@@ -75,10 +75,10 @@ export const CAPTIONS = {
     uk: "усі способи заплатити за перехід",
   },
   map: {
-    en: "A place that you can reach now shows what you can pay with: {prices}.",
-    cs: "Místo, kam teď můžeš, ukazuje, čím se dá platit: {prices}.",
-    pl: "Miejsce, do którego możesz teraz dotrzeć, pokazuje, czym można zapłacić: {prices}.",
-    uk: "Місце, до якого зараз можна дійти, показує, чим можна заплатити: {prices}.",
+    en: "A place that you can reach now shows what you can pay with: a card of this terrain, a wild card, any card and 1 gold, or any two cards.",
+    cs: "Místo, kam teď můžeš, ukazuje, čím se dá platit: kartou s tímto terénem, kartou se symbolem divočiny, libovolnou kartou a 1 zlaťákem, nebo dvěma libovolnými kartami.",
+    pl: "Miejsce, do którego możesz teraz dotrzeć, pokazuje, czym można zapłacić: kartą z tym terenem, kartą z symbolem dowolnego terenu, dowolną kartą i 1 monetą albo dwiema dowolnymi kartami.",
+    uk: "Місце, до якого зараз можна дійти, показує, чим можна заплатити: картою з цією місцевістю, картою із символом будь-якої місцевості, будь-якою картою й 1 монетою або двома будь-якими картами.",
   },
   token: {
     en: "its token on the map, with its level",

@@ -1,6 +1,5 @@
 import { COMPONENTS, MOVE_PAYMENTS, placeNamed } from "@medallion/old-world/pages";
 import { useGame } from "../../../kits/use-game.ts";
-import { useText } from "../../../language/language.tsx";
 import { useCoachWords } from "../../../lessons/use-coach-words.ts";
 import { Plaque } from "../map/plaque/plaque.tsx";
 import type { PlaceState } from "../map/state/place-state.ts";
@@ -16,7 +15,6 @@ const PARTS = ["place", "action", "lair", "prices"] as const;
 export function MapFigure() {
   const { say } = useGame("old-world");
   const words = useCoachWords("old-world");
-  const text = useText();
   const location = COMPONENTS.locations.find(({ number }) => number === SHOWN_PLACE);
   if (location === undefined || location.ground === "any") return null;
   const { number, ground, action } = location;
@@ -24,9 +22,8 @@ export function MapFigure() {
     ...{ number, ground, action, school: undefined, standing: "open", prices: MOVE_PAYMENTS },
     ...{ figures: [], lair: { monster: SHOWN_MONSTER.monster }, quests: 0, trails: [], isClosed: false },
   };
-  const prices = MOVE_PAYMENTS.map((price) => text("oldWorld.map.price", { price }));
   return (
-    <BookPlate caption={CAPTIONS.map} values={{ prices: prices.join("; ") }}>
+    <BookPlate caption={CAPTIONS.map}>
       <div className={styles.place} data-standing="open">
         <Plaque place={place} name={say(placeNamed(number))} />
       </div>
