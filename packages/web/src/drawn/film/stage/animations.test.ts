@@ -163,6 +163,16 @@ test("nothing travels where everything stands still: it is where it was, and the
   expect(card.animations[0]?.effect.getComputedTiming().endTime).toBe(500);
 });
 
+test.each([false, true])("what was hidden is seen in time on a busy page (still: %s)", (still) => {
+  const [layer, card] = [new FakeElement(), new FakeElement()];
+  new Animations(layer.itself, 2, still).hideUntil(card.itself, 300);
+  // No last frame of its own: a browser that cannot take the animation away in time shows the card as it is drawn.
+  expect(card.animations.map(({ frames }) => frames)).toEqual([
+    [{ opacity: 0, offset: 0, easing: "step-end" }],
+  ]);
+  expect(card.animations[0]?.effect.getComputedTiming().endTime).toBe(600);
+});
+
 test("one that is stopped tells nobody", () => {
   const { animations, onEnd, isClear } = trial();
   animations.endAfter(300, onEnd);

@@ -48,8 +48,10 @@ export class Animations {
     this.#animations.push(element.animate(frames, { easing: EASE, fill: "both", ...options, ...timing }));
   }
 
+  /** It ends as the element is drawn: where the page is too busy to end it, browsers leave the last frame standing. */
   hideUntil(element: Element, at: number): void {
-    if (at > 0) this.move(element, { opacity: [0, 0] }, { at: 0, ms: at }, { fill: "none" });
+    const hidden = { opacity: 0, offset: 0, easing: "step-end" };
+    if (at > 0) this.#animate(element, [hidden], { at: 0, ms: at }, { fill: "none", easing: "linear" });
   }
 
   hideFrom(element: Element, at: number): void {

@@ -3,7 +3,6 @@ import { heard, speaker } from "@medallion/kernel";
 import type { RoomEvent, RoomLook } from "@medallion/table";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Glimpse } from "../../../drawn/film/narration.ts";
-import type { Timeline } from "../../../drawn/film/plan/cue.ts";
 import { toldAsFarAs } from "../../../drawn/test/told-in-order.tsx";
 import { type FilmMoment, MANNERS, type TellingTable, ToldTable } from "../../../drawn/test/told-table.tsx";
 import { loadWords } from "../../../language/words.ts";
@@ -112,7 +111,7 @@ function said(table: TellingTable): Said {
 /** Everything that differs from what was said before must have had its moment. */
 function check(table: TellingTable, first: Said, now: Said, moment: FilmMoment): void {
   const had = (...kinds: readonly GwentEvent["kind"][]): boolean => moment.had(...kinds);
-  totalsFollow(moment.timeline);
+  totalsFollow(moment);
   if (now.gems !== first.gems) expect(had("roundEnded", "gameEnded"), "gems").toBe(true);
   if (now.rounds !== first.rounds) expect(had("roundEnded"), "rounds").toBe(true);
   if (now.round !== first.round) expect(had("roundStarted"), "round").toBe(true);
@@ -122,14 +121,35 @@ function check(table: TellingTable, first: Said, now: Said, moment: FilmMoment):
   expect(now.prompt.includes("Your turn."), "question").toBe(false);
 }
 
-/** No sum counts before something has come or gone, turned or been told to be over. */
-function totalsFollow({ cues }: Timeline<unknown>): void {
-  const counts = cues.filter((cue) => cue.kind === "count" && "zone" in cue.on);
+/**
+ * No sum counts before something has come or gone, turned or been told to be over; that of a row not before the last card
+ * of the row lies there or is gone, and that of a side not before its rows.
+ */
+function totalsFollow({ timeline: { cues }, batch }: FilmMoment): void {
+  const counts = cues.flatMap((cue) =>
+    cue.kind === "count" && "zone" in cue.on ? [{ ...cue, ...cue.on }] : [],
+  );
   const causes = cues.flatMap((cue) => {
     if (cue.kind === "travel") return [cue.at + cue.ms];
     return cue.kind === "own" || cue.kind === "gleam" || cue.kind === "ring" || cue.kind === "lift"
       ? [cue.at]
       : [];
   });
-  for (const { at } of counts) expect(at + 0.001).toBeGreaterThanOrEqual(Math.min(...causes));
+  const endsRound = batch.events.some((one) => one.kind === "game" && one.event.kind === "roundEnded");
+  for (const { zone, at } of counts) {
+    expect(at + 0.001).toBeGreaterThanOrEqual(Math.min(...causes));
+    const [kind, side] = zone.split(":");
+    if (kind === "row-total") {
+      const row = zone.replace("row-total", "row");
+      const moved = cues.flatMap((cue) =>
+        cue.kind === "travel" && (cue.from === row || cue.to === row) ? [cue.at + cue.ms] : [],
+      );
+      expect(at + 0.001, zone).toBeGreaterThanOrEqual(Math.max(0, ...moved));
+    }
+    // A round that ends on the way counts the side before its rows are cleared.
+    if (kind === "total" && !endsRound) {
+      const rows = counts.filter((one) => one.zone.startsWith(`row-total:${side}:`));
+      expect(at + 0.001, zone).toBeGreaterThanOrEqual(Math.max(0, ...rows.map((one) => one.at)));
+    }
+  }
 }
