@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { roadsApart, roadsFrom } from "./old-world-roads.ts";
-import { lit } from "./playing.ts";
+import { lit, pressUntil } from "./playing.ts";
 
 /** Buttons that lead away from what was begun, or end what could go on. */
 const AWAY = ["back", "decline", "endPhase", "done"];
@@ -82,8 +82,9 @@ export async function rideToQuest(page: Page, press: Press): Promise<void> {
     Number(await page.locator('[data-standing="here"] [data-place]').first().getAttribute("data-place"));
   for (let here = await at(); here !== goal; here = await at()) {
     const next = roadsFrom(here).find((place) => roadsApart(place, goal) < roadsApart(here, goal));
-    await press(page.locator(`[data-place="${next}"]`));
-    await press(page.locator("[data-price]:enabled").first());
+    const price = page.locator("[data-price]:enabled").first();
+    await pressUntil(page.locator(`[data-place="${next}"]`), price);
+    await press(price);
     const rides = page.locator(`[data-zone="place:${next}"][data-standing="here"]`);
     await playOldWorld(page, press, 8, rides);
     await rides.waitFor();
