@@ -25,10 +25,10 @@ export const hints: Readonly<Record<Asked, Sentence>> = {
     uk: "Поля відрізняються бонусами. Це поле у вас спільне із сусідом, і кожен бонус отримуєте обоє.",
   },
   place: {
-    en: "You take two cards, and the place decides the new order: the deck spot comes first, then the rows from top to bottom. The last row also gives experience.",
-    cs: "Bereš si dvě karty a místo určí i nové pořadí: první je místo u balíčku, pak řady shora dolů. Poslední řada dá navíc zkušenosti.",
-    pl: "Bierzesz dwie karty, a miejsce wyznacza nową kolejność: najpierw pole przy talii, potem rzędy od góry. Ostatni rząd daje też doświadczenie.",
-    uk: "Ви берете дві карти, а місце визначає новий порядок: спершу місце біля колоди, далі комірки згори вниз. Остання комірка дає ще й досвід.",
+    en: "You take two cards, and the place decides the new order: the deck spot comes first, then the rows by their numbers. The last row also gives experience.",
+    cs: "Bereš si dvě karty a místo určí i nové pořadí: první je místo u balíčku, pak řady podle čísel. Poslední řada dá navíc zkušenosti.",
+    pl: "Bierzesz dwie karty, a miejsce wyznacza nową kolejność: najpierw pole przy talii, potem rzędy według numerów. Ostatni rząd daje też doświadczenie.",
+    uk: "Ви берете дві карти, а місце визначає новий порядок: спершу місце біля колоди, далі комірки за номерами. Остання комірка дає ще й досвід.",
   },
   take: {
     en: "These cards lay on top of the deck. Two of them are yours; the others go to its bottom.",
