@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import type { Screen } from "./screens/screen.ts";
 import { watchHands } from "./stage/hot-seat.ts";
-import { byFinger, byKeys, byMouse, handRonin, over, playRonin } from "./stage/ronin-moves.ts";
+import { lit } from "./stage/playing.ts";
+import { byFinger, byKeys, byMouse, handRonin, over, playRonin, scored } from "./stage/ronin-moves.ts";
 import { test } from "./stage/test.ts";
 import { buildToyPage, type ToyPage } from "./stage/toy-page.ts";
 
@@ -46,6 +47,37 @@ test("two cards are laid in order: picked, swapped, taken back, and confirmed on
   await hand.nth(2).click();
   await expect.poll(() => picked.count()).toBe(1);
   await expect.poll(() => confirm.isDisabled()).toBe(true);
+});
+
+test("with keys a picked card bears one number, and it is its place in the order", async ({ come }) => {
+  const { page } = await come.visit("/about");
+  await table.open(page, "seats=3&moment=play&alone");
+  await page.keyboard.press("Tab");
+  const hand = page.locator('[data-zone="hand:0"] button');
+  const numbers = (card: number) =>
+    hand.nth(card).locator("> span").filter({ hasText: /^\d$/ }).allTextContents();
+  await expect.poll(() => numbers(2)).toEqual(["3"]);
+  for (const card of [2, 0]) {
+    await page.keyboard.press((await hand.nth(card).getAttribute("aria-keyshortcuts")) ?? "");
+    await expect.poll(() => hand.nth(card).getAttribute("aria-pressed")).toBe("true");
+  }
+  await expect.poll(() => numbers(2)).toEqual(["1"]);
+  await expect.poll(() => numbers(0)).toEqual(["2"]);
+});
+
+test("the scoring of a chapter lies over what is asked next until it is read", async ({ come }) => {
+  const { page } = await come.visit("/about", { settings: { speed: "fastest" } });
+  await table.open(page, "seats=1&moment=play&chapter=1&seed=read");
+  for (let turn = 1; turn < 90 && !(await scored(page).isVisible()); turn++) {
+    await lit(page).first().or(scored(page)).first().waitFor();
+    if (!(await scored(page).isVisible())) await byMouse(page, turn);
+  }
+  await lit(page).first().waitFor();
+  await page.waitForTimeout(1_500);
+  expect(await scored(page).isVisible()).toBe(true);
+  await scored(page).click();
+  await expect.poll(() => scored(page).isVisible()).toBe(false);
+  await playRonin(page, byMouse, 3);
 });
 
 test("with keys alone: digits point, Y confirms, N declines", async ({ come }) => {

@@ -14,6 +14,11 @@ function free(page: Page): Locator {
 const confirm = (page: Page): Locator => lit(page, '="confirm"');
 const decline = (page: Page): Locator => lit(page, '="decline"');
 
+/** What rolls up the scoring of a chapter, which lies over the table until it is read. */
+export function scored(page: Page): Locator {
+  return page.getByRole("region", { name: /^Chapter I+: scoring/ }).getByRole("button", { name: "Continue" });
+}
+
 /** What stands over the table at the end; the tests that play speak English. */
 export function over(page: Page): Locator {
   return page.getByRole("heading", { name: /^(Victory|Defeat|Draw|Game over)/ }).first();
@@ -51,6 +56,7 @@ export async function pressOn(
   turn: number,
   press: (thing: Locator) => Promise<void>,
 ): Promise<void> {
+  if (await scored(page).isVisible()) return press(scored(page)).catch(() => undefined);
   const whole = await confirm(page).first().isVisible();
   const mayDecline = await decline(page).first().isVisible();
   const thing = mayDecline && turn % 2 === 0 ? decline(page) : whole ? confirm(page) : free(page);

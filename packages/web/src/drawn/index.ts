@@ -13,6 +13,7 @@ export type { Cue, Ref, Timeline, Topic, TravelWay, When, Zone } from "./film/pl
 export { Draft, type Route } from "./film/plan/draft.ts";
 export { LONGEST, SHOWN } from "./film/plan/timing.ts";
 export { ToldDraft } from "./film/plan/told-draft.ts";
+export { isUrgent } from "./film/playback.ts";
 export type { Stage } from "./film/stage/effects.ts";
 export type { Zones } from "./film/stage/zones.ts";
 export { useFit } from "./fit/use-fit.ts";

@@ -110,7 +110,7 @@ export class Playback {
     this.#recent.add(batch, newest);
     if (this.#frame.former === undefined) return this.#show([batch]);
     this.#waiting.push(batch);
-    if (this.#waiting.some(isUrgent) && !this.#isAgain) return this.#next();
+    if (this.#waiting.some(({ look }) => isUrgent(look)) && !this.#isAgain) return this.#next();
     if (this.#frame.held === undefined) this.#set({ held: this.#current?.batch });
   }
 
@@ -174,7 +174,7 @@ export class Playback {
 
   #next(): void {
     // Who wants to see it again waits for nothing, however much it is.
-    const isPressed = this.#waiting.length > MOST_WAITING || this.#waiting.some(isUrgent);
+    const isPressed = this.#waiting.length > MOST_WAITING || this.#waiting.some(({ look }) => isUrgent(look));
     const together = isPressed && !this.#isAgain;
     const batches = this.#waiting.splice(0, together ? this.#waiting.length : 1);
     if (batches.length > 0) this.#show(batches);
@@ -189,7 +189,7 @@ export class Playback {
     const waits = this.#waiting.length;
     const prepared = this.#director.prepare(former.look, batches, waits > CROWD && !this.#isAgain);
     if (prepared === undefined && waits > 0) return this.#next();
-    const isTold = prepared === undefined || (isUrgent(batch) && !this.#isAgain);
+    const isTold = prepared === undefined || (isUrgent(batch.look) && !this.#isAgain);
     if (prepared !== undefined) this.#current = { batch, prepared, rests: isTold };
     if (isTold) this.told.all();
     else this.told.begin(former, batch, batches);
@@ -211,7 +211,7 @@ export class Playback {
 }
 
 /** The viewer is asked while a clock runs down; who has days is in no such hurry. */
-function isUrgent({ look: { table, clocks, settings, viewer } }: Batch): boolean {
+export function isUrgent({ table, clocks, settings, viewer }: RoomLook): boolean {
   if (table?.question === undefined || settings.clock.kind === "correspondence") return false;
   return clocks.some(({ seat, running }) => seat === viewer && running !== undefined);
 }

@@ -23,6 +23,8 @@ interface PieceProps<Spot extends string> {
   readonly why?: Subject | undefined;
   /** Something that one may take up, by a click or by dragging it. */
   readonly inHand: boolean;
+  /** It bears the number of its place in a choice: the digit that points at it is not printed beside that. */
+  readonly isCounted?: boolean | undefined;
   /** How it is lit says its spot, unless the game knows better. */
   readonly state?: PieceState | undefined;
   readonly className?: string | undefined;
@@ -33,7 +35,8 @@ interface PieceProps<Spot extends string> {
 
 /** Something that lies open on the table: it acts if it is lit, tells why its number is what it is, or shows itself large. */
 export function Piece<Spot extends string>(props: PieceProps<Spot>) {
-  const { label, piece, zoom, number, spot, why, inHand, state, className, style, children } = props;
+  const { label, piece, zoom, number, spot, why, inHand, isCounted, state, className, style, children } =
+    props;
   const { lights, digits } = useDrawn<unknown, Spot>();
   const digit = digits && spot !== undefined ? digitOf(lights, spot) : undefined;
   const shown = state ?? lightOn(lights, spot);
@@ -57,7 +60,7 @@ export function Piece<Spot extends string>(props: PieceProps<Spot>) {
     >
       <span className="unseen">{label}</span>
       {typeof children === "function" ? children(shown) : children}
-      {spot === undefined ? null : <Digit spot={spot} />}
+      {spot === undefined || isCounted === true ? null : <Digit spot={spot} />}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { RoninSubject, Sym, View } from "@medallion/ronin";
 import { symbolName } from "@medallion/ronin/pages";
 import { type CSSProperties, useState } from "react";
-import { playerName, useDrawn, useTold } from "../../../drawn/index.ts";
+import { isUrgent, playerName, useDrawn, useTold } from "../../../drawn/index.ts";
 import { Button } from "../../../look/button.tsx";
 import { EmblemMark, SymbolMark, VpMark, XpMark } from "../card/index.ts";
 import { topicOf } from "../motion/plan/topics.ts";
@@ -12,21 +12,22 @@ import { WhyNumber } from "./why-number.tsx";
 const CHAPTERS = ["chapter1", "chapter2", "chapter3"] as const;
 
 /**
- * The scoring of the chapter that has just ended, line by line: while the film holds still for it, and as long as
- * nothing is asked. It never lies over a question.
+ * The scoring of the chapter that has just ended, line by line. Who plays reads it as long as they like, whatever is
+ * asked beneath, unless a clock runs down for them; who only watches, until the next chapter begins.
  */
 export function ChapterScroll() {
   const { scene, frame } = useTold<unknown, string>(topicOf.scored);
   const { scene: now, isTelling } = useDrawn();
   const view = scene.table.view as View;
-  const [read, setRead] = useState<number>();
   const chapter = view.scored.length;
   const isNew = view.phase === "chapter end" || view.phase === "cleaning";
   const isAsked = !isTelling && now.table.question !== undefined;
-  // Whoever has been asked since has seen it: it does not come again with what follows.
-  if (isNew && isAsked && chapter > 0 && read !== chapter) setRead(chapter);
+  // Whoever comes back to a question has seen it.
+  const [read, setRead] = useState(isNew && !isAsked ? chapter - 1 : chapter);
+  const isPast = view.phase === "final" || view.phase === "over" || !(isNew || scene.isOwn);
+  if (read > chapter || (read < chapter && (isPast || isUrgent(now.look)))) setRead(chapter);
   // A coach tells of it in its own words.
-  if (frame.isLed === true || !isNew || isAsked || chapter === 0 || read === chapter) return null;
+  if (frame.isLed === true || read >= chapter) return null;
   return <Scoring chapter={chapter} onRead={() => setRead(chapter)} />;
 }
 

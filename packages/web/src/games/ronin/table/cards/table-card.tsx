@@ -17,6 +17,8 @@ interface TableCardProps {
   readonly resolved?: boolean | undefined;
   readonly fresh?: boolean | undefined;
   readonly inHand?: boolean | undefined;
+  /** A seal on it says in which order it was picked. */
+  readonly isCounted?: boolean | undefined;
   /** Only its likeness lies here: films do not look for it here, and it cannot be chosen here. */
   readonly likeness?: boolean | undefined;
   readonly state?: PieceState | undefined;
@@ -39,6 +41,7 @@ export function TableCard(props: TableCardProps) {
       zoom={id}
       spot={likeness ? undefined : (props.spot ?? spotOf.card(id))}
       inHand={inHand}
+      isCounted={props.isCounted}
       state={props.state}
       className={styles.card}
       style={props.style}

@@ -37,7 +37,7 @@ function HandCard({ id, face }: { readonly id: string; readonly face: "hand" | "
   const { sight, lights } = useTable();
   const place = sight.asked === "play" ? lights.laid.indexOf(spotOf.card(id)) : -1;
   return (
-    <TableCard id={id} size={face} inHand>
+    <TableCard id={id} size={face} inHand isCounted={place >= 0}>
       {place < 0 ? null : <PickSeal value={place + 1} className={styles.seal} />}
     </TableCard>
   );
