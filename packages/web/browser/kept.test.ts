@@ -58,12 +58,45 @@ test("a finished game is found, made a favourite, deleted and restored", async (
   await page.getByRole("checkbox", { name: "Favourites only" }).check({ force: true });
   await rowsOf(page).first().waitFor();
   await page.getByRole("button", { name: /^Delete replay/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => rowsOf(page).count()).toBe(1);
+  await page.getByRole("button", { name: /^Delete replay/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => rowsOf(page).count()).toBe(0);
+  await page.getByText("No games yet").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await rowsOf(page).first().waitFor();
   await page.getByRole("link", { name: "Statistics" }).first().click();
   await page.getByRole("heading", { name: "Statistics" }).waitFor();
   await page.getByText("1 defeat").waitFor();
+});
+
+test("deleting moves no row above, and Undo restores all that were deleted since its notice came", async ({
+  come,
+}) => {
+  const { page } = await come.visit("/", WORDS);
+  await playNow(page).click();
+  await page.waitForURL(/\/play\//);
+  for (const isLast of [false, false, true]) {
+    await resignNow(page);
+    if (!isLast) await page.getByRole("button", { name: "Rematch" }).click();
+  }
+  await page.goto("/replays");
+  await expect.poll(() => keptGames(page)).toBe(3);
+  const drops = page.getByRole("button", { name: /^Delete replay/ });
+  const before = await drops.nth(1).boundingBox();
+  await drops.nth(2).click();
+  await page.getByText("Replay deleted.").waitFor();
+  await expect.poll(() => rowsOf(page).count()).toBe(2);
+  await expect.poll(() => drops.nth(1).boundingBox()).toEqual(before);
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect.poll(async () => (await undo.boundingBox())?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+  await drops.nth(1).click();
+  await page.getByText("2 replays deleted.").waitFor();
+  await expect.poll(() => rowsOf(page).count()).toBe(1);
+  await page.getByRole("button", { name: "Undo all" }).click();
+  await expect.poll(() => rowsOf(page).count()).toBe(3);
+  await undo.waitFor({ state: "hidden" });
 });
 
 test("a game online is in one's replays with when it goes, and stays as a favourite", async ({ come }) => {
@@ -80,6 +113,7 @@ test("a game online is in one's replays with when it goes, and stays as a favour
   await row.getByRole("button", { name: /^Favourite/ }).click();
   await row.getByText(/kept until/).waitFor({ state: "hidden" });
   await row.getByRole("button", { name: /^Delete replay/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => rowsOf(page).count()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await row.getByRole("button", { name: /^Favourite/, pressed: true }).waitFor();

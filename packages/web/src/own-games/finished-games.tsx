@@ -38,7 +38,7 @@ export function FinishedGames() {
       )}
       <Answer asked={here.asked} again={here.again}>
         {() =>
-          isEmpty && acts.dropped === undefined ? (
+          isEmpty && acts.dropped.length === 0 ? (
             <NoneYet place="here" over />
           ) : (
             <>

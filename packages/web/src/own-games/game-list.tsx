@@ -6,6 +6,7 @@ import { Loading } from "../look/loading.tsx";
 import { Rows } from "../look/rows.tsx";
 import type { PlayedGame } from "../results/played.ts";
 import { ANYTHING, found, type Sought } from "../results/search.ts";
+import { ConfirmRemove } from "./confirm-remove.tsx";
 import { DroppedNotice } from "./dropped-notice.tsx";
 import { GameFilters } from "./game-filters.tsx";
 import styles from "./game-list.module.css";
@@ -35,6 +36,7 @@ function Listed({ label, games, acts }: GameListProps) {
   const text = useText();
   const [wanted, setWanted] = useState<Sought>(ANYTHING);
   const [shown, setShown] = useState(PAGE);
+  const [doubted, setDoubted] = useState<PlayedGame>();
   const spoken = useGames(useMemo(() => new Set(games.map(({ game }) => game)), [games]));
   const tell = useTelling(games);
   const listed = useMemo(() => games.filter(({ replay }) => replay !== undefined), [games]);
@@ -55,7 +57,9 @@ function Listed({ label, games, acts }: GameListProps) {
       <GameFilters wanted={wanted} games={spoken} onChange={change} />
       <DroppedNotice acts={acts} />
       <p className={styles.count} role="status">
-        {text("people.list.count", { count: fitting.length })}{" "}
+        {listed.length === 0
+          ? text("people.list.none")
+          : text("people.list.count", { count: fitting.length })}{" "}
         {fitting.length < listed.length && (
           <Button kind="quiet" onClick={() => change(ANYTHING)}>
             {text("people.list.all")}
@@ -70,7 +74,7 @@ function Listed({ label, games, acts }: GameListProps) {
               game={game}
               told={tell(game)}
               onFavour={() => acts.favour(game)}
-              onDrop={() => acts.drop(game)}
+              onDrop={() => (game.isFavourite ? setDoubted(game) : acts.drop(game))}
             />
           ))}
         </Rows>
@@ -79,6 +83,17 @@ function Listed({ label, games, acts }: GameListProps) {
         <Button className={styles.more} onClick={() => setShown(shown + PAGE)}>
           {text("people.list.more", { count: Math.min(PAGE, fitting.length - shown) })}
         </Button>
+      )}
+      {doubted !== undefined && (
+        <ConfirmRemove
+          title={text("people.drop.favourite")}
+          about={text("people.drop.favourite.about", { game: tell(doubted).title })}
+          onRemove={() => {
+            acts.drop(doubted);
+            setDoubted(undefined);
+          }}
+          onClose={() => setDoubted(undefined)}
+        />
       )}
     </div>
   );

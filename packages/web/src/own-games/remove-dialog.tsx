@@ -1,10 +1,8 @@
 import { useText } from "../language/language.tsx";
 import { localHost } from "../local/local-host.ts";
 import type { LocalCard } from "../local/local-tables.ts";
-import { Button } from "../look/button.tsx";
-import { Dialog } from "../look/dialog.tsx";
 import { notify } from "../look/toast/toasts.ts";
-import styles from "./remove-dialog.module.css";
+import { ConfirmRemove } from "./confirm-remove.tsx";
 
 interface RemoveDialogProps {
   readonly card: LocalCard;
@@ -23,14 +21,11 @@ export function RemoveDialog({ card, onClose }: RemoveDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={text("people.remove.title")} onClose={onClose}>
-      <p>{text("people.remove.about", { stage: card.stage })}</p>
-      <div className={styles.actions}>
-        <Button onClick={onClose}>{text("people.remove.no")}</Button>
-        <Button kind="danger" onClick={() => void remove()}>
-          {text("people.remove.yes")}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmRemove
+      title={text("people.remove.title")}
+      about={text("people.remove.about", { stage: card.stage })}
+      onRemove={() => void remove()}
+      onClose={onClose}
+    />
   );
 }

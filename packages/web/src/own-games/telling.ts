@@ -50,7 +50,7 @@ export function useTelling(games: readonly PlayedGame[]): (game: PlayedGame) => 
           own === undefined
             ? list(game.seats.map(nameOf))
             : text("people.against", {
-                alone: others.length === 0 ? "yes" : "no",
+                others: others.length,
                 names: list(others.map(nameOf)),
               }),
         result:

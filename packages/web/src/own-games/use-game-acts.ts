@@ -10,17 +10,18 @@ import { failureText } from "../table/refusal.ts";
 export interface GameActs {
   favour(game: PlayedGame): void;
   drop(game: PlayedGame): void;
-  /** What was deleted last and may still be restored. */
-  readonly dropped: PlayedGame | undefined;
+  /** What was deleted since the reader last let deletions stand, and may still be restored. */
+  readonly dropped: readonly PlayedGame[];
+  /** Restores all of them. */
   undo(): void;
-  /** The last deletion stands. */
+  /** The deletions stand. */
   settle(): void;
 }
 
 /** `changed` is called when the list should be asked for again; this device's lists do so by themselves. */
 export function useGameActs(changed: () => void): GameActs {
   const text = useText();
-  const [dropped, setDropped] = useState<PlayedGame>();
+  const [dropped, setDropped] = useState<readonly PlayedGame[]>([]);
   const attempt = async (act: Promise<unknown>, then: () => void): Promise<void> => {
     try {
       await act;
@@ -30,15 +31,23 @@ export function useGameActs(changed: () => void): GameActs {
       notify(failureText(error, text), "bad");
     }
   };
+  // One after the other: games in a row lie at one table.
+  const restoreAll = async (): Promise<void> => {
+    for (const game of dropped)
+      await attempt(kept(game, false), () => setDropped((before) => without(before, game)));
+  };
   return {
     dropped,
     favour: (game) => void attempt(favoured(game), () => {}),
-    drop: (game) => void attempt(kept(game, true), () => setDropped(game)),
-    undo: () => {
-      if (dropped !== undefined) void attempt(kept(dropped, false), () => setDropped(undefined));
-    },
-    settle: () => setDropped(undefined),
+    drop: (game) =>
+      void attempt(kept(game, true), () => setDropped((before) => [...without(before, game), game])),
+    undo: () => void restoreAll(),
+    settle: () => setDropped([]),
   };
+}
+
+function without(games: readonly PlayedGame[], { key }: PlayedGame): readonly PlayedGame[] {
+  return games.filter((game) => game.key !== key);
 }
 
 function favoured({ where, table, number, isFavourite }: PlayedGame): Promise<unknown> {

@@ -39,7 +39,7 @@ function FinishedRow({ game, person }: { readonly game: Finished; readonly perso
     <Row
       title={
         <>
-          {text("people.against", { alone: others.length === 0 ? "yes" : "no", names: list(others) })}{" "}
+          {text("people.against", { others: others.length, names: list(others) })}{" "}
           <Badge>{text("people.result", { result: own?.result ?? "none" })}</Badge>
         </>
       }

@@ -56,7 +56,8 @@ export default {
   "people.remove.yes": "Smazat",
   "people.history": "Dohrané hry",
   "people.history.none": "Zatím žádné dohrané hry.",
-  "people.against": "{alone, select, yes {Sólo} other {Soupeři: {names}}}",
+  "people.against":
+    "{others, plural, =0 {Sólo} one {Soupeř: {names}} few {Soupeři: {names}} other {Soupeři: {names}}}",
   "people.result": "{result, select, win {vítězství} draw {remíza} loss {porážka} other {zrušená hra}}",
   "people.where": "{where, select, here {toto zařízení} other {online}}",
   "people.wonBy": "vyhrává: {names}",
@@ -69,8 +70,11 @@ export default {
   "people.replay.of": "Přehrát záznam: {game}",
   "people.drop": "Smazat",
   "people.drop.of": "Smazat záznam: {game}",
-  "people.drop.undo": "Vrátit",
-  "people.dropped": "Záznam je smazaný. Výsledek se ve statistikách počítá dál.",
+  "people.drop.favourite": "Smazat tento záznam?",
+  "people.drop.favourite.about": "Tuto hru máš mezi oblíbenými: {game}",
+  "people.drop.undo": "{count, plural, one {Vrátit} few {Vrátit všechny} other {Vrátit všechny}}",
+  "people.dropped":
+    "{count, plural, one {Záznam je smazaný. Výsledek se ve statistikách počítá dál.} few {# záznamy jsou smazané. Výsledky se ve statistikách počítají dál.} other {# záznamů je smazaných. Výsledky se ve statistikách počítají dál.}}",
   "people.kept.here": "Hry na tomto zařízení zůstávají, dokud je nesmažeš.",
   "people.kept.account":
     "Online {latest, plural, one {zůstává poslední hra} few {zůstávají poslední # hry} other {zůstává posledních # her}} a nejvýš {favourites, plural, one {# oblíbená} few {# oblíbené} other {# oblíbených}}; ostatní zmizí po {days, plural, one {# dni} few {# dnech} other {# dnech}}.",
@@ -82,6 +86,7 @@ export default {
   "people.list.anyResult": "Všechny výsledky",
   "people.list.favourites": "Jen oblíbené",
   "people.list.count": "{count, plural, =0 {Žádná hra neodpovídá} one {# hra} few {# hry} other {# her}}",
+  "people.list.none": "Zatím žádné hry",
   "people.list.all": "Zobrazit vše",
   "people.list.more":
     "{count, plural, one {Zobrazit # další} few {Zobrazit # další} other {Zobrazit # dalších}}",

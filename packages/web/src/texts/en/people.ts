@@ -55,7 +55,7 @@ export default {
   "people.remove.yes": "Delete",
   "people.history": "Finished games",
   "people.history.none": "No finished games yet.",
-  "people.against": "{alone, select, yes {Solo} other {Against {names}}}",
+  "people.against": "{others, plural, =0 {Solo} one {Against {names}} other {Against {names}}}",
   "people.result": "{result, select, win {victory} draw {draw} loss {defeat} other {aborted}}",
   "people.where": "{where, select, here {this device} other {online}}",
   "people.wonBy": "won by {names}",
@@ -68,8 +68,11 @@ export default {
   "people.replay.of": "Watch replay: {game}",
   "people.drop": "Delete",
   "people.drop.of": "Delete replay: {game}",
-  "people.drop.undo": "Undo",
-  "people.dropped": "Replay deleted. Its result still counts in your statistics.",
+  "people.drop.favourite": "Delete this replay?",
+  "people.drop.favourite.about": "This game is one of your favourites: {game}",
+  "people.drop.undo": "{count, plural, one {Undo} other {Undo all}}",
+  "people.dropped":
+    "{count, plural, one {Replay deleted. Its result still counts in your statistics.} other {# replays deleted. Their results still count in your statistics.}}",
   "people.kept.here": "Games on this device stay until you delete them.",
   "people.kept.account":
     "Online, your {latest, plural, one {latest game} other {latest # games}} and up to {favourites, plural, one {# favourite} other {# favourites}} stay; the others go after {days, plural, one {# day} other {# days}}.",
@@ -81,6 +84,7 @@ export default {
   "people.list.anyResult": "All results",
   "people.list.favourites": "Favourites only",
   "people.list.count": "{count, plural, =0 {No game matches} one {# game} other {# games}}",
+  "people.list.none": "No games yet",
   "people.list.all": "Show all",
   "people.list.more": "{count, plural, one {Show # more} other {Show # more}}",
   "people.leaderboard.about":

@@ -57,7 +57,8 @@ export default {
   "people.remove.yes": "Usuń",
   "people.history": "Zakończone gry",
   "people.history.none": "Nie ma jeszcze zakończonych gier.",
-  "people.against": "{alone, select, yes {Solo} other {Przeciwnicy: {names}}}",
+  "people.against":
+    "{others, plural, =0 {Solo} one {Przeciwnik: {names}} few {Przeciwnicy: {names}} many {Przeciwnicy: {names}} other {Przeciwnicy: {names}}}",
   "people.result": "{result, select, win {zwycięstwo} draw {remis} loss {porażka} other {przerwana}}",
   "people.where": "{where, select, here {to urządzenie} other {online}}",
   "people.wonBy": "wygrywa: {names}",
@@ -70,8 +71,12 @@ export default {
   "people.replay.of": "Obejrzyj powtórkę: {game}",
   "people.drop": "Usuń",
   "people.drop.of": "Usuń powtórkę: {game}",
-  "people.drop.undo": "Cofnij",
-  "people.dropped": "Powtórka usunięta. Jej wynik nadal liczy się w statystykach.",
+  "people.drop.favourite": "Usunąć tę powtórkę?",
+  "people.drop.favourite.about": "Masz tę grę w ulubionych: {game}",
+  "people.drop.undo":
+    "{count, plural, one {Cofnij} few {Przywróć wszystkie} many {Przywróć wszystkie} other {Przywróć wszystkie}}",
+  "people.dropped":
+    "{count, plural, one {Powtórka usunięta. Jej wynik nadal liczy się w statystykach.} few {Usunięto # powtórki. Ich wyniki nadal liczą się w statystykach.} many {Usunięto # powtórek. Ich wyniki nadal liczą się w statystykach.} other {Usunięto # powtórki. Ich wyniki nadal liczą się w statystykach.}}",
   "people.kept.here": "Gry na tym urządzeniu zostają, dopóki ich nie usuniesz.",
   "people.kept.account":
     "Online {latest, plural, one {zostaje ostatnia gra} few {zostają # ostatnie gry} many {zostaje # ostatnich gier} other {zostaje # ostatniej gry}} i do {favourites, plural, one {# ulubionej} few {# ulubionych} many {# ulubionych} other {# ulubionej}}; pozostałe znikają po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}.",
@@ -84,6 +89,7 @@ export default {
   "people.list.favourites": "Tylko ulubione",
   "people.list.count":
     "{count, plural, =0 {Żadna gra nie pasuje} one {# gra} few {# gry} many {# gier} other {# gry}}",
+  "people.list.none": "Nie ma jeszcze żadnych gier",
   "people.list.all": "Pokaż wszystkie",
   "people.list.more":
     "{count, plural, one {Pokaż jeszcze #} few {Pokaż jeszcze #} many {Pokaż jeszcze #} other {Pokaż jeszcze #}}",

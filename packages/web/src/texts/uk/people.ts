@@ -55,7 +55,8 @@ export default {
   "people.remove.yes": "Видалити",
   "people.history": "Завершені ігри",
   "people.history.none": "Завершених ігор ще немає.",
-  "people.against": "{alone, select, yes {Соло} other {Суперники: {names}}}",
+  "people.against":
+    "{others, plural, =0 {Соло} =1 {Суперник: {names}} one {Суперники: {names}} few {Суперники: {names}} many {Суперники: {names}} other {Суперники: {names}}}",
   "people.result": "{result, select, win {перемога} draw {нічия} loss {поразка} other {припинено}}",
   "people.where": "{where, select, here {цей пристрій} other {онлайн}}",
   "people.wonBy": "переможець: {names}",
@@ -68,8 +69,12 @@ export default {
   "people.replay.of": "Дивитися повтор: {game}",
   "people.drop": "Видалити",
   "people.drop.of": "Видалити повтор: {game}",
-  "people.drop.undo": "Скасувати",
-  "people.dropped": "Повтор видалено. Його результат і далі враховано в статистиці.",
+  "people.drop.favourite": "Видалити цей повтор?",
+  "people.drop.favourite.about": "Ця гра у вашому вибраному: {game}",
+  "people.drop.undo":
+    "{count, plural, =1 {Скасувати} one {Повернути всі} few {Повернути всі} many {Повернути всі} other {Повернути всі}}",
+  "people.dropped":
+    "{count, plural, =1 {Повтор видалено. Його результат і далі враховано в статистиці.} one {Видалено # повтор. Їхні результати й далі враховано в статистиці.} few {Видалено # повтори. Їхні результати й далі враховано в статистиці.} many {Видалено # повторів. Їхні результати й далі враховано в статистиці.} other {Видалено # повтору. Їхні результати й далі враховано в статистиці.}}",
   "people.kept.here": "Ігри на цьому пристрої залишаються, доки ви їх не видалите.",
   "people.kept.account":
     "Онлайн {latest, plural, one {залишається # остання гра} few {залишаються # останні гри} many {залишаються # останніх ігор} other {залишається # останньої гри}} і до {favourites, plural, one {# вибраної} few {# вибраних} many {# вибраних} other {# вибраної}}; решта зникає через {days, plural, one {# день} few {# дні} many {# днів} other {# дня}}.",
@@ -82,6 +87,7 @@ export default {
   "people.list.favourites": "Лише вибрані",
   "people.list.count":
     "{count, plural, =0 {Жодна гра не підходить} one {# гра} few {# гри} many {# ігор} other {# гри}}",
+  "people.list.none": "Ігор ще немає",
   "people.list.all": "Показати всі",
   "people.list.more":
     "{count, plural, one {Показати ще #} few {Показати ще #} many {Показати ще #} other {Показати ще #}}",
