@@ -14,7 +14,7 @@ export default {
   "oldWorld.fight.deciders":
     "{same, select, yes {{you, select, yes {Její útoky volíš ty} other {Její útoky volí {name}}}} other {{you, select, yes {Její příští útok volíš ty, pak {next}} other {Její příští útok volí {name}, pak {next}}}}}",
   "oldWorld.fight.die": "Její útoky určuje kostka",
-  "oldWorld.fight.seen": "{place, select, 1 {Navrchu} other {{place}. karta shora}}: {charge}; {bite}",
+  "oldWorld.fight.seen": "{place, select, 1 {Navrchu} other {{place}. karta shora}}: {charge} {bite}",
   "oldWorld.fight.dull": "Bez efektu: {colour}",
   "oldWorld.fight.hindrance":
     "{kind, select, potionCap {{n, plural, one {Nejvýš # lektvar} few {Nejvýš # lektvary} other {Nejvýš # lektvarů}}} shieldGainCap {Štít za tah nejvýš +{n}} damageCap {V tomto tahu nejvýš {n} zranění} lossCap {{n, plural, one {V tomto tahu ztratí nejvýš # kartu} few {V tomto tahu ztratí nejvýš # karty} other {V tomto tahu ztratí nejvýš # karet}}} comboMax {{n, plural, one {Kombinace o # kartě} few {Kombinace nejvýš o # kartách} other {Kombinace nejvýš o # kartách}}} noComboShield {Kombinace nepřidá Štít} firstCardRandom {První karta kombinace je náhodná} refillBase {{n, plural, one {Boj dá # kartu} few {Boj dá # karty} other {Boj dá # karet}}} handFirst {Zranění bere nejdřív z ruky} other {Útok +{n}}}",

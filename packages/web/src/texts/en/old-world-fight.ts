@@ -13,7 +13,7 @@ export default {
   "oldWorld.fight.deciders":
     "{same, select, yes {{you, select, yes {You name its attacks} other {{name} names its attacks}}} other {{you, select, yes {You name its next attack, then {next}} other {{name} names its next attack, then {next}}}}}",
   "oldWorld.fight.die": "A die names its attacks",
-  "oldWorld.fight.seen": "{place, select, 1 {On top} other {Card {place} from the top}}: {charge}; {bite}",
+  "oldWorld.fight.seen": "{place, select, 1 {On top} other {Card {place} from the top}}: {charge} {bite}",
   "oldWorld.fight.dull": "No effect: {colour}",
   "oldWorld.fight.hindrance":
     "{kind, select, potionCap {{n, plural, one {At most # potion} other {At most # potions}}} shieldGainCap {Shield rises by at most {n} a turn} damageCap {At most {n} damage this turn} lossCap {{n, plural, one {It loses at most # card this turn} other {It loses at most # cards this turn}}} comboMax {{n, plural, one {A combo of # card} other {At most # cards in the combo}}} noComboShield {No Shield from the combo} firstCardRandom {First card of the combo is random} refillBase {{n, plural, one {Combat gives # card} other {Combat gives # cards}}} handFirst {Damage takes the hand first} other {Attack +{n}}}",

@@ -14,7 +14,7 @@ export default {
   "oldWorld.fight.deciders":
     "{same, select, yes {{you, select, yes {Jego ataki wybierasz ty} other {Jego ataki wybiera {name}}}} other {{you, select, yes {Jego następny atak wybierasz ty, potem {next}} other {Jego następny atak wybiera {name}, potem {next}}}}}",
   "oldWorld.fight.die": "O jego atakach decyduje kość",
-  "oldWorld.fight.seen": "{place, select, 1 {Na wierzchu} other {{place}. karta od góry}}: {charge}; {bite}",
+  "oldWorld.fight.seen": "{place, select, 1 {Na wierzchu} other {{place}. karta od góry}}: {charge} {bite}",
   "oldWorld.fight.dull": "Bez efektu: {colour}",
   "oldWorld.fight.hindrance":
     "{kind, select, potionCap {{n, plural, one {Najwyżej # eliksir} few {Najwyżej # eliksiry} many {Najwyżej # eliksirów} other {Najwyżej # eliksiru}}} shieldGainCap {Tarcza rośnie w turze najwyżej o {n}} damageCap {W tej turze obrażenia: najwyżej {n}} lossCap {{n, plural, one {W tej turze traci najwyżej # kartę} few {W tej turze traci najwyżej # karty} many {W tej turze traci najwyżej # kart} other {W tej turze traci najwyżej # karty}}} comboMax {{n, plural, one {Kombinacja z # karty} few {Kombinacja najwyżej z # kart} many {Kombinacja najwyżej z # kart} other {Kombinacja najwyżej z # karty}}} noComboShield {Kombinacja nie daje Tarczy} firstCardRandom {Pierwsza karta kombinacji jest losowa} refillBase {{n, plural, one {Walka daje # kartę} few {Walka daje # karty} many {Walka daje # kart} other {Walka daje # karty}}} handFirst {Obrażenia najpierw zabierają karty z ręki} other {Atak +{n}}}",

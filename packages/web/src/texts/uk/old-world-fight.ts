@@ -14,7 +14,7 @@ export default {
   "oldWorld.fight.deciders":
     "{same, select, yes {{you, select, yes {Його атаки вибираєте ви} other {Його атаки вибирає {name}}}} other {{you, select, yes {Його наступну атаку вибираєте ви, потім {next}} other {Його наступну атаку вибирає {name}, потім {next}}}}}",
   "oldWorld.fight.die": "Його атаки визначає кубик",
-  "oldWorld.fight.seen": "{place, select, 1 {Зверху} other {Карта {place} згори}}: {charge}; {bite}",
+  "oldWorld.fight.seen": "{place, select, 1 {Зверху} other {Карта {place} згори}}: {charge} {bite}",
   "oldWorld.fight.dull": "Без ефекту: {colour}",
   "oldWorld.fight.hindrance":
     "{kind, select, potionCap {{n, plural, one {Не більше # еліксиру} few {Не більше # еліксирів} many {Не більше # еліксирів} other {Не більше # еліксиру}}} shieldGainCap {Щит росте за хід не більше ніж на {n}} damageCap {Цього ходу ушкоджень: не більше {n}} lossCap {{n, plural, one {Цього ходу втрачає не більше # карти} few {Цього ходу втрачає не більше # карт} many {Цього ходу втрачає не більше # карт} other {Цього ходу втрачає не більше # карти}}} comboMax {{n, plural, one {Комбінація з # карти} few {Комбінація: не більше # карт} many {Комбінація: не більше # карт} other {Комбінація: не більше # карти}}} noComboShield {Комбінація не дає Щита} firstCardRandom {Перша карта комбінації випадкова} refillBase {{n, plural, one {Бій дає # карту} few {Бій дає # карти} many {Бій дає # карт} other {Бій дає # карти}}} handFirst {Ушкодження спершу забирають карти з руки} other {Атака +{n}}}",

@@ -28,10 +28,10 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
     uk: "Еліксирів можна нести лише обмежену кількість. Скиньте той, що знадобився б останнім.",
   },
   phaseOne: {
-    en: "Cards pay for lit roads; each location has an action. Red tokens are monsters: ride to one of level I for your first fight.",
-    cs: "Za svítící cesty se platí kartami, každá lokace má akci. Červené žetony jsou nestvůry: pro první boj se vydej k té s úrovní I.",
-    pl: "Za świecące drogi płacisz kartami, każdy obszar ma akcję. Czerwone żetony to potwory: na pierwszą walkę wybierz poziom I.",
-    uk: "За освітлені дороги платять картами, кожна локація має дію. Червоні жетони — чудовиська: для першого бою шукайте рівень I.",
+    en: "Cards pay for lit roads; each location has an action. Red tokens are monsters: train and gather cards before you fight one.",
+    cs: "Za svítící cesty se platí kartami, každá lokace má akci. Červené žetony jsou nestvůry: nejdřív se cvič a sbírej karty.",
+    pl: "Za świecące drogi płacisz kartami, każdy obszar ma akcję. Czerwone żetony to potwory: najpierw trenuj i zbieraj karty.",
+    uk: "За освітлені дороги платять картами, кожна локація має дію. Червоні жетони — чудовиська: спершу пройдіть вишкіл і зберіть карти.",
   },
   movePayment: {
     en: "A card with the terrain of the goal is the cheapest. Otherwise two cards, or one card and gold.",
@@ -88,10 +88,10 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
     uk: "Історія привела вас сюди, тож можна використати й дію цієї локації.",
   },
   phaseTwo: {
-    en: "One thing only: fight the monster here, duel, meditate on a mastered attribute, or explore for a story.",
-    cs: "Jen jedna věc: boj s nestvůrou, souboj, meditace o zvládnuté vlastnosti, nebo průzkum s příběhem.",
-    pl: "Tylko jedna rzecz: walka z potworem, pojedynek, medytacja nad opanowanym atrybutem albo eksploracja.",
-    uk: "Лише щось одне: бій із чудовиськом, поєдинок, медитація над опанованим атрибутом або дослідження.",
+    en: "One thing only: fight, duel, meditate or explore. Fight once your hand makes a long combo; until then explore for stories.",
+    cs: "Jen jedna věc: boj, souboj, meditace, nebo průzkum. Do boje jdi, až z ruky složíš dlouhou kombinaci; do té doby zkoumej.",
+    pl: "Tylko jedna rzecz: walka, pojedynek, medytacja albo eksploracja. Walcz, gdy masz karty na długą kombinację; do tego czasu eksploruj.",
+    uk: "Лише щось одне: бій, поєдинок, медитація або дослідження. Бийтеся, коли маєте карти на довгу комбінацію; доти досліджуйте.",
   },
   poolCard: {
     en: "This card comes to you without payment.",

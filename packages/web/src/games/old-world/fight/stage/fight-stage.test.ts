@@ -173,6 +173,21 @@ describe("what random fights hardly show", () => {
     expect(markup).toContain("take 4 damage");
   });
 
+  test("an attack is forecast until its card lies open", async () => {
+    const moment = momentOf("attack", 3, ({ fight, seat }) => fight?.attacker !== seat);
+    const forecast = `aria-label="${text("oldWorld.forecast")}"`;
+    const attacker = viewOf(await moment.look(moment.seat)).fight?.attacker ?? null;
+    const scene = await moment.look(attacker);
+    const { fight } = viewOf(scene);
+    if (fight === undefined) throw new Error("a monster attacks");
+    expect(drawn(scene)).toContain(forecast);
+    const view = {
+      asks: [{ kind: "revealedAttack" as const, id: 1, seat: moment.seat }],
+      fight: { ...fight, attack: { card: "F05", printed: 0 } },
+    };
+    expect(drawn(changed(scene, view))).not.toContain(forecast);
+  });
+
   test("cards of the life deck that were looked at are told to who has seen them", async () => {
     const moment = momentOf("combo", 3, ({ fight }) => fight?.monster !== undefined);
     const scene = await moment.look(moment.seat);
@@ -181,7 +196,7 @@ describe("what random fights hardly show", () => {
     const [card = ""] = viewOf(scene).fightCards;
     const fightCards = viewOf(scene).fightCards.slice(1);
     const seen = changed(scene, { fight: { ...fight, lifeSeen: [{ place: 0, card }] }, fightCards });
-    expect(drawn(seen)).toContain("On top: Charge:");
+    expect(drawn(seen)).toMatch(/On top: Charge: [^.;]+\. Bite: [^.;]+\./u);
     expect(drawn(scene)).not.toContain("On top:");
   });
 

@@ -1,5 +1,6 @@
 import { AsTold } from "../../../../drawn/index.ts";
 import { FightForecast } from "../../forecast/fight-forecast.tsx";
+import { useForecast } from "../../forecast/use-forecast.ts";
 import { useTable } from "../../sight/table-context.ts";
 import { topicOf } from "../../sight/zones.ts";
 import { AttackScene } from "../attack/attack-scene.tsx";
@@ -41,13 +42,22 @@ function WholeFight({ bout }: { readonly bout: Bout }) {
           <AsTold topic={topicOf.seat(near)}>
             <FighterStrip player={near} />
           </AsTold>
-          <AsTold topic={topicOf.forecast}>
-            <FightForecast />
-          </AsTold>
+          <Ahead bout={bout} />
           <Kit player={near} />
         </div>
       </div>
     </section>
+  );
+}
+
+/** What may come, as the film has told it; nothing beside a blow that fell or an attack that lies open. */
+function Ahead({ bout: { fight } }: { readonly bout: Bout }) {
+  const isAhead = useForecast() !== undefined && fight.attack?.card === undefined;
+  if (!isAhead) return null;
+  return (
+    <AsTold topic={topicOf.forecast}>
+      <FightForecast />
+    </AsTold>
   );
 }
 

@@ -6,6 +6,7 @@ import { Flourish } from "./flourish.tsx";
 import { FramedPicture } from "./framed-picture.tsx";
 import { Seal } from "./seal.tsx";
 import styles from "./story-page.module.css";
+import { useMoreBelow } from "./use-more-below.ts";
 
 interface StoryPageProps {
   readonly story: string;
@@ -29,6 +30,7 @@ interface StoryPageProps {
 export function StoryPage(props: StoryPageProps) {
   const { story, language, card, title, intro, paragraphs, chosen, below, isBare = false } = props;
   const heading = useId();
+  const text = useMoreBelow<HTMLDivElement>();
   const aloud = [title, intro, chosen?.words, ...paragraphs].filter((words) => words !== undefined);
   return (
     <article
@@ -46,7 +48,7 @@ export function StoryPage(props: StoryPageProps) {
         </div>
         {isBare ? null : <h2 id={heading}>{title}</h2>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrolled by keys too. */}
-        <div className={styles.text} tabIndex={0}>
+        <div ref={text} className={styles.text} tabIndex={0}>
           {intro === undefined ? null : <p className={styles.paragraph}>{intro}</p>}
           {chosen === undefined ? null : (
             <p className={styles.chosen}>
