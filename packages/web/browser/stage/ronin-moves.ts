@@ -24,15 +24,16 @@ export function over(page: Page): Locator {
   return page.getByRole("heading", { name: /^(Victory|Defeat|Draw|Game over)/ }).first();
 }
 
-/** Presses on until the game is over, or so many times; tells how many it were. */
+/** Presses on until this is there, or so many times; tells how many it were. */
 export async function playRonin(
   page: Page,
   move: (page: Page, turn: number) => Promise<void>,
   most: number,
+  there: Locator = over(page),
 ): Promise<number> {
   for (let turn = 1; turn <= most; turn++) {
-    await lit(page).first().or(over(page)).first().waitFor();
-    if (await over(page).isVisible()) return turn - 1;
+    await lit(page).first().or(there).first().waitFor();
+    if (await there.isVisible()) return turn - 1;
     await move(page, turn);
   }
   return most;
