@@ -71,8 +71,12 @@ export async function playOldWorld(
 
 /** One press of somebody who is asked, or who has read a story. */
 export async function pressOldWorld(page: Page, turn: number, press: Press): Promise<void> {
-  if (await closing(page).isVisible()) await press(closing(page)).catch(() => undefined);
-  else await pressOn(page, turn, press);
+  if (!(await closing(page).isVisible())) return pressOn(page, turn, press);
+  await press(closing(page)).catch(() => undefined);
+  // A press that only hurried the film is not followed by the next at once: that would hurry it again.
+  await closing(page)
+    .waitFor({ state: "hidden", timeout: 1_500 })
+    .catch(() => undefined);
 }
 
 /** Rides along the shortest way to where the first quest leads, and pays for it. */
