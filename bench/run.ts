@@ -2,17 +2,23 @@ import { randomOf } from "@medallion/kernel";
 import { chessPlayout } from "./chess.ts";
 import { type Figure, type Peer, rateFigure, rates, type Timed } from "./figure.ts";
 import { gwentTrial } from "./gwent.ts";
+import { gwentInsightTrial } from "./gwent-insight.ts";
 import { oldWorldTrial } from "./old-world.ts";
+import { oldWorldInsightTrial } from "./old-world-insight.ts";
 import { roninTrial } from "./ronin.ts";
+import { roninInsightTrial } from "./ronin-insight.ts";
 
 const ROUNDS = 9;
 const random = randomOf("bench");
 
 const TRIALS = [
   gwentTrial(random),
+  await gwentInsightTrial(random),
   roninTrial(5, 300, random),
   roninTrial(2, 800, random),
+  roninInsightTrial(random),
   oldWorldTrial(random),
+  oldWorldInsightTrial(random),
 ];
 
 function measure(): readonly Figure[] {

@@ -49,10 +49,15 @@ function check(
   catalogues: Catalogues,
   askers: readonly Syntax[],
   words: readonly Syntax[],
+  needed: readonly string[] = [],
 ): void {
   const keys = Object.keys(catalogues.en);
-  const unused = unusedKeys(keys, spokenIn(askers), spokenIn(words).strings);
-  const found = [...catalogueFaults(catalogues), ...unused.map((key) => `${key}: is used nowhere`)];
+  const others = keys.filter((key) => !needed.includes(key));
+  const found = [
+    ...catalogueFaults(catalogues),
+    ...unusedKeys(others, spokenIn(askers), spokenIn(words).strings).map((key) => `${key}: is used nowhere`),
+    ...needed.filter((key) => !keys.includes(key)).map((key) => `${key}: is missing`),
+  ];
   counted += keys.length;
   faults.push(...found.map((fault) => `${name}: ${fault}`));
   console.log(`${name}: ${keys.length} keys in ${LANGUAGES.length} languages`);
@@ -65,7 +70,9 @@ for (const kit of KITS) {
     ...(await kit.texts(language)),
     ...(await study?.texts(language)),
   });
-  check(kit.game.id, await inEveryLanguage(texts), askers, askers);
+  // Sentences of why a choice is better are made of them, whatever the game.
+  const features = (await kit.insight?.())?.features.map((feature) => `feature.${feature}`);
+  check(kit.game.id, await inEveryLanguage(texts), askers, askers, features);
 }
 const everything = sources.map(({ syntax }) => syntax);
 check("records", RECORD_TEXTS, sourcesOf("records"), everything);

@@ -21,6 +21,7 @@ of them that every pair of these occurs. Games: ${Object.keys(TABLE_SCREENS).joi
 
   --size SIZE     only this size; may be given several times
   --moment NAME   only this moment; may be given several times
+  --slice 3/8     only the third of eight parts of all that, so that a long look can be had piece by piece
 Ctrl-C ends it with what was found so far.`;
 
 const { values: given, positionals } = parseArgs({
@@ -28,6 +29,7 @@ const { values: given, positionals } = parseArgs({
   options: {
     size: { type: "string", multiple: true, default: [] },
     moment: { type: "string", multiple: true, default: [] },
+    slice: { type: "string", default: "1/1" },
     help: { type: "boolean", default: false },
   },
 });
@@ -35,8 +37,9 @@ const { values: given, positionals } = parseArgs({
 const show = (line: string): void => console.log(line);
 const [game = ""] = positionals;
 const screens = TABLE_SCREENS[game];
+const slice = sliceOf(given.slice);
 if (given.help) show(HELP);
-else if (screens === undefined) {
+else if (screens === undefined || slice === undefined) {
   console.error(HELP);
   process.exitCode = 2;
 } else
@@ -45,6 +48,12 @@ else if (screens === undefined) {
     console.error(error.message);
     process.exitCode = 2;
   });
+
+/** `3/8` is the third of eight. */
+function sliceOf(given: string): { readonly part: number; readonly of: number } | undefined {
+  const [part = 0, of = 0] = (/^(\d+)\/(\d+)$/u.exec(given)?.slice(1) ?? []).map(Number);
+  return part >= 1 && part <= of ? { part, of } : undefined;
+}
 
 /** Those asked for, each with its further looks: what lies where does not depend on colours. */
 function wanted() {
@@ -59,7 +68,8 @@ function wanted() {
   );
   const key = ({ size, players, moment, language }: (typeof all)[number]): string =>
     [size, players, moment, language].join(" ");
-  return [...Map.groupBy(asked, key).values()];
+  const { part = 1, of = 1 } = slice ?? {};
+  return [...Map.groupBy(asked, key).values()].filter((_, place) => place % of === part - 1);
 }
 
 async function lookAtAll(): Promise<void> {
@@ -93,6 +103,7 @@ async function lookAtAll(): Promise<void> {
     table.remove();
   }
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-  show(`${seen} screens of ${game} looked at in ${minutes} minutes, ${faulty} have faults.`);
+  const which = slice === undefined || slice.of === 1 ? "" : ` (slice ${given.slice})`;
+  show(`${seen} screens of ${game}${which} looked at in ${minutes} minutes, ${faulty} have faults.`);
   process.exitCode = stop.signal.aborted ? 130 : faulty === 0 ? 0 : 1;
 }

@@ -79,16 +79,14 @@ function filesOf(
   const home = `${SOURCES}games/${game}/`;
   const reached = new Set<Rolldown.OutputChunk>();
   const reach = (chunk: Rolldown.OutputChunk): void => {
-    if (
-      early.has(chunk.fileName) ||
-      reached.has(chunk) ||
-      !chunk.moduleIds.some((id) => id.startsWith(SOURCES))
-    )
-      return;
+    if (early.has(chunk.fileName) || reached.has(chunk) || isEngine(chunk)) return;
     reached.add(chunk);
     for (const name of chunk.imports) reachNamed(name, () => true);
+    // What the book draws too, as pictures of stories, is a chunk of no single module.
     for (const name of chunk.dynamicImports)
-      reachNamed(name, ({ facadeModuleId }) => facadeModuleId?.startsWith(home) === true);
+      reachNamed(name, ({ facadeModuleId, moduleIds }) =>
+        [facadeModuleId ?? "", ...moduleIds].some((id) => id.startsWith(home)),
+      );
   };
   const reachNamed = (name: string, isWanted: (chunk: Rolldown.OutputChunk) => boolean): void => {
     const next = parts.get(name);
@@ -100,6 +98,11 @@ function filesOf(
       [...reached].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]),
     ),
   ];
+}
+
+/** It has nothing of the pages; what has nothing at all only leads on to what it is made of. */
+function isEngine({ moduleIds }: Rolldown.OutputChunk): boolean {
+  return moduleIds.length > 0 && !moduleIds.some((id) => id.startsWith(SOURCES));
 }
 
 function zipped(parts: ReadonlyMap<string, Part>, file: string): number {

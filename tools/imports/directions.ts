@@ -13,18 +13,19 @@ const HOSTED = ["kernel", "records", "bots", "table", "games", "protocol"];
 /** Which packages of ours a package may import. There are no other imports. */
 const DIRECTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ["kernel", []],
-  ...["ink", "refusals", "fittings", "records", "scenarios", "bots"].map((name): [string, string[]] => [
+  ...["ink", "refusals", "fittings", "records", "scenarios", "search"].map((name): [string, string[]] => [
     name,
     ["kernel"],
   ]),
   ["lobbies", ["kernel", "refusals"]],
-  ["suites", ["kernel", "fittings"]],
-  ...GAMES.map((name): [string, string[]] => [name, ["kernel", ...SHARED]]),
-  ["games", ["kernel", "fittings", ...GAMES]],
+  ["bots", ["kernel", "search"]],
+  ["suites", ["kernel", "fittings", "search"]],
+  ...GAMES.map((name): [string, string[]] => [name, ["kernel", "search", ...SHARED]]),
+  ["games", ["kernel", "fittings", "search", ...GAMES]],
   ["table", ["kernel", "records", "bots"]],
   ["protocol", ["kernel", "records", "table"]],
   ["server", HOSTED],
-  ["cli", [...HOSTED, "fittings", "suites", "scenarios", "server"]],
+  ["cli", [...HOSTED, "fittings", "search", "suites", "scenarios", "server"]],
   // A drawn table knows its game.
   ["web", [...HOSTED, "scenarios", ...GAMES]],
 ]);

@@ -40,7 +40,7 @@ test.each([
   ["a type import in place", `type Rules = import("@medallion/ronin").Rules;`],
 ])("a game may not import a game: %s", (_form, text) => {
   expect(directions("packages/gwent/src/game.ts", text)).toEqual([
-    "packages/gwent/src/game.ts: imports @medallion/ronin, but gwent may import kernel, ink, refusals, lobbies, fittings",
+    "packages/gwent/src/game.ts: imports @medallion/ronin, but gwent may import kernel, search, ink, refusals, lobbies, fittings",
   ]);
 });
 

@@ -1,16 +1,22 @@
-import { InputError, type Kit } from "@medallion/kernel";
+import { InputError } from "@medallion/kernel";
+import { adeptBot } from "./adept.ts";
+import { masterBot, veteranBot } from "./ahead.ts";
 import type { Bot } from "./bot.ts";
 import { competentBot } from "./competent.ts";
 import { greedyBot } from "./greedy.ts";
+import { noviceBot } from "./novice.ts";
 import { randomBot } from "./random.ts";
 
-/** All there are; records and tables may name any of them in any game. */
-export const BOTS: readonly Bot[] = [greedyBot, competentBot, randomBot];
-
-/** Those that play this game differently: what people are offered. */
-export function botsFor({ knowledge }: Pick<Kit, "knowledge">): readonly Bot[] {
-  return BOTS.filter((bot) => bot !== competentBot || knowledge.plan !== undefined);
-}
+/** All there are, the levels first; records and tables may name any of them in any game. */
+export const BOTS: readonly Bot[] = [
+  noviceBot,
+  adeptBot,
+  veteranBot,
+  masterBot,
+  greedyBot,
+  competentBot,
+  randomBot,
+];
 
 /** The bot of this name; throws `InputError` that lists the known ones, with the message `error.bot` of the host's texts. */
 export function findBot(id: string): Bot {

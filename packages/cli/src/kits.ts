@@ -1,4 +1,4 @@
-import { BOTS, type Bot, botsFor } from "@medallion/bots";
+import { BOTS, type Bot, levelsOf } from "@medallion/bots";
 import { InputError, type Kit, type Mode } from "@medallion/kernel";
 import { commandIn } from "./outside/bot.ts";
 import type { Text } from "./texts/index.ts";
@@ -39,11 +39,11 @@ export function botNamed(kit: Kit, id: string, text: Text): string {
   return commandIn(id) === undefined ? botOf(kit, id, text).id : id;
 }
 
-/** The bot of this name; throws `InputError` that lists those that the game has a use for. */
+/** The bot of this name; throws `InputError` that lists the levels of the game. */
 export function botOf(kit: Kit, id: string, text: Text): Bot {
   const bot = BOTS.find((known) => known.id === id);
   if (bot !== undefined) return bot;
-  const known = botsFor(kit)
+  const known = levelsOf(kit)
     .map((each) => each.id)
     .join(", ");
   throw new InputError("unknown-bot", text("error.bot", { id, known }));

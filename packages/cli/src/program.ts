@@ -29,6 +29,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Make>>> = {
   replay: async () => (await import("./commands/replay.ts")).replayCommand,
   verify: async () => (await import("./commands/verify.ts")).verifyCommand,
   arena: async () => (await import("./commands/arena.ts")).arenaCommand,
+  train: async () => (await import("./commands/train.ts")).trainCommand,
   "bot-check": async () => (await import("./commands/bot-check.ts")).botCheckCommand,
   work: async () => (await import("./commands/work.ts")).workCommand,
   sim: async () => (await import("./commands/sim.ts")).simCommand,

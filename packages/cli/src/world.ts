@@ -1,10 +1,14 @@
 import type { Readable, Writable } from "node:stream";
 import type { StudiedKit } from "@medallion/fittings";
+import type { InsightKit } from "@medallion/search";
 import type { Network } from "./network.ts";
+
+/** A game with what reports and bots that think ahead need of it. */
+export type WorldKit = StudiedKit & InsightKit;
 
 /** All that the command line touches outside itself; `main.ts` brings the real ones. */
 export interface World {
-  readonly kits: readonly StudiedKit[];
+  readonly kits: readonly WorldKit[];
   /** Where a worker thread finds the same list: a module that exports it as `KITS`. */
   readonly kitsModule: string;
   readonly stdin: Readable & { readonly isTTY?: boolean };

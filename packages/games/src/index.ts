@@ -2,10 +2,14 @@ import type { StudiedKit } from "@medallion/fittings";
 import { gwentKit } from "@medallion/gwent";
 import { oldWorldKit } from "@medallion/old-world";
 import { roninKit } from "@medallion/ronin";
+import type { InsightKit } from "@medallion/search";
+
+/** A game with what reports and bots that think ahead need of it. */
+export type GameKit = StudiedKit & InsightKit;
 
 /** The one list of games. Links name a game by its place here: append only. */
-export const KITS: readonly StudiedKit[] = [gwentKit, roninKit, oldWorldKit];
+export const KITS: readonly GameKit[] = [gwentKit, roninKit, oldWorldKit];
 
-export function findKit(id: string): StudiedKit | undefined {
+export function findKit(id: string): GameKit | undefined {
   return KITS.find((kit) => kit.game.id === id);
 }

@@ -1,7 +1,7 @@
-import type { Kit } from "@medallion/kernel";
+import type { InsightKit } from "@medallion/search";
 
 /** The same list for those who load one game at a time, the browser for instance. */
-const LOADERS: Readonly<Record<string, () => Promise<Kit>>> = {
+const LOADERS: Readonly<Record<string, () => Promise<InsightKit>>> = {
   gwent: async () => (await import("@medallion/gwent")).gwentKit,
   ronin: async () => (await import("@medallion/ronin")).roninKit,
   "old-world": async () => (await import("@medallion/old-world")).oldWorldKit,
@@ -11,6 +11,6 @@ const LOADERS: Readonly<Record<string, () => Promise<Kit>>> = {
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 
 /** Loads one game; `undefined` if there is none of this name. */
-export function loadKit(id: string): Promise<Kit> | undefined {
+export function loadKit(id: string): Promise<InsightKit> | undefined {
   return Object.hasOwn(LOADERS, id) ? LOADERS[id]?.() : undefined;
 }

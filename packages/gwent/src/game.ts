@@ -1,5 +1,5 @@
 import { finality, scribeFor } from "@medallion/fittings";
-import type { Game, Outcome, Question, RandomState, Seat, Standing } from "@medallion/kernel";
+import type { Game, Message, Outcome, Question, RandomState, Seat, Standing } from "@medallion/kernel";
 import { at } from "@medallion/kernel";
 import type { GwentChoice } from "./choices.ts";
 import { choicesOf } from "./choices.ts";
@@ -15,7 +15,7 @@ import { answerAsk } from "./rules/answer.ts";
 import { emptyTable, giveDecks } from "./rules/start.ts";
 import { advance } from "./rules/steps.ts";
 import { membersOf, openTournament } from "./rules/tournament.ts";
-import type { State } from "./state.ts";
+import type { Ask, State } from "./state.ts";
 import { copyState } from "./state.ts";
 import type { View } from "./view.ts";
 import { viewOf } from "./view.ts";
@@ -34,13 +34,7 @@ export const gwent: Game<State, Options, GwentChoice, GwentEvent, View> = {
 
   questions(state) {
     if (state.asks.length === 0) return NO_QUESTIONS;
-    return state.asks.map(({ id, seat, kind }) => ({
-      id,
-      seat,
-      kind,
-      text: { key: `question.${kind}` },
-      fallback: 0,
-    }));
+    return state.asks.map(questionFrom);
   },
   choices: choicesOf,
   offers: () => [],
@@ -66,6 +60,18 @@ export const gwent: Game<State, Options, GwentChoice, GwentEvent, View> = {
   describeChoice,
   describeSubject: (subject) => describeSubject(subject as GwentSubject),
 };
+
+const texts = new Map<string, Message>();
+
+/** The words of a question are the same each time (bench: gwent-random-games). */
+function questionFrom({ id, seat, kind }: Ask): Question {
+  let text = texts.get(kind);
+  if (text === undefined) {
+    text = { key: `question.${kind}` };
+    texts.set(kind, text);
+  }
+  return { id, seat, kind, text, fallback: 0 };
+}
 
 function setup(options: Options, random: RandomState): State {
   const state = emptyTable(options, random);

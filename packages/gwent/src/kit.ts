@@ -1,4 +1,5 @@
 import type { StudiedKit } from "@medallion/fittings";
+import type { InsightKit } from "@medallion/search";
 import { board } from "./board/index.ts";
 import { book } from "./book/index.ts";
 import type { GwentChoice } from "./choices.ts";
@@ -17,7 +18,8 @@ import { trial } from "./trial.ts";
 import type { View } from "./view.ts";
 
 /** Gwent with all it brings to the table. */
-export const gwentKit: StudiedKit<State, Options, GwentChoice, GwentEvent, View> = {
+export const gwentKit: StudiedKit<State, Options, GwentChoice, GwentEvent, View> &
+  InsightKit<State, Options, GwentChoice, GwentEvent, View> = {
   game: gwent,
   name: { key: "game" },
   lobby,
@@ -32,5 +34,6 @@ export const gwentKit: StudiedKit<State, Options, GwentChoice, GwentEvent, View>
   ruleOf,
   milestones: MILESTONES,
   recap,
+  insight: async () => (await import("./insight/index.ts")).insight,
   study: async () => (await import("./study/index.ts")).study,
 };

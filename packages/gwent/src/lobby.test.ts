@@ -129,6 +129,39 @@ describe("what was asked for", () => {
   });
 });
 
+describe("what was brought is kept as short as it can be said", () => {
+  const kept = (request: Request) => lobby.brought?.(filled(request), 0);
+  const list = JSON.stringify({ cards: {}, ...readyDeck("nr-siege-line")?.deck });
+
+  it.each([
+    ["standard", `nr-siege-line${"\u3000".repeat(3980)}`, "nr-siege-line"],
+    ["standard", `\n ${OWN} `, OWN],
+    ["standard", list, "nr-siege-line"],
+    ["tournament", "nr-temerian-drill .mo-hunting-pack. ng-imperial-measure\n", undefined],
+    ["solo", "king-bran", "king-bran"],
+    ["solo", `mo-swarm${" ".repeat(99)}`, readyDeck("mo-swarm")?.deck.leader],
+  ])("in %s: %#", (mode, pick, short = "nr-temerian-drill.mo-hunting-pack.ng-imperial-measure") => {
+    expect(kept({ mode, picks: [pick] })).toBe(short);
+  });
+
+  it.each(REQUESTS)("and means the same, in $mode for $seats", (request) => {
+    const picks = lobby.picks(request.mode);
+    for (const { id } of picks) {
+      const first = filled({ ...request, picks: [id] });
+      const again = filled({ ...request, picks: [lobby.brought?.(first, 0)] });
+      expect(again.decks[0]).toEqual(first.decks[0]);
+    }
+  });
+
+  it("GW-16.18: a deck built for solo stays the whole deck", () => {
+    const rules = { soloDeck: "constructed" };
+    const own = { mode: "solo", rules, picks: [undefined] };
+    const first = filled(own);
+    const pick = lobby.brought?.(first, 0);
+    expect(filled({ ...own, picks: [` ${pick}`] }).decks).toEqual(first.decks);
+  });
+});
+
 describe("a request that cannot be met is refused in one sentence", () => {
   const cases: readonly (readonly [Request, string, readonly (string | number)[]])[] = [
     [{ mode: "blitz" }, "mode", ["mode"]],

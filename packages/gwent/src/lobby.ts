@@ -9,6 +9,7 @@ import { copiesIn, deckRulesOf } from "./decks/card-set.ts";
 import type { Deck, DeckList } from "./decks/deck.ts";
 import { shortened } from "./decks/names.ts";
 import { nearest } from "./decks/nearest.ts";
+import { packDecks } from "./decks/pack.ts";
 import { readDeck } from "./decks/read.ts";
 import { readyDeck, readyDecks, readyLineUp, readyLineUps } from "./decks/ready/all.ts";
 import { isBarredInSolo } from "./decks/validate.ts";
@@ -24,6 +25,10 @@ export const lobby: Lobby<Options> = {
   modes: modesOf(SEATS),
   picks: (mode) => picksFor(modeNamed(mode)),
   options,
+  brought: ({ mode, rules, decks }, seat) => {
+    const own = at(decks, seat);
+    return mode === "solo" && rules.soloDeck === "faction" ? at(own, 0).leader : packDecks(own);
+  },
   rules: [...RULE_OPTIONS, AUTOMATON_OPTION],
   others: ({ mode }) => (mode === "solo" ? [{ key: "board.automaton" }] : []),
   pack: packOptions,

@@ -74,6 +74,8 @@ export interface Lobby<Options = unknown> {
   picks(mode: string): readonly Pick[];
   /** Complete options from what was asked for; what is missing is filled by chance. Throws `InputError`. */
   options(request: Request, random: Random): Options;
+  /** A pick that came to these options, as short as it can be said: what tables keep of it, however it was written. */
+  brought?(options: Options, seat: Seat): string;
   /** The rule options that a request may name. */
   readonly rules?: readonly RuleOption[];
   /** Names of those who play along without a seat, an automaton for instance; they are numbered after the seats. */
@@ -83,18 +85,16 @@ export interface Lobby<Options = unknown> {
   unpack(text: string): Options;
 }
 
-export interface Mode {
-  readonly id: string;
-  /** The numbers of seats it can be played with. */
-  readonly seats: readonly number[];
-  readonly name: Message;
-  readonly about: Message;
-}
-
+/** Something that people choose by its name. */
 export interface Pick {
   readonly id: string;
   readonly name: Message;
   readonly about: Message;
+}
+
+export interface Mode extends Pick {
+  /** The numbers of seats it can be played with. */
+  readonly seats: readonly number[];
 }
 
 export interface RuleOption {

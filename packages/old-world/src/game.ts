@@ -24,7 +24,7 @@ import { viewOf } from "./view.ts";
 /** The Witcher: Old World, for one to five players. */
 export const oldWorld: Game<State, Options, OldWorldChoice, OldWorldEvent, View> = {
   id: "old-world",
-  rulesVersion: 1,
+  rulesVersion: 2,
   parseOptions,
   seats: (options) => options.seats,
   setup,

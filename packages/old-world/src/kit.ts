@@ -1,4 +1,5 @@
 import type { StudiedKit } from "@medallion/fittings";
+import type { InsightKit } from "@medallion/search";
 import { board } from "./board/index.ts";
 import { book } from "./book/index.ts";
 import type { OldWorldChoice } from "./choice.ts";
@@ -16,8 +17,11 @@ import { texts } from "./texts.ts";
 import { trial } from "./trial.ts";
 import type { View } from "./view.ts";
 
+type OldWorldKit = StudiedKit<State, Options, OldWorldChoice, OldWorldEvent, View> &
+  InsightKit<State, Options, OldWorldChoice, OldWorldEvent, View>;
+
 /** Old World with all it brings to the table. */
-export const oldWorldKit: StudiedKit<State, Options, OldWorldChoice, OldWorldEvent, View> = {
+export const oldWorldKit: OldWorldKit = {
   game: oldWorld,
   name: { key: "game" },
   lobby,
@@ -33,4 +37,5 @@ export const oldWorldKit: StudiedKit<State, Options, OldWorldChoice, OldWorldEve
   milestones: MILESTONES,
   recap,
   study: async () => (await import("./study/index.ts")).study,
+  insight: async () => (await import("./insight/index.ts")).insight,
 };

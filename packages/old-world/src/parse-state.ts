@@ -7,11 +7,13 @@ import { parseOptions } from "./options.ts";
 import type { State } from "./state.ts";
 import { STATE_SCHEMA } from "./state-schema.ts";
 
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
+/** Nobody remembered yet which hand was left when a pile became the deck (OW-1.21); its positions are the same. */
+const FORGETFUL = 1;
 
-/** A state from a save. So far there is one version of the rules; a later one migrates here. */
+/** A state from a save of this version of the rules or an earlier one. */
 export function parseState(input: unknown, rulesVersion: number): State {
-  checkVersion(rulesVersion, RULES_VERSION);
+  if (rulesVersion !== FORGETFUL) checkVersion(rulesVersion, RULES_VERSION);
   const parsed = STATE_SCHEMA.safeParse(input);
   if (!parsed.success) throw issueError("state", parsed.error.issues);
   const { declared, options, ...shape } = parsed.data;

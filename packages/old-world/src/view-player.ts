@@ -24,7 +24,7 @@ export interface PlayerView {
   readonly handCount: number;
   /** The hand, for its owner. */
   readonly hand?: readonly string[];
-  /** Cards of the hand that all have seen go there, sorted. */
+  /** Cards of the hand that all have seen go there, or know of since a pile became the deck (OW-1.21), sorted. */
   readonly known: readonly string[];
   /** Cards of another's hand that this viewer alone has seen, in the deck, sorted. */
   readonly spied: readonly string[];

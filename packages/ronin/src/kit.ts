@@ -1,4 +1,5 @@
 import type { StudiedKit } from "@medallion/fittings";
+import type { InsightKit } from "@medallion/search";
 import { board } from "./board/index.ts";
 import { book } from "./book/index.ts";
 import type { RoninChoice } from "./choice.ts";
@@ -17,7 +18,8 @@ import { trial } from "./trial.ts";
 import type { View } from "./view.ts";
 
 /** Ronin with all it brings to the table. */
-export const roninKit: StudiedKit<State, Options, RoninChoice, RoninEvent, View> = {
+export const roninKit: StudiedKit<State, Options, RoninChoice, RoninEvent, View> &
+  InsightKit<State, Options, RoninChoice, RoninEvent, View> = {
   game: ronin,
   name: { key: "game" },
   lobby,
@@ -32,5 +34,6 @@ export const roninKit: StudiedKit<State, Options, RoninChoice, RoninEvent, View>
   ruleOf,
   milestones: MILESTONES,
   recap,
+  insight: async () => (await import("./insight/index.ts")).insight,
   study: async () => (await import("./study/index.ts")).study,
 };

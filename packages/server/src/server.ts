@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { BotQueue } from "./bots/queue.ts";
 import type { ServerConfig } from "./config.ts";
 import { Commands } from "./hosting/commands.ts";
-import { leaveTables } from "./hosting/leave-tables.ts";
+import { clearTables, leaveTables } from "./hosting/leave-tables.ts";
 import { Lobby } from "./hosting/lobby.ts";
 import { RatedGames } from "./hosting/rated-games.ts";
 import { tableHandlers } from "./hosting/table-handlers.ts";
@@ -342,7 +342,12 @@ async function serve(
   function handlers(): Handlers {
     const ofPeople = peopleHandlers({
       ...{ store, people, limits, now },
+      admit: (person) => {
+        const refusal = bans.ofPerson(person);
+        if (refusal !== undefined) throw refusal;
+      },
       leaveTables: (visitor) => leaveTables(store, tables, visitor),
+      clearTables: (person, left) => clearTables(tables, person, left),
       reread: async (changed) => {
         for (const id of changed) await tables.resident(id)?.reread();
       },

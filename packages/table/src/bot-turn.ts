@@ -1,5 +1,5 @@
-import { findBot } from "@medallion/bots";
-import { at, type Kit, type Question, randomOf, type Seat } from "@medallion/kernel";
+import { findBot, type Means, thinkOf } from "@medallion/bots";
+import { at, type Kit, type Question, type Seat } from "@medallion/kernel";
 import type { GameRecord, Holder } from "@medallion/records";
 import { type Reply, type Report, reportOf } from "./command.ts";
 import type { Look } from "./table.ts";
@@ -39,12 +39,12 @@ interface BotTable {
 }
 
 /** The bot's choice; if bot or rules break down on it the fallback, then any other that works. */
-export function botTurn(table: BotTable, seat: Seat): BotTurn {
+export function botTurn(table: BotTable, seat: Seat, means: Means): BotTurn {
   const look = table.look(seat);
   const { question } = look;
   if (question === undefined) throw new Error(`seat ${seat} owes no answer`);
   const reports: Report[] = [];
-  for (const choice of candidates(table, look, question, reports)) {
+  for (const choice of candidates(table, { look, question, means }, reports)) {
     const reply = table.command({ kind: "answer", seat, question: question.id, choice });
     if (reply.kind === "done") return { seat, done: true, reports };
     if (reply.kind === "failed") reports.push(reply.report);
@@ -52,10 +52,18 @@ export function botTurn(table: BotTable, seat: Seat): BotTurn {
   return { seat, done: false, reports };
 }
 
-function candidates(table: BotTable, look: Look, question: Question, reports: Report[]): Iterable<number> {
+/** A question to a bot, and what it thinks with. */
+interface Asked {
+  readonly look: Look;
+  readonly question: Question;
+  readonly means: Means;
+}
+
+function candidates(table: BotTable, asked: Asked, reports: Report[]): Iterable<number> {
+  const { look, question } = asked;
   const order = new Set<number>();
   try {
-    order.add(chosen(table, look, question));
+    order.add(chosen(table, asked));
   } catch (failure) {
     reports.push(reportOf(failure, table.record));
   }
@@ -64,13 +72,10 @@ function candidates(table: BotTable, look: Look, question: Question, reports: Re
   return order;
 }
 
-function chosen({ kit, seats, seed }: BotTable, { view, choices }: Look, question: Question): number {
+function chosen({ kit, seats, seed }: BotTable, { look, question, means }: Asked): number {
   const holder = at(seats, question.seat);
   if (holder.who !== "bot") throw new Error(`seat ${question.seat} is held by a person`);
-  // Drawn from the secret seed: after a takeback the bot answers the same question as before.
-  const random = randomOf(`${seed}/bot/${question.seat}/${question.id}`);
-  const choice = findBot(holder.bot).choose(kit, view, question, choices, random);
-  if (choices[choice] === undefined)
-    throw new Error(`${holder.bot} took choice ${choice} of ${choices.length}`);
-  return choice;
+  // Drawn from the secret seed: after a takeback the bot answers the same question as before, if it counts no time.
+  const random = `${seed}/bot/${question.seat}/${question.id}`;
+  return thinkOf(kit, { bot: holder.bot, ...look, question, random }, means);
 }

@@ -1,3 +1,4 @@
+import type { Means } from "@medallion/bots";
 import { answer, at, type Choice, type Kit, type Question, questionOf, type Seat } from "@medallion/kernel";
 import {
   type Ending,
@@ -123,11 +124,11 @@ export class Table {
 
   /**
    * Lets one bot that owes an answer give it; `undefined` when none does. The caller sets the pace, and answers itself
-   * for bots that are programs of their own (`outsideOwing`).
+   * for bots that are programs of their own (`outsideOwing`). A bot that thinks ahead takes its time.
    */
-  botStep(): BotTurn | undefined {
+  botStep(means: Means = {}): BotTurn | undefined {
     const seat = this.#owingBot((bot) => bot !== OUTSIDE);
-    return seat === undefined ? undefined : botTurn(this, seat);
+    return seat === undefined ? undefined : botTurn(this, seat, means);
   }
 
   /** A seat that owes an answer and is held by a program of its own. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
-import { clicking, playOldWorld } from "./stage/old-world-moves.ts";
+import { clicking, playOldWorld, pressDigitOf } from "./stage/old-world-moves.ts";
 import { test } from "./stage/test.ts";
 import { buildToyPage, type ToyPage } from "./stage/toy-page.ts";
 
@@ -67,6 +67,31 @@ test("dice are marked one by one, their odds are counted, and they are thrown ag
   await page.getByRole("note").filter({ hasText: "of 36 rolls" }).waitFor();
   await page.getByRole("button", { name: "Reroll 2 dice" }).click();
   await expect.poll(() => page.getByRole("button", { name: "Reroll 2 dice" }).count()).toBe(0);
+});
+
+test("by keys a die is marked by the number that it shows", async ({ come }) => {
+  const { page } = await come.visit("/about", FASTEST);
+  await open(page, "seats=2&moment=reroll&alone");
+  await pressDigitOf(page.locator('[data-spot^="die:"]').last());
+  await expect.poll(() => page.locator("[data-marked]").count()).toBe(1);
+  await page.getByRole("button", { name: "Reroll 1 die" }).waitFor();
+});
+
+test("the strike that ends a fight is seen: its combo lies there while the life falls, then who won", async ({
+  come,
+}) => {
+  const { page } = await come.visit("/about", { settings: { speed: "normal" }, motion: "full" });
+  await open(page, "seats=1&moment=last");
+  const cards = combo(page);
+  await expect.poll(() => cards.count()).toBeGreaterThan(0);
+  const laid = await cards.count();
+  const seen = page.locator('[data-zone="combo:0"] [data-zoom^="card:"]');
+  await page.evaluate("hold(500)");
+  await page.locator('[data-spot="done"]').click();
+  await expect.poll(() => cards.count()).toBe(0);
+  await expect.poll(() => seen.count()).toBe(laid);
+  await page.locator('[data-total="damage"]').waitFor();
+  await expect.poll(() => page.locator("[data-outcome]").count()).toBe(0);
 });
 
 test("upright and on a phone all dice lie on their side of the cloth", async ({ come }) => {

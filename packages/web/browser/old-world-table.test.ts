@@ -9,6 +9,7 @@ import {
   tapping,
   witcherOver,
 } from "./stage/old-world-moves.ts";
+import { pressUntil } from "./stage/playing.ts";
 import { test } from "./stage/test.ts";
 import { buildToyPage, type ToyPage } from "./stage/toy-page.ts";
 
@@ -71,6 +72,47 @@ test("a quest is ridden to over two roads, and read to its end", async ({ come }
   await told.waitFor();
 });
 
+test("going back shuts what lies open over the table, and only then leaves it", async ({ come }) => {
+  const { page } = await come.visit("/about", { ...FAST, size: "390x844" });
+  await table.open(page, "seats=3&moment=phaseOne");
+  await page.locator('[data-open^="seat:"]').filter({ visible: true }).first().tap();
+  await page.getByRole("dialog").waitFor();
+  await page.goBack();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.waitForURL("**/old-world/**");
+  await page.locator('[data-standing="open"] [data-place]').first().tap();
+  await page.getByRole("article").waitFor();
+  await page.goBack();
+  await page.getByRole("article").waitFor({ state: "detached" });
+  await page.waitForURL("**/old-world/**");
+  // What was shut by hand leaves nothing behind.
+  await page.locator('[data-open^="seat:"]').filter({ visible: true }).first().tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate("history.state?.over ?? false")).toBe(false);
+  await page.goBack();
+  await page.waitForURL("**/about");
+});
+
+test("on a phone a figure rides on the whole map: it leaves the opened place at once", async ({ come }) => {
+  const { page } = await come.visit("/about", {
+    ...{ settings: { speed: "normal" }, motion: "full", size: "390x844" },
+  });
+  await table.open(page, "seats=3&moment=phaseOne&alone");
+  const price = page.locator("[data-price]:enabled").first();
+  await pressUntil(page.locator('[data-standing="open"] [data-place]').first(), price);
+  await price.tap();
+  await page.getByText("Now choose the card that pays.").waitFor();
+  await page.evaluate("hold(1)");
+  await page.locator('[data-zone="hand:0"] [data-spot]:not([class*="faint"])').first().tap();
+  await page.getByRole("article").waitFor({ state: "detached" });
+  const scale = () =>
+    page.evaluate<string>(
+      'new DOMMatrix(getComputedStyle(document.querySelector("[data-pane] > div")).transform).a.toFixed(2)',
+    );
+  await expect.poll(scale).toBe("1.00");
+});
+
 test("with keys alone: digits and letters lead through a turn", async ({ come }) => {
   const { page } = await come.visit("/about", FAST);
   await table.open(page, "seats=2&moment=phaseOne");
@@ -106,7 +148,7 @@ test("three seats with two bots through every phase; whoever comes back in the m
   // From there through every phase.
   for (const name of ["III", "I", "II"]) {
     const phase = page.locator('[aria-current="step"] > b').getByText(name, { exact: true });
-    await playOldWorld(page, clicking, 80, phase);
+    await playOldWorld(page, clicking, 240, phase);
     await phase.waitFor();
   }
 });

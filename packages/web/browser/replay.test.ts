@@ -53,11 +53,19 @@ test("a finished game is watched again, shared at a moment, and proved to be fai
   const player = await guest.found({ mode: "standard", seats: 2, bots: [1] });
   await player.playUntil(() => false);
 
-  const { page, context } = await come.visit(`/replays/online/${player.table}/0`, { token: guest.token });
+  // Whoever comes by an address that names no seat sees it as they played it; who never came sees it as a spectator.
+  const { page, context } = await come.visit("/account", { token: guest.token });
+  await page.getByText("Fritz").first().waitFor();
+  await page.goto(`/replays/online/${player.table}/0`);
+  const seenAs = page.getByRole("combobox", { name: "View as" });
+  await expect.poll(() => seenAs.inputValue()).toBe("0");
+  const stranger = await come.visit(`/replays/online/${player.table}/0`);
+  const seenByStranger = stranger.page.getByRole("combobox", { name: "View as" });
+  await expect.poll(() => seenByStranger.inputValue()).toBe("none");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const moment = page.getByRole("slider", { name: "Position in the game" });
   await moment.fill("7");
-  await page.getByRole("combobox", { name: "View as" }).selectOption("all");
+  await seenAs.selectOption("all");
   await page.getByRole("button", { name: "More", exact: true }).click();
   const menu = page.getByRole("dialog");
   await menu.getByRole("button", { name: "Copy link to this moment" }).click();

@@ -89,7 +89,7 @@ export const PL: Words = {
     /(?<!\p{L})\p{L}+(?:[aeiuy]cie|jcie|[dńlłmrszżź]cie|[sś]cie)(?!\p{L})/giu,
   ],
   noAddress: listed(`
-    (karcie/koszcie/reszcie/punkcie/czacie/minucie/efekcie/projekcie/kontynencie/atrybucie/świecie/świcie/trakcie),
+    (karcie/koszcie/reszcie/punkcie/czacie/minucie/efekcie/projekcie/kontynencie/atrybucie/świecie/świcie/trakcie/trzecie),
     (życie/użycie/picie/odbicie/rzucie/powrocie/monecie/eliksircie/klejnocie/bocie/wgniecie/obiecie), Pan*
     (Południa/śniegu), Pani (śniegu/Południa), postacie, *kcie, elicie, orbicie, szczycie, (obwodzie),
     *(jście/liście/ęcie/rcie), (goście/osobiście/oczywiście/rzeczywiście/szczęście), *naście

@@ -140,7 +140,7 @@ test("a game that breaks off is told with what plays it again, and is not kept a
 });
 
 test.each([
-  [["--bots", "greedy,clever"], "There’s no bot “clever”. Choose one of greedy, random.\n"],
+  [["--bots", "greedy,clever"], "There’s no bot “clever”. Choose one of novice, adept, veteran, master.\n"],
   [["--bots", "greedy,greedy"], "Name at least two different bots, such as --bots greedy,random.\n"],
   [["--bots", "greedy,random", "--deals", "0"], "--deals must be at least 1.\n"],
   [["--bots", "greedy,random", "--seats", "9"], /takes this many seats/],

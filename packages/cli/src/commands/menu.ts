@@ -1,4 +1,4 @@
-import { botsFor } from "@medallion/bots";
+import { levelsOf } from "@medallion/bots";
 import { at, type Kit, LANGUAGES, type Language, type Mode } from "@medallion/kernel";
 import type { Command } from "commander";
 import { languageFor } from "../language.ts";
@@ -82,7 +82,7 @@ async function chooseWishes(world: World, terminal: Terminal, language: Language
   const crowd = Array.from({ length: seats }, (_, more) => text("menu.crowd", { people: more + 1 }));
   const people = 1 + (await pickFrom(terminal, text, text("menu.people"), crowd));
   const picks = await choosePicks(kit, mode, people, { terminal, language, text });
-  const bots = botsFor(kit);
+  const bots = levelsOf(kit);
   const rivals = people < seats ? bots.map(({ id }) => text("menu.rival", { id })) : [];
   const bot = at(bots, await pickFrom(terminal, text, text("menu.bot"), rivals)).id;
   return { game: kit.game.id, mode: mode.id, seats, picks, people, bot, rules: {}, names: [] };

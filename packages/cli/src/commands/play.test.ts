@@ -140,7 +140,7 @@ test("resign ends the game", async () => {
   const { code, out } = await invoke(SEEDED, { lines: ["resign"] });
   expect(code).toBe(0);
   expect(out).toContain("Player resigns.");
-  expect(out).toContain("1. Greedy bot: victory");
+  expect(out).toContain("1. Adept bot: victory");
 });
 
 test("between people at one terminal a curtain falls and each sees only its own hand", async () => {
@@ -202,7 +202,10 @@ test.each([
   [["play", "toy", "--deck", "@/no/such/file"], "Can’t read /no/such/file (ENOENT).\n"],
   [["play", "toy", "--rule", "wind=true"], /^rules\.wind: .*\n$/],
   [["play", "toy", "--rule", "wind"], "“wind” isn’t a house rule. Write it as name=value.\n"],
-  [["play", "toy", "--bot", "clever"], "There’s no bot “clever”. Choose one of greedy, random.\n"],
+  [
+    ["play", "toy", "--bot", "clever"],
+    "There’s no bot “clever”. Choose one of novice, adept, veteran, master.\n",
+  ],
   [["play", "toy", "--hotseat", "3"], "3 players don’t fit 2 seats. Change --hotseat.\n"],
   [["play", "toy", "--lang", "de"], "There’s no language “de”. Choose one of en, cs, pl, uk.\n"],
   [["play"], "<game> is missing. See --help.\n"],

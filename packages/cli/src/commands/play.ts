@@ -35,7 +35,7 @@ interface PlayOptions {
 export function playCommand(world: World, exit: Exit): Command {
   return command(world, "play", "Play a game in the terminal.", [
     "medallion play <game>",
-    "medallion play <game> --mode <mode> --deck <deck> --bot greedy --lang cs",
+    "medallion play <game> --mode <mode> --deck <deck> --bot adept --lang cs",
     "medallion play <game> --hotseat 2 --name Anna --name Bruno",
     "medallion play <game> --rule <name=value>",
     "medallion play <game> --seed rain --no-color < answers.txt",
@@ -47,8 +47,8 @@ export function playCommand(world: World, exit: Exit): Command {
     .option("--pick <pick>", "same as --deck", collect)
     .option(
       "--bot <bot>",
-      "which bot plays the other seats: greedy, random, competent if the game has it, or cmd: and a command",
-      "greedy",
+      "which bot plays the other seats: novice, adept, veteran, master, or cmd: and a command",
+      "adept",
     )
     .option("--seed <text>", "play the same deal again")
     .option("--rule <name=value>", ruleAbout(world), ruleOption)

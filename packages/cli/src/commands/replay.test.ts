@@ -36,7 +36,7 @@ test("a spectator sees no hidden card, a seat its own, all see everything", asyn
 test("--json gives each step with choice, events and ending", async () => {
   const { out } = await invoke(["replay", file, "--json", "--seat", "all"]);
   const { game, seats, steps } = JSON.parse(out);
-  expect({ game, seats }).toEqual({ game: "toy", seats: ["Anna", "Greedy bot"] });
+  expect({ game, seats }).toEqual({ game: "toy", seats: ["Anna", "Adept bot"] });
   expect(steps[0]).toMatchObject({ position: 0, entry: "begin" });
   expect(steps[1]).toMatchObject({ position: 1, entry: { kind: "choice" } });
   expect(steps[1].choice.kind).toBeDefined();

@@ -90,7 +90,10 @@ test("a game that breaks off is named with what plays it again", async () => {
 });
 
 test.each([
-  [["sim", "toy", "--bots", "greedy,clever"], "There’s no bot “clever”. Choose one of greedy, random.\n"],
+  [
+    ["sim", "toy", "--bots", "greedy,clever"],
+    "There’s no bot “clever”. Choose one of novice, adept, veteran, master.\n",
+  ],
   [["sim", "toy", "--games", "0"], "--games must be at least 1.\n"],
   [["sim", "toy", "--deck", "comet"], "picks.0: Choose one of sun, moon, star.\n"],
 ])("%j is refused with one sentence", async (argv, sentence) => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const text = readFileSync(saved, "utf8");
   writeFileSync(damaged, text.replace('"choice":0', '"choice":1'));
   writeFileSync(cut, text.slice(0, 500));
-  const { checksum: _, ...content } = JSON.parse(text.replaceAll('"greedy"', '"clever"'));
+  const { checksum: _, ...content } = JSON.parse(text.replaceAll('"adept"', '"clever"'));
   writeFileSync(manned, canonical({ ...content, checksum: hashOf(content) }));
 });
 

@@ -12,7 +12,7 @@ import { showHands, showSeats } from "./status.ts";
 import { speaksOfPerson } from "./talk.ts";
 
 /** The bot that stands in for somebody who asks for one. */
-const STAND_IN = "greedy";
+const STAND_IN = "adept";
 
 /** Does what was typed; `quit` leaves the table, and the seat stays. */
 export async function obeyOnline(session: OnlineSession, input: OnlineInput): Promise<"on" | "quit"> {

@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { type Insight, usualBudget } from "@medallion/bots";
 import { at } from "@medallion/kernel";
 import { calledAs } from "../called.ts";
 import { savesFolder } from "../storage/saves.ts";
@@ -56,7 +57,7 @@ async function letBotsMove(session: Session): Promise<boolean> {
   const { table, terminal } = session;
   const [watcher, ...others] = people(session);
   for (;;) {
-    const turn = table.botStep();
+    const turn = table.botStep({ insight: await insightOf(session), watch: CLOCK });
     const guest = turn === undefined ? await session.guests.step() : undefined;
     if (turn === undefined && guest === undefined) break;
     if (turn !== undefined) keepReports(session, turn.reports);
@@ -68,4 +69,13 @@ async function letBotsMove(session: Session): Promise<boolean> {
     if (terminal.interactive) await setTimeout(PACE);
   }
   return false;
+}
+
+const CLOCK = { now: () => performance.now(), isCancelled: () => false };
+
+/** What the game tells bots that think ahead, if one of them sits here. */
+async function insightOf({ table, world }: Session): Promise<Insight | undefined> {
+  const thinks = table.seats.some((holder) => holder.who === "bot" && usualBudget(holder.bot) !== undefined);
+  const kit = world.kits.find(({ game }) => game.id === table.kit.game.id);
+  return thinks ? kit?.insight?.() : undefined;
 }

@@ -1,4 +1,4 @@
-import { findBot } from "@medallion/bots";
+import { findBot, type Insight, type Means } from "@medallion/bots";
 import { at, type Choice, type Kit, type Question, type Random } from "@medallion/kernel";
 import { commandIn, OutsideBot, type OutsideChoice } from "../outside/bot.ts";
 import { type Losses, lostOf } from "../outside/loss.ts";
@@ -26,13 +26,16 @@ export class Company {
   readonly #outside = new Map<string, OutsideBot>();
   #losses: Losses = {};
 
-  /** The players of a game in the order of its seats, the bots moved on by so many. */
-  players(kit: Kit, plan: Plan, seats: number, shift: number): readonly Player[] {
+  /**
+   * The players of a game in the order of its seats, the bots moved on by so many; those that think ahead by what the
+   * game tells of its states.
+   */
+  players(kit: Kit, plan: Plan, { seats, shift, insight }: Seating): readonly Player[] {
     return Array.from({ length: seats }, (_, seat) => {
       const id = at(plan.bots, (seat + shift) % plan.bots.length);
       const command = commandIn(id);
       return command === undefined
-        ? rosterPlayer(kit, id)
+        ? rosterPlayer(kit, id, { insight, budget: plan.budget, watch: CLOCK })
         : this.#outsidePlayer(kit, plan, seat, id, command);
     });
   }
@@ -69,10 +72,18 @@ export class Company {
   }
 }
 
-function rosterPlayer(kit: Kit, id: string): Player {
+export interface Seating {
+  readonly seats: number;
+  readonly shift: number;
+  readonly insight: Insight | undefined;
+}
+
+const CLOCK = { now: () => performance.now(), isCancelled: () => false };
+
+function rosterPlayer(kit: Kit, id: string, means: Means): Player {
   const bot = findBot(id);
   return {
     id,
-    choose: ({ view, question, choices, random }) => bot.choose(kit, view, question, choices, random),
+    choose: ({ view, question, choices, random }) => bot.choose(kit, view, question, choices, random, means),
   };
 }

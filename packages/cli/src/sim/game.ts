@@ -12,6 +12,7 @@ import {
   seedFrom,
   type Told,
 } from "@medallion/kernel";
+import type { Insight } from "@medallion/search";
 import type { Company } from "./company.ts";
 import { EXPORT_SCHEMA, type ExportLine } from "./export.ts";
 import { dealOf, type Plan } from "./plan.ts";
@@ -21,6 +22,12 @@ export interface Played {
   readonly length: number;
   readonly seats: readonly { readonly bot: string; readonly result: Standing["result"] }[];
   readonly facts: Facts;
+}
+
+/** What a game tells besides its rules: to those who count, and to bots that think ahead. */
+export interface Tellings {
+  readonly study: Study | undefined;
+  readonly insight: Insight | undefined;
 }
 
 export interface PlayedNumber extends Played {
@@ -39,7 +46,7 @@ export async function playNumber(
   plan: Plan,
   number: number,
   company: Company,
-  study?: Study,
+  { study, insight }: Tellings,
   write?: (line: ExportLine) => void,
 ): Promise<PlayedNumber> {
   const { game } = kit;
@@ -49,7 +56,7 @@ export async function playNumber(
   const tell = study && ((each: Told<Event>) => void told.push(each));
   const options = kit.lobby.options(plan.request, randomOf(`${plan.seed}/${deal}/options`));
   const state = begin(game, options, randomFrom(seedFrom(`${plan.seed}/${deal}`)), tell);
-  const players = company.players(kit, plan, game.seats(options), shift);
+  const players = company.players(kit, plan, { seats: game.seats(options), shift, insight });
   const chances = players.map((_player, seat) => randomOf(`${plan.seed}/${number}/bot/${seat}`));
   write?.({
     kind: "game",

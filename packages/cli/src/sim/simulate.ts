@@ -6,6 +6,7 @@ import type { Hands } from "./hands.ts";
 import { InOrder } from "./in-order.ts";
 import type { Plan } from "./plan.ts";
 import type { Memory } from "./run.ts";
+import type { PackedSamples } from "./samples.ts";
 import { emptyStudy, mergeStudy, type StudyTally } from "./study/count.ts";
 import { emptyTally, merge, type Tally } from "./tally.ts";
 import { type Failure, keyOf, type Task, type TaskResult, type Wants } from "./task.ts";
@@ -42,6 +43,8 @@ export interface Effort {
   readonly hands: Hands;
   /** Is given the lines of games, packed, in the order of the games. */
   readonly keep?: (packed: Buffer) => void;
+  /** Is given the samples of games in the order of the games. */
+  readonly learn?: (samples: PackedSamples) => void;
   /** Knows what was played before, and is told what is played now. */
   readonly memory?: Memory;
 }
@@ -62,6 +65,7 @@ export async function simulate(
     if (result.studied !== undefined) mergeStudy(run.studied, result.studied);
     run.finals.push(...(result.finals ?? []));
     addLosses(losses, result.losses);
+    for (const samples of result.samples ?? []) effort.learn?.(samples);
     if (result.packed !== undefined) effort.keep?.(Buffer.from(result.packed, "base64"));
   });
   const stop = new AbortController();

@@ -1,10 +1,10 @@
-import type { Study } from "@medallion/fittings";
 import type { Kit } from "@medallion/kernel";
 import { addLosses, type Losses } from "../outside/loss.ts";
 import type { Company } from "./company.ts";
 import { type ExportLine, packed } from "./export.ts";
-import { type Final, playNumber } from "./game.ts";
+import { type Final, playNumber, type Tellings } from "./game.ts";
 import type { Plan } from "./plan.ts";
+import { type PackedSamples, samplesOf } from "./samples.ts";
 import { countStudy, emptyStudy, type StudyTally } from "./study/count.ts";
 import { count, emptyTally, type Tally } from "./tally.ts";
 
@@ -24,6 +24,8 @@ export interface Wants {
   readonly finals: boolean;
   /** Views, choices and outcomes, line by line. */
   readonly lines: boolean;
+  /** Positions that teach what states are worth: the game's quick policy plays, and no bot. */
+  readonly samples?: true;
 }
 
 /** Plain data too. */
@@ -33,6 +35,7 @@ export interface TaskResult {
   readonly finals?: readonly Final[];
   /** The lines of whole games, packed, in base64. */
   readonly packed?: string;
+  readonly samples?: readonly PackedSamples[];
   /** The moves that bots lost to the fallback. */
   readonly losses: Losses;
   /** The game that broke off, and why; those after it were not played. */
@@ -53,25 +56,34 @@ export async function playTask(
   kit: Kit,
   { plan, first, games, wants }: Task,
   company: Company,
-  study: Study | undefined,
+  tellings: Tellings,
 ): Promise<TaskResult> {
+  const { study, insight } = tellings;
   const tally = emptyTally();
   const studied = emptyStudy();
   const finals: Final[] = [];
   const losses: Losses = {};
   const pieces: Buffer[] = [];
+  const samples: PackedSamples[] = [];
   const result = (): TaskResult => ({
     tally,
     losses,
     ...(wants.study && { studied }),
     ...(wants.finals && { finals }),
     ...(wants.lines && { packed: Buffer.concat(pieces).toString("base64") }),
+    ...(wants.samples === true && { samples }),
   });
   for (let number = first; number < first + games; number++) {
     try {
+      if (wants.samples === true && insight !== undefined) {
+        const taught = samplesOf(kit, insight, plan, number);
+        count(tally, taught.played);
+        samples.push(taught.samples);
+        continue;
+      }
       const lines: string[] = [];
       const write = wants.lines ? (line: ExportLine) => void lines.push(JSON.stringify(line)) : undefined;
-      const played = await playNumber(kit, plan, number, company, study, write);
+      const played = await playNumber(kit, plan, number, company, tellings, write);
       if (wants.lines) pieces.push(packed(lines));
       count(tally, played);
       if (wants.study) countStudy(studied, played, study);

@@ -1,6 +1,6 @@
 /** A thread that plays: is sent tasks, one at a time, and answers each with what came of it. */
 import { parentPort, workerData } from "node:worker_threads";
-import type { StudiedKit } from "@medallion/fittings";
+import type { WorldKit } from "../world.ts";
 import type { Task } from "./task.ts";
 import { Workbench } from "./workbench.ts";
 
@@ -12,7 +12,7 @@ export interface WorkerStart {
 export type WorkerWord = Task | "close";
 
 const { kitsModule }: WorkerStart = workerData;
-const { KITS }: { KITS: readonly StudiedKit[] } = await import(kitsModule);
+const { KITS }: { KITS: readonly WorldKit[] } = await import(kitsModule);
 const bench = new Workbench(KITS);
 parentPort?.on("message", async (word: WorkerWord) => {
   if (word !== "close") return parentPort?.postMessage(await bench.play(word));

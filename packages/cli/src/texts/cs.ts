@@ -7,7 +7,7 @@ const cs: Record<keyof typeof en, string> = {
   "name.person": "{alike, select, several {Hráč {number}} other {Hráč}}",
   "name.deleted": "Smazaný hráč",
   "name.botKind":
-    "{bot, select, greedy {Chamtivý bot} competent {Zkušený bot} random {Náhodný bot} other {{bot}}}",
+    "{bot, select, novice {Bot nováček} adept {Bot adept} veteran {Bot veterán} master {Bot mistr} greedy {Chamtivý bot} competent {Zkušený bot} random {Náhodný bot} other {{bot}}}",
   "name.bot": "{alike, select, several {{name} {number}} other {{name}}}",
 
   begin: "{game}, {mode}, {seats, plural, one {# místo} few {# místa} many {# místa} other {# míst}}",
@@ -149,7 +149,7 @@ const cs: Record<keyof typeof en, string> = {
   "menu.any": "Náhodně",
   "menu.bot": "Proti kterému botovi?",
   "menu.rival":
-    "{id, select, greedy {Chamtivý bot: bere, co vypadá nejlépe} competent {Zkušený bot: myslí dopředu} random {Náhodný bot: hraje cokoli} other {{id}}}",
+    "{id, select, novice {Bot nováček: vidí, co je nasnadě, a dělá chyby} adept {Bot adept: hned bere, co vypadá nejlépe} veteran {Bot veterán: myslí na pár tahů dopředu} master {Bot mistr: zvažuje, kudy všude se hra může ubírat} other {{id}}}",
   "menu.prompt": "Číslo (Enter znamená 1): ",
 
   "online.seat":

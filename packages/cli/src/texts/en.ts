@@ -7,7 +7,7 @@ export default {
   "name.person": "{alike, select, several {Player {number}} other {Player}}",
   "name.deleted": "Deleted player",
   "name.botKind":
-    "{bot, select, greedy {Greedy bot} competent {Competent bot} random {Random bot} other {{bot}}}",
+    "{bot, select, novice {Novice bot} adept {Adept bot} veteran {Veteran bot} master {Master bot} greedy {Greedy bot} competent {Competent bot} random {Random bot} other {{bot}}}",
   "name.bot": "{alike, select, several {{name} {number}} other {{name}}}",
 
   begin: "{game}, {mode}, {seats, plural, one {# seat} other {# seats}}",
@@ -148,7 +148,7 @@ export default {
   "menu.any": "Random",
   "menu.bot": "Which bot do you want to play?",
   "menu.rival":
-    "{id, select, greedy {Greedy bot: takes what looks best} competent {Competent bot: thinks ahead} random {Random bot: plays anything} other {{id}}}",
+    "{id, select, novice {Novice bot: sees what’s obvious, and makes mistakes} adept {Adept bot: takes what looks best, at once} veteran {Veteran bot: thinks a few moves ahead} master {Master bot: weighs the many ways a game can go} other {{id}}}",
   "menu.prompt": "Number (Enter for 1): ",
 
   "online.seat":

@@ -7,7 +7,7 @@ const pl: Record<keyof typeof en, string> = {
   "name.person": "{alike, select, several {Gracz {number}} other {Gracz}}",
   "name.deleted": "Usunięty gracz",
   "name.botKind":
-    "{bot, select, greedy {Zachłanny bot} competent {Doświadczony bot} random {Losowy bot} other {{bot}}}",
+    "{bot, select, novice {Bot nowicjusz} adept {Bot adept} veteran {Bot weteran} master {Bot mistrz} greedy {Zachłanny bot} competent {Doświadczony bot} random {Losowy bot} other {{bot}}}",
   "name.bot": "{alike, select, several {{name} {number}} other {{name}}}",
 
   begin: "{game}, {mode}, {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}",
@@ -149,7 +149,7 @@ const pl: Record<keyof typeof en, string> = {
   "menu.any": "Losowo",
   "menu.bot": "Z którym botem chcesz grać?",
   "menu.rival":
-    "{id, select, greedy {Zachłanny bot: bierze to, co wygląda najlepiej} competent {Doświadczony bot: myśli naprzód} random {Losowy bot: gra byle co} other {{id}}}",
+    "{id, select, novice {Bot nowicjusz: widzi to, co oczywiste, i popełnia błędy} adept {Bot adept: od razu bierze to, co wygląda najlepiej} veteran {Bot weteran: myśli kilka ruchów naprzód} master {Bot mistrz: rozważa wiele dróg, którymi może potoczyć się gra} other {{id}}}",
   "menu.prompt": "Numer (Enter to 1): ",
 
   "online.seat":

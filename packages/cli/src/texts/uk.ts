@@ -7,7 +7,7 @@ const uk: Record<keyof typeof en, string> = {
   "name.person": "{alike, select, several {Гравець {number}} other {Гравець}}",
   "name.deleted": "Видалений гравець",
   "name.botKind":
-    "{bot, select, greedy {Жадібний бот} competent {Досвідчений бот} random {Випадковий бот} other {{bot}}}",
+    "{bot, select, novice {Бот-новачок} adept {Бот-адепт} veteran {Бот-ветеран} master {Бот-майстер} greedy {Жадібний бот} competent {Досвідчений бот} random {Випадковий бот} other {{bot}}}",
   "name.bot": "{alike, select, several {{name} {number}} other {{name}}}",
 
   begin: "{game}, {mode}, {seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}",
@@ -148,7 +148,7 @@ const uk: Record<keyof typeof en, string> = {
   "menu.any": "Випадково",
   "menu.bot": "Проти якого бота?",
   "menu.rival":
-    "{id, select, greedy {Жадібний бот: бере те, що має найкращий вигляд} competent {Досвідчений бот: думає наперед} random {Випадковий бот: грає будь-що} other {{id}}}",
+    "{id, select, novice {Бот-новачок: бачить очевидне й помиляється} adept {Бот-адепт: одразу бере те, що має найкращий вигляд} veteran {Бот-ветеран: думає на кілька ходів наперед} master {Бот-майстер: зважує, якими шляхами може піти гра} other {{id}}}",
   "menu.prompt": "Номер (Enter — 1): ",
 
   "online.seat":

@@ -31,6 +31,8 @@ export function imagineDeck(
     lookup: CardLookup;
     /** Cards that may not be in it. */
     barred?: (card: CardRow) => boolean;
+    /** Puts the cards that may be added in order: the first that fit are taken. By chance if absent. */
+    prefer?: (cards: CardRow[]) => CardRow[];
   },
   random: Random,
 ): string[] {
@@ -38,10 +40,11 @@ export function imagineDeck(
   const deck = seen.flatMap((id) => lookup(id) ?? []);
   const competitive = rules.deckRules === "competitive" && size >= FEWEST_UNITS.competitive.limit;
   const barred = request.barred ?? (() => false);
-  const left = mix(
+  const open = mix(
     copiesLeft(faction, rules, seen).filter((card) => !barred(card)),
     random,
   );
+  const left = request.prefer?.(open) ?? open;
   const limits = limitsFor(size, competitive);
   for (const card of left) if (deck.length < size && fits(deck, card, limits)) deck.push(card);
   const spare = left.filter((card) => !deck.includes(card));

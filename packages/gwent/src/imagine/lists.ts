@@ -5,7 +5,8 @@ import type { CardLookup, Deck } from "../decks/deck.ts";
 import { tableOf } from "../state.ts";
 import type { PlayerView, TournamentView, View } from "../view.ts";
 import { impliedInList } from "./asked.ts";
-import { imagineDeck } from "./deck.ts";
+import type { DeckSeen } from "./likely.ts";
+import { likelyDeck } from "./likely.ts";
 
 /** The place of the deck that the player plays with among those it brought. */
 export function pickOf(view: View, player: number): number {
@@ -18,25 +19,34 @@ type Wanted = TournamentView["decks"][number][number] & { readonly current: bool
 /** The lists the viewer knows, or made-up decks that contain every card seen. */
 export function imaginedLists(view: View, player: PlayerView, seat: Seat, random: Random): readonly Deck[] {
   if (player.lists !== undefined) return player.lists;
-  const wanted: readonly Wanted[] = view.tournament?.decks[seat]?.map((deck, place) => ({
+  return wantedFrom(view, player, seat).map((deck) => {
+    const { faction, leader } = deck;
+    return { faction, leader, cards: countsOf(likelyDeck(seenOf(view, player, seat, deck), random)) };
+  });
+}
+
+/** What is known of the deck that a player plays with now; nothing if its list is known, or fixed by a tournament. */
+export function deckSeenBy(view: View, seat: Seat): DeckSeen | undefined {
+  const player = at(view.players, seat);
+  if (player.lists !== undefined || view.tournament !== undefined) return undefined;
+  return wantedFrom(view, player, seat).map((deck) => seenOf(view, player, seat, deck))[0];
+}
+
+function wantedFrom(view: View, player: PlayerView, seat: Seat): readonly Wanted[] {
+  const brought = view.tournament?.decks[seat]?.map((deck, place) => ({
     ...deck,
     current: place === pickOf(view, seat),
-  })) ?? [
-    {
-      faction: player.faction,
-      leader: player.leader,
-      count: player.listCount,
-      seen: [],
-      current: true,
-    },
-  ];
-  return wanted.map(({ faction, leader, count, seen, current }) => {
-    const certain = current
-      ? [...seenNow(view, player, seen), ...impliedInList(view, seat, player)]
-      : [...seen];
-    const request = { faction, size: count, seen: certain, rules: view.rules, lookup: lookupOf(view) };
-    return { faction, leader, cards: countsOf(imagineDeck(request, random)) };
-  });
+  }));
+  const { faction, leader, listCount } = player;
+  return brought ?? [{ faction, leader, count: listCount, seen: [], current: true }];
+}
+
+function seenOf(view: View, player: PlayerView, seat: Seat, deck: Wanted): DeckSeen {
+  const { faction, leader, count, current } = deck;
+  const seen = current
+    ? [...seenNow(view, player, deck.seen), ...impliedInList(view, seat, player)]
+    : [...deck.seen];
+  return { faction, leader, size: count, seen, rules: view.rules, lookup: lookupOf(view) };
 }
 
 /** What the list must hold: what was revealed, now or in an earlier game, and what this viewer alone saw. */

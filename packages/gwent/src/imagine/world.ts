@@ -14,7 +14,7 @@ export class World {
     this.state = state;
     if (view.declared !== undefined) Object.assign(state, { declared: view.declared });
     this.kindOf = tableOf(state).kindOf;
-    const taken = new Set(visibleCards(view).map((card) => card.number ?? 0));
+    const taken = numbersIn(view);
     const highest = Math.max(0, ...taken);
     state.kinds = Array<Kind>(highest + 1).fill(-1);
     state.holders = Array<number>(highest + 1).fill(-1);
@@ -43,6 +43,14 @@ export class World {
     return card;
   }
 }
+
+/** The numbers of the cards in sight; only a solo match tells them. */
+function numbersIn(view: View): ReadonlySet<Card> {
+  if (view.automaton === undefined) return NO_NUMBERS;
+  return new Set(visibleCards(view).map((card) => card.number ?? 0));
+}
+
+const NO_NUMBERS: ReadonlySet<Card> = new Set();
 
 /** In a solo match the automaton is the player who is no seat. */
 export function isSeat(view: View, player: number): boolean {

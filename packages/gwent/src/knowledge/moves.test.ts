@@ -106,7 +106,8 @@ test("a Horn goes to the row where it doubles most", () => {
         hand: ["commanders-horn", "redanian-foot-soldier"],
         deck: 9,
       },
-      B: { close: ["geralt-of-rivia", "cirilla"], hand: 8, deck: 9 },
+      passed: ["B"],
+      B: { close: ["geralt-of-rivia", "cirilla", "draug", "imlerith"], hand: 4, deck: 9 },
     }),
   ).toBe("play commanders-horn to siege");
 });

@@ -17,9 +17,10 @@ export function spy(state: State, scribe: Scribe, player: number): void {
 
 /** Non-hero units in the own discard pile (GW-5.6, GW-15.11), but none that is already on its way (GW-1.14). */
 export function medicCandidates(state: State, player: number): Card[] {
-  const coming = state.agenda.flatMap((step) => (step.kind === "enter" ? [step.card] : []));
+  const isComing = (ref: Ref): boolean =>
+    state.agenda.some((step) => step.kind === "enter" && step.card === ref);
   return sideOf(state, player).pile.filter(
-    (card) => (flagsOf(state, card) & (UNIT | HERO)) === UNIT && !coming.includes(at(state.refs, card)),
+    (card) => (flagsOf(state, card) & (UNIT | HERO)) === UNIT && !isComing(at(state.refs, card)),
   );
 }
 

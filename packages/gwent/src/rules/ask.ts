@@ -12,9 +12,12 @@ export function ask(state: State, question: Unasked): void {
 }
 
 export function askOf(state: State, seat: number): Ask | undefined {
-  return state.asks.find((open) => open.seat === seat);
+  for (const open of state.asks) if (open.seat === seat) return open;
+  return undefined;
 }
 
 export function close(state: State, seat: number): void {
-  state.asks = state.asks.filter((open) => open.seat !== seat);
+  const [first] = state.asks;
+  if (first?.seat === seat && state.asks.length === 1) state.asks = [];
+  else state.asks = state.asks.filter((open) => open.seat !== seat);
 }

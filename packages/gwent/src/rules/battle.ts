@@ -1,6 +1,6 @@
 import { at } from "@medallion/kernel";
 import type { CardTable, Kind } from "../cards/table.ts";
-import { AVENGER, rowName, SPECIAL } from "../cards/table.ts";
+import { AVENGER, HERO, rowName, SPECIAL } from "../cards/table.ts";
 import type { Scribe } from "../events.ts";
 import type { Card, State } from "../state.ts";
 import { isAutomaton, playerOf, tableOf } from "../state.ts";
@@ -125,16 +125,21 @@ export function summon(state: State, scribe: Scribe, kind: Kind, side: number): 
 
 /** Units on a side, heroes and tokens included, Decoys not. */
 export function unitsOn(state: State, side: number): Card[] {
-  const table = tableOf(state);
-  return at(state.sides, side)
-    .rows.flat()
-    .filter((card) => (at(table.flags, kindOf(state, card)) & SPECIAL) === 0);
+  return cardsOn(state, side, SPECIAL);
 }
 
 /** Non-hero units on a side. */
 export function commonUnitsOn(state: State, side: number): Card[] {
-  const table = tableOf(state);
-  return unitsOn(state, side).filter((card) => isCommonUnit(table, kindOf(state, card)));
+  return cardsOn(state, side, HERO | SPECIAL);
+}
+
+/** Those in the rows that bear none of these flags. */
+function cardsOn(state: State, side: number, barred: number): Card[] {
+  const { flags } = tableOf(state);
+  const found: Card[] = [];
+  for (const cards of at(state.sides, side).rows)
+    for (const card of cards) if ((at(flags, kindOf(state, card)) & barred) === 0) found.push(card);
+  return found;
 }
 
 /** Moves a unit to the right end of another row of its side. */

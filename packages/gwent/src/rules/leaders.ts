@@ -120,9 +120,9 @@ function wouldAct(state: State, player: number, ability: LeaderAbility): boolean
     case "leader-peek-three":
       return peekable(state, player).length > 0;
     case "leader-steal-discard":
-      return stealableSides(state, player).length > 0;
+      return opposingSides(state, player).some((side) => hasTakeable(state, side));
     case "leader-restore-to-hand":
-      return takeable(state, owner.side).length > 0;
+      return hasTakeable(state, owner.side);
     case "leader-discard-two-pick-one":
       return owner.hand.length >= 2 && owner.deck.length > 0;
     case "leader-optimize-agile":
@@ -245,7 +245,10 @@ const NAMED: Partial<Record<LeaderAbility, string>> = {
 
 /** GW-10.6: the copy nearest the top. */
 export function inDeck(state: State, player: number, kind: Kind): Card | undefined {
-  return playerOf(state, player).deck.findLast((card) => kindOf(state, card) === kind);
+  const { deck } = playerOf(state, player);
+  for (let place = deck.length - 1; place >= 0; place--)
+    if (kindOf(state, at(deck, place)) === kind) return at(deck, place);
+  return undefined;
 }
 
 /** GW-10.6: plays the named weather card nearest the top, then shuffles; without one nothing happens (GW-10.3). */
@@ -281,17 +284,23 @@ export function weatherKinds(state: State, player: number): Kind[] {
 }
 
 export function kindsInDeck(state: State, player: number): Kind[] {
-  return [...new Set(playerOf(state, player).deck.map((card) => kindOf(state, card)))].sort((a, b) => a - b);
+  const kinds: Kind[] = [];
+  for (const card of playerOf(state, player).deck) {
+    const kind = kindOf(state, card);
+    if (!kinds.includes(kind)) kinds.push(kind);
+  }
+  return kinds.sort((a, b) => a - b);
 }
 
 /** GW-10.52: bond units on the own side that have a copy in the own deck. */
 export function bondCopies(state: State, player: number): Kind[] {
-  const units = unitsOn(state, playerOf(state, player).side).filter(
-    (card) => (flagsOf(state, card) & BOND) !== 0,
-  );
-  if (units.length === 0) return [];
-  const kinds = new Set(units.map((card) => kindOf(state, card)));
-  return kindsInDeck(state, player).filter((kind) => kinds.has(kind));
+  const kinds: Kind[] = [];
+  for (const card of unitsOn(state, playerOf(state, player).side)) {
+    const kind = kindOf(state, card);
+    if ((flagsOf(state, card) & BOND) === 0 || kinds.includes(kind)) continue;
+    if (inDeck(state, player, kind) !== undefined) kinds.push(kind);
+  }
+  return kinds.sort((a, b) => a - b);
 }
 
 /** Opponents with a card in hand (GW-10.21, GW-14.22). */
@@ -328,16 +337,23 @@ export function peek(state: State, scribe: Scribe, player: number, of: number): 
 
 /** GW-10.56: what may be taken from a pile: no hero, and only units if the option says so. */
 export function takeable(state: State, side: number): Card[] {
-  const unitsOnly = state.options.rules.pileLeaderScope === "units";
-  return at(state.sides, side).pile.filter((card) => {
-    const flags = flagsOf(state, card);
-    return (flags & HERO) === 0 && (!unitsOnly || (flags & UNIT) !== 0);
-  });
+  return at(state.sides, side).pile.filter((card) => mayTake(state, card));
+}
+
+function hasTakeable(state: State, side: number): boolean {
+  for (const card of at(state.sides, side).pile) if (mayTake(state, card)) return true;
+  return false;
+}
+
+function mayTake(state: State, card: Card): boolean {
+  const flags = flagsOf(state, card);
+  if ((flags & HERO) !== 0) return false;
+  return (flags & UNIT) !== 0 || state.options.rules.pileLeaderScope !== "units";
 }
 
 export function stealableSides(state: State, player: number): number[] {
   return opposingSides(state, player)
-    .filter((side) => takeable(state, side).length > 0)
+    .filter((side) => hasTakeable(state, side))
     .sort((a, b) => a - b);
 }
 

@@ -2,13 +2,13 @@ import { at } from "@medallion/kernel";
 import { AGILE, DECOY, HORN, MARDROEME, rowName, SPECIAL, SPY, TOKEN } from "../cards/table.ts";
 import type { GwentChoice } from "../choices.ts";
 import type { Scribe } from "../events.ts";
-import type { Card, State } from "../state.ts";
-import { cardOf, isAutomaton, playerOf, tableOf } from "../state.ts";
+import type { Card, Ref, State } from "../state.ts";
+import { cardOf, isAutomaton, playerOf, sideOf, tableOf } from "../state.ts";
 import { ask } from "./ask.ts";
 import { commonUnitsOn, opposingSides } from "./battle.ts";
 import { lay } from "./enter.ts";
 import { leaderUsable, useLeader } from "./leaders.ts";
-import { emptySlots, fillSlot, playDecoy, playSpecial } from "./specials.ts";
+import { fillSlot, playDecoy, playSpecial } from "./specials.ts";
 import { flagsOf, leaveHand, toAll } from "./zones.ts";
 
 /** GW-4.2 to GW-4.5: the next player who has not passed is asked, or passes for want of anything to do. */
@@ -57,35 +57,47 @@ export function turnChoices(state: State, player: number): GwentChoice[] {
 
 const PASS: GwentChoice = { kind: "pass" };
 
-/** GW-4.7, GW-4.8: where a hand card may be played. */
+/** GW-4.7, GW-4.8: where a hand card may be played; written out, for it is asked all the time (bench: gwent-random-games). */
 function addPlays(state: State, player: number, card: Card, choices: GwentChoice[]): void {
   const table = tableOf(state);
   const kind = at(state.kinds, card);
   const flags = at(table.flags, kind);
-  const play = { kind: "play" as const, card: at(state.refs, card), id: at(table.cards, kind).id };
+  const ref = at(state.refs, card);
+  const { id } = at(table.cards, kind);
   if ((flags & SPECIAL) === 0) {
-    const opponents = (flags & SPY) !== 0 && state.sides.length > 2 ? opposingSides(state, player) : NOBODY;
-    const rows = (flags & AGILE) !== 0 ? BOTH : NOBODY;
-    if (opponents.length > 0)
-      for (const against of opponents)
-        if (rows.length > 0) for (const row of rows) choices.push({ ...play, against, row: rowName(row) });
-        else choices.push({ ...play, against });
-    else if (rows.length > 0) for (const row of rows) choices.push({ ...play, row: rowName(row) });
-    else choices.push(play);
+    if ((flags & SPY) !== 0 && state.sides.length > 2) addSpies(state, player, flags, { ref, id }, choices);
+    else if ((flags & AGILE) === 0) choices.push({ kind: "play", card: ref, id });
+    else for (let row = 0; row < 2; row++) choices.push({ kind: "play", card: ref, id, row: rowName(row) });
   } else if ((flags & DECOY) !== 0) {
     for (const target of decoyTargets(state, player))
       choices.push({
-        ...play,
+        kind: "play",
+        card: ref,
+        id,
         target: at(state.refs, target),
         targetId: at(table.cards, at(state.kinds, target)).id,
       });
   } else if ((flags & (HORN | MARDROEME)) !== 0) {
-    for (const row of emptySlots(state, player)) choices.push({ ...play, row: rowName(row) });
-  } else choices.push(play);
+    const { slots } = sideOf(state, player);
+    for (let row = 0; row < 3; row++)
+      if (slots[row] === 0) choices.push({ kind: "play", card: ref, id, row: rowName(row) });
+  } else choices.push({ kind: "play", card: ref, id });
 }
 
-const NOBODY: readonly number[] = [];
-const BOTH: readonly number[] = [0, 1];
+/** GW-5.2: among several opponents the spy’s player chooses. */
+function addSpies(
+  state: State,
+  player: number,
+  flags: number,
+  { ref, id }: { ref: Ref; id: string },
+  choices: GwentChoice[],
+): void {
+  for (const against of opposingSides(state, player)) {
+    const play = { kind: "play" as const, card: ref, id, against };
+    if ((flags & AGILE) === 0) choices.push(play);
+    else for (let row = 0; row < 2; row++) choices.push({ ...play, row: rowName(row) });
+  }
+}
 
 /** GW-9.7: non-hero units on the own side; tokens only while they are ordinary cards. */
 function decoyTargets(state: State, player: number): Card[] {

@@ -43,7 +43,8 @@ function inPhaseOne(player: Seated, more: Partial<Position> = {}, turn: Partial<
   return state;
 }
 
-const WAYS: readonly Way[] = ["rate", "plan"];
+const WAYS: readonly Way[] = ["rate", "plan", "quick"];
+const FAR_SIGHTED: readonly Way[] = ["plan", "quick"];
 
 describe.each(WAYS)("Phase II (%s)", (way) => {
   const decide = (player: Seated): OldWorldChoice["kind"] =>
@@ -62,12 +63,14 @@ describe.each(WAYS)("Phase II (%s)", (way) => {
   });
 });
 
-it("a weak witcher in the same place is challenged, a strong one is not", () => {
+it.each(FAR_SIGHTED)("a weak witcher in the same place is challenged, a strong one is not (%s)", (way) => {
   const duelWith = (rival: Seated): OldWorldChoice["kind"] =>
     decision(
       table({ ...STRONG, at: 14, hand: ["red d3"] }, [{ do: "phaseTwo" }], {
         players: [{ ...rival, at: 14 }],
       }),
+      0,
+      way,
     ).kind;
   expect(duelWith(WEAK)).toBe("duel");
   expect(duelWith({ ...STRONG, deck: Array<string>(24).fill("red d3 red(d2)"), hand: 5 })).toBe("explore");
@@ -128,17 +131,18 @@ it("who plans goes on to a second place, who is greedy stops at the first", () =
   expect(worth("plan")).toBeGreaterThan(worth("rate"));
 });
 
-describe("Phase III", () => {
+describe.each(FAR_SIGHTED)("Phase III (%s)", (way) => {
   it("takes the card that suits the deck among those of one price", () => {
     // The deck wants red cards laid on red ones; A20 is red and stands beside green ones.
     const pool = ["A21", "A22", "A38", "A20", "A37", "A39"];
     const state = table({ ...STRONG, hand: 3 }, [{ do: "gain" }], { pool });
-    expect(decision(state)).toMatchObject({ kind: "take", card: "A20" });
+    expect(decision(state, 0, way)).toMatchObject({ kind: "take", card: "A20" });
   });
 
   it("throws away the weakest card of a hand that is too large", () => {
     const hand = ["red d3", "red d2 blue(d1)", "green", "blue d2"];
-    expect(decision(table({ ...STRONG, hand }, [{ do: "discardDown" }]))).toMatchObject({ card: "T3" });
+    const state = table({ ...STRONG, hand }, [{ do: "discardDown" }]);
+    expect(decision(state, 0, way)).toMatchObject({ card: "T3" });
   });
 });
 
@@ -165,8 +169,8 @@ function reading(gold: number): State {
   return state;
 }
 
-it("what an option of a story leads to is not looked at (OW-8.1)", () => {
-  const rated = [9, -9].map((gold) => ratings(reading(gold)).map(({ rating }) => rating));
+it.each(FAR_SIGHTED)("what an option of a story leads to is not looked at (OW-8.1; %s)", (way) => {
+  const rated = [9, -9].map((gold) => ratings(reading(gold), 0, way).map(({ rating }) => rating));
   expect(rated[0]).toHaveLength(2);
   expect(rated[0]).toEqual(rated[1]);
 });

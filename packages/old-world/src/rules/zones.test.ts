@@ -37,6 +37,14 @@ describe("drawing", () => {
     ).toEqual([[1, []], "deckReshuffled", [2, []]]);
   });
 
+  it("leaves the hand known that was all there was beside the shuffled pile (OW-1.21, OW-3.20)", () => {
+    const state = one({ hand: 1, deck: 1, discard: 4 });
+    draw(state, 3);
+    const known = (card: number) => (at(state.seen, card) & EVERYBODY) !== 0;
+    expect(at(state.players, 0).hand.map(known)).toEqual([true, true, false, false]);
+    expect(at(state.players, 0).deck.some(known)).toBe(false);
+  });
+
   it("stops at an empty deck once the life decks are formed (OW-3.21, OW-T-3.10)", () => {
     const state = one({ deck: 1, discard: 4 });
     state.fight = {

@@ -76,10 +76,14 @@ function tellDrawn(state: State, scribe: Scribe, seat: Seat, from: number): void
   scribe.tell(toSeat(seat, { ...event, cards }, { ...event, cards: [] }));
 }
 
-/** OW-3.20: the discard pile becomes the deck; says whether there were cards. */
+/**
+ * OW-3.20: the discard pile becomes the deck; says whether there were cards. Until now whatever was hidden had to be in
+ * the hand, which stays known (OW-1.21).
+ */
 function reshuffle(state: State, scribe: Scribe, seat: Seat): boolean {
   const player = playerOf(state, seat);
   if (player.discard.length === 0) return false;
+  for (const card of player.hand) state.seen[card] = EVERYBODY;
   player.deck = player.discard;
   player.discard = [];
   shuffle(state.random, OWN_DECKS, player.deck);

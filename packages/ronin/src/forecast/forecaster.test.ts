@@ -7,7 +7,7 @@ import { ronin } from "../game.ts";
 import { cardNamed } from "../rules/zones.ts";
 import type { State } from "../state.ts";
 import { arrange, type Position, type Seated } from "../test/arrange.ts";
-import { type Forecast, Forecaster, type Span } from "./forecaster.ts";
+import { type CardForecast, type Forecast, Forecaster, type Span } from "./forecaster.ts";
 import type { Amount } from "./tally.ts";
 import { type Moment, moments } from "./test/positions.ts";
 import { type Course, type Habit, unfold } from "./unfold.ts";
@@ -38,10 +38,19 @@ describe("a forecast", () => {
     for (const moment of moments(humans, seed)) {
       const { state, seat } = moment;
       const cards = someCards(moment);
-      const { sure, yours } = new Forecaster(ronin.view(state, seat)).of(cards) ?? {};
+      const told = new Forecaster(ronin.view(state, seat)).of(cards)?.cards ?? [];
       const real = really(state, seat, new Map([[seat, cards]]), () => 0);
-      expect(sure).toEqual(real.tallies.get(cards.at(-1) ?? "") ?? {});
-      expect(yours?.asked).toBe(real.asked);
+      expect(told.map(({ card }) => card)).toEqual(cards);
+      for (const { card, sure, yours } of told) {
+        const tally = real.tallies.get(card);
+        if (tally !== undefined || real.asked === undefined) expect(sure).toEqual(tally ?? {});
+        if (real.asked === undefined || tally !== undefined)
+          expect(yours?.asked).toBeOneOf([real.asked, undefined]);
+      }
+      const asking = told.filter(({ yours }) => yours?.asked !== undefined);
+      expect(asking.map(({ yours }) => yours?.asked)).toEqual(
+        cards.includes(real.by ?? "") ? [real.asked] : [],
+      );
     }
   });
 
@@ -49,20 +58,23 @@ describe("a forecast", () => {
     for (const moment of moments(humans, seed)) {
       const { state, seat, random } = moment;
       const cards = someCards(moment);
-      const { sure = {}, open = {} } = new Forecaster(ronin.view(state, seat)).of(cards) ?? {};
+      const told = new Forecaster(ronin.view(state, seat)).of(cards)?.cards ?? [];
       const laid = new Map(
         ronin
           .questions(state)
           .map((question) => [question.seat, someCards({ ...moment, seat: question.seat })]),
       ).set(seat, cards);
       const real = really(state, seat, laid, (choices) => random.below(choices.length));
-      const tally = real.tallies.get(cards.at(-1) ?? "") ?? {};
-      for (const amount of [...Object.keys(tally), ...Object.keys(open)] as Amount[]) {
-        const { least, most }: Span = open[amount] ?? { least: sure[amount] ?? 0, most: sure[amount] ?? 0 };
-        const found = tally[amount] ?? 0;
-        expect(found, `${cards} ${amount}`).toBeLessThanOrEqual(most);
-        // Where the seat has to choose first, the rest is still to come.
-        if (real.asked === undefined) expect(found, `${cards} ${amount}`).toBeGreaterThanOrEqual(least);
+      for (const { card, sure, open } of told) {
+        const tally = real.tallies.get(card) ?? {};
+        for (const amount of [...Object.keys(tally), ...Object.keys(open)] as Amount[]) {
+          const { least, most }: Span = open[amount] ?? { least: sure[amount] ?? 0, most: sure[amount] ?? 0 };
+          const found = tally[amount] ?? 0;
+          expect(found, `${card} of ${cards}: ${amount}`).toBeLessThanOrEqual(most);
+          // Where the seat has to choose first, the rest is still to come.
+          if (real.asked === undefined)
+            expect(found, `${card} of ${cards}: ${amount}`).toBeGreaterThanOrEqual(least);
+        }
       }
     }
   });
@@ -96,8 +108,17 @@ describe("a forecast", () => {
   });
 });
 
-/** What the cards of the first seat will do, all of them laid in order. */
-function forecast(own: Seated, others: readonly Seated[] = [], position: Position = {}): Forecast {
+/** What the cards of the first seat will do, all of them laid in order; of the last of them, with what is said of all. */
+function forecast(
+  own: Seated,
+  others: readonly Seated[] = [],
+  position: Position = {},
+): CardForecast & Pick<Forecast, "ability"> {
+  const { cards, ability } = forecasts(own, others, position);
+  return { ...at(cards, cards.length - 1), ability };
+}
+
+function forecasts(own: Seated, others: readonly Seated[] = [], position: Position = {}): Forecast {
   const state = arrange({
     markers: [10, 10, 10],
     ...position,
@@ -153,6 +174,57 @@ describe("what a card will do", () => {
     });
   });
 
+  it("tells of both cards in their order: the first does not see the second, the second what the first gained (RO-5.5, RO-5.6)", () => {
+    expect(forecasts({ hand: ["red C4(red)>R7", "red C8(red)>R3"] }).cards).toMatchObject([
+      { sure: { level: 0 }, open: {} },
+      { sure: { level: 2, gainedM: 2 }, open: {} },
+    ]);
+  });
+
+  it("says of the card that asks that one chooses, and of the next what the answers leave of it", () => {
+    const [first, second] = forecasts({
+      hand: ["red C3>R4", "blue C1(E)>R7"],
+      pool: { E: 2, D: 2 },
+    }).cards;
+    expect(first?.yours?.asked).toBe("lose");
+    expect(second?.sure).toEqual({});
+    expect(second?.yours?.asked).toBeUndefined();
+    expect(second?.yours?.after).toMatchObject({ level: { least: 0, most: 1 } });
+  });
+
+  it("is sure of what comes after a choice that changes nothing of it", () => {
+    const [first, second] = forecasts({
+      hand: ["red C2(C)>R3", "blue C8(red)>R4"],
+      timeline: ["red C", "green C C"],
+      pool: { C: 1 },
+    }).cards;
+    expect(first?.yours?.asked).toBe("lose");
+    expect(second).toMatchObject({ sure: { level: 2 }, open: {} });
+    expect(second).not.toHaveProperty("yours");
+  });
+
+  it("is open in the draft for what neighbours may still take from the rows (RO-4.5)", () => {
+    const state = arrange({
+      markers: [10, 10, 10],
+      players: [{ hand: ["pink C5(red)>R3"] }, { hand: ["blue", "blue"] }, { hand: ["blue", "blue"] }],
+      rows: [
+        ["green", "green"],
+        ["red", "red"],
+        ["green", "green"],
+      ],
+      agenda: [{ kind: "turn-end" }, { kind: "tea", at: 0 }, { kind: "slot", at: 0 }, { kind: "reveal" }],
+    });
+    state.phase = "draft";
+    state.spots.fill(-1);
+    state.asks = [{ id: 1, seat: 0, kind: "place" }];
+    for (const { hand } of state.players) for (const card of hand) state.seen[card] = 0;
+    const view = ronin.view(state, 0);
+    const tried = new Forecaster(view).of(at(view.players, 0).hand ?? [])?.cards[0];
+    expect(tried).toMatchObject({ sure: { level: 0 }, open: { level: { least: 0, most: 2 } } });
+    const [, , red] = view.rows.map(([card]) => card ?? "");
+    expect(new Forecaster(view).of([red ?? ""])?.cards).toMatchObject([{ card: red, open: {} }]);
+  });
+
   it("tells of cards that are kept, in cleaning", () => {
     const state = arrange({
       players: [{ timeline: ["red C", "red C8(red)>R3"] }],
@@ -162,6 +234,6 @@ describe("what a card will do", () => {
     state.asks = [{ id: 1, seat: 0, kind: "keep" }];
     const view = ronin.view(state, 0);
     const cards = at(view.players, 0).timeline.map(({ card }) => card);
-    expect(new Forecaster(view).of(cards)?.sure).toEqual({ level: 2, gainedM: 2 });
+    expect(new Forecaster(view).of(cards)?.cards.at(-1)?.sure).toEqual({ level: 2, gainedM: 2 });
   });
 });

@@ -10,6 +10,7 @@ import { cardNamed } from "../rules/zones.ts";
 import type { Card, State } from "../state.ts";
 import { playerOf } from "../state.ts";
 import type { View } from "../view.ts";
+import { pickFor } from "./picking.ts";
 import type { Habit } from "./unfold.ts";
 
 /** A table on which the others have laid their cards and the seat has not. */
@@ -48,7 +49,7 @@ function ready(state: State): "play" | "keep" | undefined {
   return step === "reveal" ? "play" : "keep";
 }
 
-/** The table as the view shows it, where nobody else lays or uses anything; none where no cards are laid. */
+/** The table as the view shows it, where nobody else takes, lays or uses anything; none where no cards are laid. */
 export function stillWorld(view: View): World | undefined {
   const state = imagineState(view, randomOf("still"));
   if (ready(state) === undefined) return undefined;
@@ -60,6 +61,9 @@ export function* imaginedWorlds(view: View, seat: Seat): Generator<World, void> 
   const random = randomOf(`forecast ${hashOf(view)}`);
   for (const [number, wishes] of [...wishesOf(view, seat), ...Array<undefined>(BY_CHANCE)].entries()) {
     const state = imagineState(view, random, wishes && { players: wishes.likes, worth: wishes.worth });
+    if (state.phase === "draft")
+      for (const other of state.order)
+        if (other !== seat) pickFor(state, other, random, wishFor(other, wishes));
     const step = ready(state);
     if (step === undefined) return;
     for (let other = 0; other < state.options.humans; other++)

@@ -16,7 +16,7 @@ export function laterWorth(scene: Scene, card: Card): number {
   let best = later > 0 && !scene.scored ? worthNext(scene, card) : 0;
   let waiting = WAITING;
   for (let next = chapter + 1; next <= 2; next++) {
-    best = Math.max(best, waiting * usualWorth(state, scene.box, card, next));
+    best = Math.max(best, waiting * at(usualWorths(state, scene.box, next), card));
     waiting *= WAITING;
   }
   return best;
@@ -58,7 +58,8 @@ function printedWorth(box: Box, card: Card, pair: readonly number[]): number {
 /** By box, chapter card and chapter: what cards bring there as a rule. */
 const usual = new WeakMap<Box, (readonly number[])[]>();
 
-function usualWorth(state: State, box: Box, card: Card, chapter: number): number {
+/** By card: what it brings in a chapter as a rule. */
+export function usualWorths(state: State, box: Box, chapter: number): readonly number[] {
   let tables = usual.get(box);
   if (tables === undefined) {
     tables = [];
@@ -67,7 +68,7 @@ function usualWorth(state: State, box: Box, card: Card, chapter: number): number
   const key = state.chapterCard * 3 + chapter;
   const table = tables[key] ?? usualTable(state, box, chapter);
   tables[key] = table;
-  return at(table, card);
+  return table;
 }
 
 function usualTable(state: State, box: Box, chapter: number): readonly number[] {

@@ -169,3 +169,20 @@ test("a table whose host is banned is in nobody's lobby while the ban lasts", as
   await act(server, { act: "unban", ban: body.bans[0].id });
   expect(await listed()).toEqual([table]);
 });
+
+test("who is banned keeps the recovery code and the password that they have", async () => {
+  const server = await served();
+  const { visitor, recovery } = await account(server, "Zora");
+  const person = visitor.person.id;
+  const recover = () =>
+    ask(server, "POST", "/api/account/recover", {
+      body: { name: "Zora", code: recovery, password: "another horse battery" },
+    });
+  await ban(server, { act: "banPerson", person });
+  expect(await recover()).toMatchObject({ status: 403, body: { refusal: { code: "banned" } } });
+  const { body } = await ask(server, "GET", "/api/owner", { token: OWNER, headers: ELSEWHERE });
+  await act(server, { act: "unban", ban: body.bans[0].id });
+  const login = { body: { name: "Zora", password: PASSWORD } };
+  expect((await ask(server, "POST", "/api/login", login)).status).toBe(200);
+  expect((await recover()).status).toBe(200);
+});

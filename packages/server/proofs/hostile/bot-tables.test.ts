@@ -21,14 +21,18 @@ function botTable(tables: Tables, founder = ANNA) {
   return tables.found(founder, { kind: "found", settings: SETTINGS, places: [BOT, BOT] });
 }
 
+function hostCalled(person: string) {
+  return { person, name: person, guest: true };
+}
+
 /** Longer than a bot of these tests needs for an answer. */
 const awhile = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 test("280 games between bots that nobody watches ask for no thought and are nobody's to run", async () => {
-  const store = await freshStore();
+  const founders = Array.from({ length: 280 }, (_, index) => hostCalled(`founder ${index}`));
+  const store = await freshStore(founders);
   const { tables, thought, failures } = await node(store, "one");
-  for (let index = 0; index < 280; index++)
-    await botTable(tables, { person: `founder ${index}`, name: "F", guest: true });
+  for (const founder of founders) await botTable(tables, founder);
   await awhile();
   expect(thought).toEqual([]);
   expect(await store.tables.orphans(Number.MAX_SAFE_INTEGER, 1000)).toEqual([]);
@@ -41,7 +45,7 @@ test("280 games between bots that nobody watches ask for no thought and are nobo
 
 test("a game between bots that nobody has watched for a while gives way to a new one; one that is watched does not", async () => {
   const clock = { at: 1_000_000_000 };
-  const store = await freshStore();
+  const store = await freshStore([hostCalled("other")]);
   await store.nodes.beat("one", 600_000);
   const limits = { ...LIMITS, botPace: 0, grace: 60_000, homecoming: 0 };
   const { tables, failures } = await node(store, "one", { limits, now: () => clock.at });
@@ -60,7 +64,7 @@ test("a game between bots that nobody has watched for a while gives way to a new
   await expect(botTable(tables)).rejects.toMatchObject({ code: "too-many-bot-tables" });
   // A gathering whose last seat is given to a bot makes room in the same way; games of others stay.
   clock.at += 3_600_000;
-  const other = await botTable(tables, { person: "other", name: "O", guest: true });
+  const other = await botTable(tables, hostCalled("other"));
   clock.at += 3_600_000;
   expect(await tables.makeRoomForBots("anna")).toBe(true);
   expect(await store.tables.find(other.id)).toBeDefined();

@@ -142,7 +142,6 @@ test("a table keeps checkpoints as it is played, a bounded number of them; who c
 test("after somebody was forgotten nothing is told from what was kept before", async () => {
   const { inner, tables, plain } = await counting();
   const long = await longTable(inner, plain, 2000, { game: "toy", mode: "short" });
-  await inner.people.add({ id: "anna", name: "Anna", kind: "guest", created: 1 });
   const resident = await tables.open(long.id);
   const before = coming(0);
   await resident?.admit(before, 0, 7);

@@ -126,6 +126,42 @@ test("a rated game with others takes accounts on both sides, and against a bot n
   });
 });
 
+test("games that are thrown away to a bot move nobody but whoever threw them", async () => {
+  const server = await opened({ ratedMoves: 0, ratedGuests: 0 });
+  const bot = { kind: "bot", bot: "greedy", name: "" };
+  const ratingOf = async (id: string): Promise<{ mu: number; games: number }> =>
+    (await ask(server, "GET", `/api/people/${id}`)).body.ratings[0];
+  const seen: number[] = [];
+  for (let game = 1; game <= 4; game++) {
+    const guest = await arrive(server, `Thrower ${game}`, `203.0.113.${game}`);
+    const sent = { settings: RATED, places: [OPEN, bot], sit: { ready: true } };
+    const { table } = (await guest.call("POST", "/api/tables", sent)).body;
+    expect((await command(guest, table, { kind: "resign", seat: 0 })).status).toBe(200);
+    expect((await ratingOf(guest.id)).mu).toBeLessThan(25);
+    const { mu, games } = await ratingOf("bot:greedy");
+    expect(games).toBe(game);
+    seen.push(mu);
+  }
+  expect(new Set(seen)).toEqual(new Set([25]));
+});
+
+test("nobody chooses what the bot plays with that they mean to beat for a rating", async () => {
+  const server = await opened();
+  const host = await arrive(server, "Host of Bots", "203.0.113.1");
+  const bot = { kind: "bot", bot: "greedy" };
+  const chosen = { kind: "place", seat: 1, place: { ...bot, pick: "mo-swarm" } };
+  const sent = { settings: RATED, places: [OPEN, OPEN] };
+  const { table } = (await host.call("POST", "/api/tables", sent)).body;
+  expect(await command(host, table, chosen)).toMatchObject({
+    status: 409,
+    body: { refusal: { code: "not-allowed" } },
+  });
+  expect((await command(host, table, { kind: "place", seat: 1, place: bot })).status).toBe(200);
+  const free = { ...sent, settings: { ...RATED, rated: false } };
+  const other = (await host.call("POST", "/api/tables", free)).body.table;
+  expect((await command(host, other, chosen)).status).toBe(200);
+});
+
 test("a socket says where somebody is: who plays by it from the other's network cannot sit down", async () => {
   const server = await opened({ ratedMoves: 0 });
   const one = await arrive(server, "One", "198.51.100.1");

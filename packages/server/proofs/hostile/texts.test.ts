@@ -1,9 +1,10 @@
 import { at } from "@medallion/kernel";
 import { CallRefused } from "@medallion/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { WAYS } from "../gathering.ts";
 import { Arena } from "./arena.ts";
 import { expectRefusal } from "./refusal.ts";
-import { begunTable, foundBody } from "./table.ts";
+import { begunTable, foundBody, SETTINGS } from "./table.ts";
 
 let arena: Arena;
 
@@ -118,6 +119,18 @@ test("a pick that is longer than any deck is refused", async () => {
   expect(heard.kind).toBe("refused");
   expect(await arena.log(table)).toHaveLength(1);
   socket.close();
+});
+
+test("no more is written of a pick than the deck that it names, however it is padded", async () => {
+  const guest = await arena.guest();
+  const { table } = await arena.call(guest, "found", { body: foundBody() });
+  const [deck] = at(WAYS, 0).kit.lobby.picks(SETTINGS.mode);
+  const pick = `${deck?.id}${"\u3000".repeat(3900)}`;
+  const body = { command: { kind: "sit", seat: 0, pick, ready: false } } as const;
+  await arena.call(guest, "command", { params: { table }, body });
+  const entry = (await arena.log(table)).at(-1);
+  expect(entry?.command).toMatchObject({ kind: "sit", pick: deck?.id });
+  expect(Buffer.byteLength(JSON.stringify(entry))).toBeLessThan(300);
 });
 
 test.for(UNREADABLE)("a pick that cannot be read is refused: %s", async ([, pick]) => {

@@ -11,6 +11,8 @@ import { BotQueue, type BotQueueOptions } from "./queue.ts";
 interface Act {
   readonly choice?: number;
   readonly spin?: number;
+  /** Thinks as long as it may, or until nobody waits any more. */
+  readonly long?: "allowed" | "endless";
   readonly fail?: "throw" | "hang" | "exit" | "eat";
 }
 
@@ -20,7 +22,12 @@ function moduleOf(source: string): string {
 
 const kitsModule = moduleOf(`export const KITS = [{ game: { id: "game" } }];`);
 const chooseModule = moduleOf(`
-  export function chooseFor(kit, { view }) {
+  export function chooseFor(kit, { view, budget }, { watch }) {
+    if (view.long) {
+      const end = watch.now() + (view.long === "endless" ? 1e6 : budget.milliseconds);
+      while (watch.now() < end && !watch.isCancelled());
+      return budget.milliseconds > 300 ? 0 : 1;
+    }
     const until = performance.now() + (view.spin ?? 0);
     while (performance.now() < until);
     if (view.fail === "throw") throw new Error("no idea");
@@ -175,6 +182,34 @@ test("who no longer waits is let go at once", async () => {
   expect(await other).toBe(1);
   expect(answers.map(({ table }) => table)).toEqual(["b"]);
   await expect(queue.think("a", task(), gone.signal)).rejects.toBe(reason);
+});
+
+/** The same for a bot that thinks ahead. */
+const ahead = (view: Act): BotTask => ({ ...task(view), bot: "master" });
+
+test("those who think ahead share the time when they come at once, and all answer within it", async () => {
+  const { queue, answers } = queueOf();
+  await queue.think("first", task());
+  expect(await queue.think("alone", ahead({ long: "allowed" }))).toBe(0);
+  const began = performance.now();
+  const crowd = ["a", "b", "c", "d"].map((table) => queue.think(table, ahead({ long: "allowed" })));
+  expect(await Promise.all(crowd)).toEqual([1, 1, 1, 1]);
+  // On a busy machine a thread waits for its processor besides.
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(answers.slice(2).every(({ took }) => took > 50)).toBe(true);
+});
+
+test("a bot that thinks ahead stops when nobody waits for it any more", async () => {
+  const { queue } = queueOf({ thinking: 20_000 });
+  await queue.think("first", task());
+  const gone = new AbortController();
+  const long = queue.think("a", ahead({ long: "endless" }), gone.signal).catch(() => "let go");
+  await Promise.resolve();
+  expect(queue.running).toBe(1);
+  const other = queue.think("b", task());
+  gone.abort(new Error("the table left"));
+  expect([await long, await other]).toEqual(["let go", 1]);
+  expect(queue.counts).toMatchObject({ late: 0, died: 0 });
 });
 
 test("a closed queue lets everybody go and thinks no more", async () => {

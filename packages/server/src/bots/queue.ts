@@ -1,3 +1,4 @@
+import { allotted, usualBudget } from "@medallion/bots";
 import type { BotTask } from "@medallion/table";
 import { type BotAnswer, type Lost, outcomeOf } from "./answer.ts";
 import { Expectation } from "./expectation.ts";
@@ -27,8 +28,10 @@ interface Job {
   readonly line: Rotation<Job>;
   readonly table: string;
   readonly host: string;
-  readonly task: BotTask;
+  task: BotTask;
   readonly since: number;
+  /** Milliseconds that the bot usually thinks ahead; those without answer at once. */
+  readonly usual: number | undefined;
   resolve(choice: number): void;
   reject(reason: unknown): void;
   /** Nobody waits for it any more. */
@@ -57,6 +60,8 @@ export class BotQueue {
   readonly #busy = new Set<BotThread<Job>>();
   readonly #counts: Record<BotAnswer["kind"], number> = { chosen: 0, broke: 0, late: 0, died: 0 };
   readonly #running = new Set<Job>();
+  /** Of those that wait, the ones who will think ahead. */
+  readonly #ahead = new Set<Job>();
   #closed = false;
 
   constructor(options: BotQueueOptions) {
@@ -96,6 +101,7 @@ export class BotQueue {
         host,
         task,
         since: this.#options.now(),
+        usual: usualBudget(task.bot)?.milliseconds,
         resolve,
         reject,
         settled: false,
@@ -103,7 +109,10 @@ export class BotQueue {
       };
       signal?.addEventListener("abort", abort, { once: true });
       job.line.add(host, job);
-      this.#dispatch();
+      if (job.usual === undefined) return this.#dispatch();
+      this.#ahead.add(job);
+      // Those who are asked in the same breath share the time.
+      queueMicrotask(() => this.#dispatch());
     });
   }
 
@@ -120,8 +129,10 @@ export class BotQueue {
 
   #abort(job: Job, reason: unknown): void {
     settle(job, () => job.reject(reason));
-    // What a thread already has is thought to its end, and nobody hears it.
     job.line.remove(job.host, job);
+    this.#ahead.delete(job);
+    // What a thread has already is thought to its end, unless the bot looks whether anybody waits.
+    for (const thread of this.#busy) thread.cancel(job);
   }
 
   #dispatch(): void {
@@ -132,9 +143,23 @@ export class BotQueue {
       const batch = this.#nextBatch(line, free);
       const thread = this.#idle.pop() ?? this.#newThread();
       this.#busy.add(thread);
-      for (const job of batch) this.#running.add(job);
+      for (const job of batch) {
+        this.#running.add(job);
+        this.#allot(job);
+      }
       thread.think(batch);
     }
+  }
+
+  /** Who thinks ahead is told how long. */
+  #allot(job: Job): void {
+    this.#ahead.delete(job);
+    if (job.usual === undefined) return;
+    const { usual, since } = job;
+    const { threads } = this.#options;
+    const waited = this.#options.now() - since;
+    const milliseconds = allotted({ usual, waited, others: this.#ahead.size, threads });
+    job.task = { ...job.task, budget: { milliseconds } };
   }
 
   /** One task, and more of other hosts while they are expected to be quick and enough is left for the free threads. */
@@ -187,8 +212,9 @@ export class BotQueue {
 
   #giveBack(job: Job): void {
     this.#running.delete(job);
-    if (job.settled) job.line.done(job.host);
-    else job.line.giveBack(job.host, job);
+    if (job.settled) return job.line.done(job.host);
+    job.line.giveBack(job.host, job);
+    if (job.usual !== undefined) this.#ahead.add(job);
   }
 
   #answer(job: Job, thought: Thought | Lost): void {

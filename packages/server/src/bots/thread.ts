@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { BotTask } from "@medallion/table";
 import type { Lost } from "./answer.ts";
-import { inHand, noProgress, type Progress, type Thought } from "./worker-messages.ts";
+import { inHand, noProgress, type Progress, type Thought, unwanted, wanted } from "./worker-messages.ts";
 
 export interface ThreadOptions {
   readonly kitsModule: string;
@@ -69,9 +69,16 @@ export class BotThread<J extends Job> {
     this.#batch = batch;
     this.#answered = 0;
     this.#sent = performance.now();
+    wanted(this.#progress);
     // Tasks are plain JSON, and as text they cost this side a fraction of a structured clone.
     this.#worker.postMessage(JSON.stringify(batch.map(({ task }) => task)));
     this.#watchFor(this.#started ? this.#options.thinking : this.#options.starting);
+  }
+
+  /** Nobody waits for this any more: a bot that thinks ahead stops. */
+  cancel(job: J): void {
+    const place = this.#batch.indexOf(job);
+    if (place >= 0) unwanted(this.#progress, place);
   }
 
   /** Ends it without a word; resolves when it is gone. */

@@ -13,20 +13,36 @@ export type Thought =
   | { readonly kind: "broke"; readonly why: string; readonly took: number };
 
 /**
- * Memory shared with a thread: which task of its batch it has in hand and since when. It can be read while the thread
- * is too busy to say anything.
+ * Memory shared with a thread: which task of its batch it has in hand, since when, and which of them nobody waits for any
+ * more. It can be read while the other side is too busy to say anything.
  */
 export type Progress = BigInt64Array<SharedArrayBuffer>;
 
 const IN_HAND = 0;
 const SINCE = 1;
+const UNWANTED = 2;
 const NOTHING = -1n;
 const NANOSECONDS = 1_000_000n;
 
 export function noProgress(): Progress {
-  const progress = new BigInt64Array(new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT));
+  const progress = new BigInt64Array(new SharedArrayBuffer(3 * BigInt64Array.BYTES_PER_ELEMENT));
   finished(progress);
+  wanted(progress);
   return progress;
+}
+
+/** Nobody waits any more for the answer to this task of the batch. */
+export function unwanted(progress: Progress, index: number): void {
+  Atomics.store(progress, UNWANTED, BigInt(index));
+}
+
+/** Somebody waits for every task of the batch. */
+export function wanted(progress: Progress): void {
+  Atomics.store(progress, UNWANTED, NOTHING);
+}
+
+export function isUnwanted(progress: Progress, index: number): boolean {
+  return Atomics.load(progress, UNWANTED) === BigInt(index);
 }
 
 export function begun(progress: Progress, index: number): void {

@@ -1,4 +1,4 @@
-import type { Room } from "@medallion/table";
+import type { Room, RoomCommand } from "@medallion/table";
 import type { Beyond } from "../store/store.ts";
 
 /** Whether somebody plays there themselves; where nobody does, bots only go on while somebody watches. */
@@ -22,6 +22,15 @@ export class TooManyTables extends Error {
   }
 }
 
+/** What somebody brings to a table by these, words or themselves: who was forgotten meanwhile brings nothing. */
+export const BRINGING: ReadonlySet<RoomCommand["kind"]> = new Set<RoomCommand["kind"]>([
+  "sit",
+  "place",
+  "chat",
+  "say",
+  "sayPreset",
+]);
+
 export const REFUSALS: Readonly<Record<Beyond, { readonly code: Beyond; readonly sentence: string }>> = {
   "too-many-tables": {
     code: "too-many-tables",
@@ -30,6 +39,10 @@ export const REFUSALS: Readonly<Record<Beyond, { readonly code: Beyond; readonly
   "too-many-seats": {
     code: "too-many-seats",
     sentence: "You’re waiting at too many tables. Leave some first.",
+  },
+  "not-known": {
+    code: "not-known",
+    sentence: "Log in first, or get a guest token.",
   },
   "too-many-bot-tables": {
     code: "too-many-bot-tables",

@@ -111,7 +111,14 @@ export class Commands {
   }
 
   /** Where a bot would be one too many, a game between bots that nobody watches makes room. */
-  async #place(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<CommandOutcome> {
+  async #place(
+    visitor: Visitor,
+    resident: Resident,
+    command: Extract<RoomCommand, { kind: "place" }>,
+  ): Promise<CommandOutcome | Refused> {
+    // What a bot plays with is drawn where its game counts, or hosts would choose what they beat.
+    const { place } = command;
+    if (place.kind === "bot" && place.pick !== undefined && resident.room.settings.rated) return DRAWN;
     const outcome = await resident.command(actorOf(visitor), command);
     const isBeyond = outcome.kind === "refused" && outcome.refusal.code === "too-many-bot-tables";
     return isBeyond && (await this.#parts.tables.makeRoomForBots(visitor.person.id))
@@ -156,6 +163,10 @@ const NO_TABLE = refused("no-such-table", "Table not found. Ask for a new invite
 const TOO_FAST = refused("too-fast", "Slow down a little and try again.");
 const TOO_OFTEN = refused("too-often", "Seats have changed too often from your network. Wait a while.");
 const NO_ROOM = refused("no-room", NO_ROOM_LEFT);
+const DRAWN = refused(
+  "not-allowed",
+  "In rated games bots draw what they play. Place the bot without a pick.",
+);
 const UNRATED = {
   guest: refused(
     "account-needed",

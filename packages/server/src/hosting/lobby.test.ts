@@ -8,8 +8,8 @@ import { ANNA, freshStore, node, OPEN_SEATS, SETTINGS } from "./test/node.ts";
 const FILTERS = [{}, { game: "toy" }, { game: "toy", rated: false }] as const;
 
 /** The list of a real store, and how it is read: each time, and how many reads were then under way. */
-async function looked() {
-  const store = await freshStore();
+async function looked(hosts: readonly string[] = []) {
+  const store = await freshStore(hosts.map(hostCalled));
   let time = 1_000_000_000;
   const { tables } = await node(store, "one", { now: () => time++ });
   const reads: TableFilter[] = [];
@@ -124,15 +124,16 @@ function hostCalled(person: string) {
 }
 
 test("tables whose host is there come first, and of one network no more than a few before others", async () => {
-  const { lobby, found, attended } = await looked();
+  const crowd = Array.from({ length: 8 }, (_, host) => `host ${host}`);
+  const { lobby, found, attended } = await looked(["honest", "there", ...crowd]);
   const honest = await found(hostCalled("honest"));
   lobby.foundFrom(honest, "203.0.113.1");
   const there = await found(hostCalled("there"));
   lobby.foundFrom(there, "203.0.113.2");
   attended.add(there);
   const flood: string[] = [];
-  for (let host = 0; host < 8; host++) {
-    const table = await found(hostCalled(`host ${host}`));
+  for (const host of crowd) {
+    const table = await found(hostCalled(host));
     lobby.foundFrom(table, "198.51.100.1");
     flood.unshift(table);
   }

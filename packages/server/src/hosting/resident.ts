@@ -13,7 +13,7 @@ import type {
   RoomRefusal,
 } from "@medallion/table";
 import type { Allowance, Append, Beyond } from "../store/store.ts";
-import { isBotTable, REFUSALS } from "./allowance.ts";
+import { BRINGING, isBotTable, REFUSALS } from "./allowance.ts";
 import { Audience, sendHistory } from "./audience.ts";
 import { checkpointOf, keepCheckpoint } from "./checkpoint.ts";
 import { Delayed } from "./delayed.ts";
@@ -196,10 +196,12 @@ export class Resident {
 
   /** What a command that has been decided might be one too many of. */
   #allowanceFor(by: Actor, { kind }: RoomCommand): Allowance | undefined {
-    if (kind === "place" && isBotTable(this.#room)) return { botTables: this.#host.botTables };
-    if (kind === "sit" && by !== "host" && this.#room.stage === "gathering")
-      return { seats: { person: by.person, most: this.#host.seats } };
-    return undefined;
+    if (by === "host" || !BRINGING.has(kind)) return undefined;
+    const { person } = by;
+    if (kind === "place" && isBotTable(this.#room)) return { person, botTables: this.#host.botTables };
+    if (kind === "sit" && this.#room.stage === "gathering")
+      return { person, seats: { person, most: this.#host.seats } };
+    return { person };
   }
 
   /** Reads the table anew after a failure; throws if that fails too. */

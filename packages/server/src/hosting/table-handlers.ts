@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { BOTS, botsFor } from "@medallion/bots";
+import { LEVELS, levelsOf } from "@medallion/bots";
 import { InputError, type Kit } from "@medallion/kernel";
 import type { BodyOf } from "@medallion/protocol";
 import type { Place, Settings } from "@medallion/table";
@@ -56,7 +56,7 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
   );
   const fresh = new NetworkBudget(store, "tables", limits.tablesPerHour, parts.now);
   const listed = new NetworkBudget(store, "open-tables", limits.openTablesPerHour, parts.now);
-  const bots = BOTS.filter((bot) => kits.some((kit) => botsFor(kit).includes(bot)));
+  const bots = LEVELS.filter(({ id }) => kits.some((kit) => levelsOf(kit).some((level) => level.id === id)));
   const catalogue = catalogueOf(kits, bots);
 
   /** The table that this name leads to; one that the visitor may not know of is answered like none. */
@@ -108,7 +108,7 @@ export function tableHandlers(parts: TableHandlerParts): Pick<Handlers, TableRou
       return seatedAt(resident, call);
     } catch (error) {
       for (const budget of budgets) await budget.giveBack(call.address);
-      if (error instanceof TooManyTables) throw new HttpRefusal(429, error.code, error.message);
+      if (error instanceof TooManyTables) throw refusalOf({ code: error.code, sentence: error.message });
       throw error;
     }
   }
@@ -258,7 +258,9 @@ function noTable(): HttpRefusal {
   return new HttpRefusal(404, "no-such-table", "Table not found. Ask for a new invite link.");
 }
 
-function refusalOf(refusal: Extract<Commanded, { kind: "refused" }>["refusal"]): HttpRefusal {
+type Answered = Pick<Extract<Commanded, { kind: "refused" }>["refusal"], "code" | "sentence">;
+
+function refusalOf(refusal: Answered): HttpRefusal {
   const { code, sentence, ...extra } = refusal;
   return new HttpRefusal(STATUSES[code] ?? 409, code, sentence, extra);
 }
@@ -268,7 +270,10 @@ const STATUSES: Readonly<Record<string, number>> = {
   failed: 503,
   "store-failed": 503,
   "no-room": 503,
+  "too-many-tables": 429,
+  "too-many-bot-tables": 429,
   "too-many-seats": 429,
+  "not-known": 401,
   "not-your-seat": 403,
   "no-such-table": 404,
   "too-fast": 429,

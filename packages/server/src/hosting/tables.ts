@@ -151,6 +151,7 @@ export class Tables {
     const append = await appendOf(id, room, 0, entries, reply?.news ?? [], this.#host.shifts);
     const { tablesPerPerson, botTablesPerPerson } = this.#parts.limits;
     const allowance = {
+      ...(by !== "host" && { person: by.person }),
       tables: tablesPerPerson,
       ...(isBotTable(room) && { botTables: botTablesPerPerson }),
     };

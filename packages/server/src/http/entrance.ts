@@ -9,6 +9,7 @@ import { createServer as createSecureServer } from "node:https";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Limits } from "../limits.ts";
+import { networkOf } from "../people/rate-limit.ts";
 import { countedBodies } from "./counted-body.ts";
 import type { Door } from "./door.ts";
 import { HttpRefusal } from "./handler.ts";
@@ -32,6 +33,8 @@ const KEPT_ALIVE = 75_000;
 const STANDSTILL = 30_000;
 /** How long a TLS handshake may take at most, in milliseconds: nobody is known before it is done. */
 const HANDSHAKE = 10_000;
+/** How many handshakes begin in one turn of the loop: each keeps everybody waiting for about a millisecond. */
+const HANDSHAKES_PER_TURN = 4;
 
 /** In what pieces a body may come: proxies send kilobytes at a time, the smallest packets of a network hold 500 bytes. */
 const FREE_PIECES = 32;
@@ -59,6 +62,7 @@ export function openEntrance(handle: Handle, parts: EntranceParts): Server {
   };
   const handshakeTimeout = Math.min(HANDSHAKE, limits.requestTime);
   const handshakes = tls === undefined ? undefined : new Handshakes(handshakeTimeout);
+  const secured = new Turns(HANDSHAKES_PER_TURN);
   const listener: Handle = (request, response) => requests.take(request, response);
   const server: Server =
     tls === undefined
@@ -80,8 +84,15 @@ export function openEntrance(handle: Handle, parts: EntranceParts): Server {
       socket.resetAndDestroy();
       return;
     }
-    handshakes?.begun(socket);
-    for (const listen of accept) listen.call(server, socket);
+    const begin = (): void => {
+      for (const listen of accept) listen.call(server, socket);
+    };
+    if (handshakes === undefined) return begin();
+    handshakes.begun(socket);
+    secured.take(networkOf(socket.remoteAddress ?? ""), () => {
+      // Gone or cut off meanwhile.
+      if (!socket.destroyed) begin();
+    });
   });
   const attend = (socket: Socket): void => stopReadingWhen(socket, () => requests.isOver(socket));
   server.on(tls === undefined ? "connection" : "secureConnection", attend);

@@ -2,8 +2,8 @@
 const PER_TURN = 16;
 
 /**
- * Lets a few requests begin per turn of the loop. The others wait, one of each network after the other, so that a thousand
- * requests of one network that come in the same moment hold up nobody else.
+ * Lets a few requests, or handshakes, begin per turn of the loop. The others wait, one of each network after the other, so
+ * that a thousand of one network that come in the same moment hold up nobody else.
  */
 export class Turns {
   /** By network; whose turn is next comes first. */

@@ -391,10 +391,10 @@ describe("what others see", () => {
     });
     const { standings } = await ask("leaderboard", { query: { game: "toy", mode: "duel" } });
     expect(standings.map(({ person: { id, kind } }) => [id, kind])).toEqual([
-      [person.id, "guest"],
       [bot.id, "bot"],
+      [person.id, "guest"],
     ]);
-    expect(standings[0]?.rating).toEqual(profile.ratings[0]);
+    expect(standings[1]?.rating).toEqual(profile.ratings[0]);
     expect((await ask("leaderboard", { query: { game: "toy", mode: "other" } })).standings).toEqual([]);
     expect(
       (await ask("leaderboard", { query: { game: "toy", mode: "duel", limit: "1" } })).standings,

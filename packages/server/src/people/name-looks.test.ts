@@ -138,6 +138,42 @@ test.each(["Owen", "Severin", "Adam", "Robot Robert", "Greedy Jo", "Medea", "Spr
   },
 );
 
+test.each([
+  "Geralt Roth (host)",
+  "Geralt Roth [Admin]",
+  "Geralt Roth （Host）",
+  "Geralt Roth {hostitel}",
+  "Geralt Roth – server",
+  "Geralt Roth | хазяїн",
+  "bot Greedy",
+  "Bot: greedy",
+  "bot náhodný",
+  "Хост",
+  "ХОСТ",
+  "Player 1",
+  "player #2",
+  "Pl4yer 12",
+  "Seat 1",
+  "Hráč 3",
+  "Gracz 2",
+  "Гравець 1",
+  "Місце 4",
+  "Geralt (Player 2)",
+])("%s speaks for a seat, a bot or the house", (name) => {
+  expect(isName(name)).toBe(false);
+});
+
+test.each(["Ⅰ", "ⅷ", "Geralt Roth Ⅰ"])("%s is no name: Roman numerals of one character", (name) => {
+  expect(isName(name)).toBe(false);
+});
+
+test.each(["Anna 1", "Bob [CZ]", "Ann-Marie", "Jean-Luc 3", "Ro-bot", "Playa 7", "Seth 2", "Kim, Jo", "7"])(
+  "%s imitates nobody",
+  (name) => {
+    expect(isName(name)).toBe(true);
+  },
+);
+
 test("marks are stacked two high at most in our languages, three in others, and never four", () => {
   expect(isName("Nguyễn Thị")).toBe(true);
   expect(isName("ที่รัก")).toBe(true);
@@ -187,6 +223,8 @@ test.each([
   ["Bob Miller", "Bob Mill€r"],
   ["Geralt Rivia", "Ǥeralt Rivia"],
   ["Marcus", "Marꞔus"],
+  ["Geralt Roth", "Geralt Ro†h"],
+  ["Geralt Roth", "Geral‡ Roth"],
 ])("%s and %s look alike", (one, other) => {
   expect(alike(one, other)).toBe(true);
 });

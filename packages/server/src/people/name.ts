@@ -18,8 +18,8 @@ const BADGE =
 /** The scripts that living people write their names in. Letters of all others are there to imitate, or to be wide. */
 const LIVING =
   "Common Inherited Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Syriac Thaana Ethiopic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Khmer Mongolian Hangul Hiragana Katakana Bopomofo Han Yi";
-/** Words that are one character, and dashes as long as a word. */
-const WIDE = "\\u{fdf0}-\\u{fdff}\\u{2e3a}\\u{2e3b}";
+/** Words that are one character, dashes as long as a word, and Roman numerals, which are letters to everybody. */
+const WIDE = "\\u{fdf0}-\\u{fdff}\\u{2e3a}\\u{2e3b}\\u{2160}-\\u{2188}";
 const STRANGE = new RegExp(
   `[${WIDE}]|[^${LIVING.split(" ")
     .map((script) => `\\p{Script=${script}}`)

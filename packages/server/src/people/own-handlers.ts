@@ -14,6 +14,7 @@ export function ownHandlers({
   store,
   people,
   leaveTables,
+  clearTables,
   reread,
   now = Date.now,
 }: PeopleDeps): Pick<Handlers, "exportMe" | "deleteMe"> {
@@ -44,8 +45,11 @@ export function ownHandlers({
       await inLine(visitor.person.id, async () => {
         await leaveTables?.(visitor);
         const tables = await store.people.tablesOf(visitor.person.id);
+        const left = await people.forget(visitor);
+        await reread?.([...new Set([...tables, ...left])]);
+        if (left.length === 0) return;
+        await clearTables?.(visitor.person.id, left);
         await people.forget(visitor);
-        await reread?.(tables);
       });
       call.setToken(undefined);
       return {};

@@ -1,4 +1,5 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { derived } from "./password-thread.ts";
 import { type Asker, PasswordWork } from "./password-work.ts";
 
 interface Cost {
@@ -62,8 +63,9 @@ export class Passwords {
 
   #compute(password: string, { log2N, r, p, salt }: Omit<Stored, "hash">, asker: Asker): Promise<Buffer> {
     const N = 2 ** log2N;
+    const options = { N, r, p, maxmem: 256 * N * r };
     return this.#work.run(asker, () =>
-      derive(password.normalize("NFKC"), salt, { N, r, p, maxmem: 256 * N * r }),
+      derived({ password: password.normalize("NFKC"), salt, bytes: HASH_BYTES, options }),
     );
   }
 }
@@ -80,13 +82,4 @@ function readStored(text: string): Stored {
     salt: Buffer.from(salt, "base64url"),
     hash: Buffer.from(hash, "base64url"),
   };
-}
-
-function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, HASH_BYTES, options, (error, hash) => {
-      if (error === null) resolve(hash);
-      else reject(error);
-    });
-  });
 }

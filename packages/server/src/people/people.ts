@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Visitor } from "../http/handler.ts";
 import type { Limits } from "../limits.ts";
+import { StoreError } from "../store/error.ts";
 import type { Person, Session, Store } from "../store/store.ts";
 import { issueDevice, networkMark, readDevice } from "./device.ts";
 import { inventName } from "./invented-name.ts";
@@ -133,7 +134,19 @@ export class People {
     const right = await this.#proves(key, password, known?.password, familiar, from);
     if (right === "too-many-guesses") return right;
     if (known === undefined || !right) return undefined;
+    const entered = await ifThere(() => this.#enter(known, password, from, before));
+    return entered === undefined ? undefined : { person: known.person, token: entered };
+  }
+
+  /** Whoever has proved who they are; their token, or nothing where the password is another one by now. */
+  async #enter(
+    known: { readonly person: Person; readonly password: string },
+    password: string,
+    from: Origin,
+    before: Visitor | undefined,
+  ): Promise<string | undefined> {
     const { person } = known;
+    const key = nameKey(person.name);
     const ticket = await this.#begin(person, from);
     // Whoever changed the password meanwhile may have ended the other sessions before this one began.
     if ((await this.#store.people.credentials(key))?.password !== known.password) {
@@ -143,7 +156,7 @@ export class People {
     await this.#raise(person, password, known.password, from);
     if (before !== undefined) await this.#leave(before, person);
     await this.#endSurplus(person);
-    return { person, token: ticket.token };
+    return ticket.token;
   }
 
   async claim(
@@ -192,23 +205,30 @@ export class People {
     return "done";
   }
 
-  /** A new password by the recovery code, which is used up: all sessions end, a new one begins, and there is a new code. */
+  /**
+   * A new password by the recovery code, which is used up: all sessions end, a new one begins, and there is a new code.
+   * Whoever is not let in (`admit` throws) keeps the old ones.
+   */
   async recover(
     name: string,
     code: string,
     password: string,
     from: Origin,
+    admit: (person: string) => void = () => {},
   ): Promise<(Identity & { readonly recovery: string }) | undefined> {
     const known = await this.#store.people.recovery(nameKey(name));
     const before = recoveryHash(code);
     if (known === undefined || !timingSafeEqual(Buffer.from(known.recovery), Buffer.from(before)))
       return undefined;
     const { person } = known;
+    admit(person.id);
     const hash = await this.#passwords.hash(password, asker(from, true));
     const recovery = recoveryCode();
     if (!(await this.#store.people.recover(person.id, before, hash, recoveryHash(recovery))))
       return undefined;
-    const { token, session } = await this.#begin(person, from);
+    const begun = await ifThere(() => this.#begin(person, from));
+    if (begun === undefined) return undefined;
+    const { token, session } = begun;
     await this.endOtherSessions({ person, session });
     return { person, token, recovery };
   }
@@ -240,12 +260,16 @@ export class People {
     return proof === "not-account" ? "right" : proof;
   }
 
-  /** Deletes who somebody is. An account's name stays taken for a while, so that nobody takes their place. */
-  async forget({ person }: Visitor): Promise<void> {
+  /**
+   * Deletes who somebody is. An account's name stays taken for a while, so that nobody takes their place. Gives back the
+   * tables to clear.
+   */
+  async forget({ person }: Visitor): Promise<readonly string[]> {
     const sessions = await this.#store.people.sessions(person.id);
-    await this.#store.people.forget(person.id, this.#now() + NAME_KEPT);
+    const left = await this.#store.people.forget(person.id, this.#now() + NAME_KEPT);
     this.#cache.dropPerson(person.id);
     for (const { id } of sessions) this.#ended(id);
+    return left;
   }
 
   async sessions(visitor: Visitor): Promise<readonly Session[]> {
@@ -376,6 +400,16 @@ export class People {
   async #endSurplus(person: Person): Promise<void> {
     const sessions = [...(await this.#store.people.sessions(person.id))].sort((a, b) => b.seen - a.seen);
     for (const { id } of sessions.slice(MOST_SESSIONS)) await this.#end(person.id, id);
+  }
+}
+
+/** What was done for somebody; nothing if they were forgotten meanwhile. */
+async function ifThere<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreError && error.code === "missing") return undefined;
+    throw error;
   }
 }
 

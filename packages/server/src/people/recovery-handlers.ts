@@ -5,7 +5,7 @@ import { checkPassword, spend, TOO_MANY_LOGINS, tooManyGuesses } from "./refusal
 
 /** A new password by the recovery code, and a new code by the password. */
 export function recoveryHandlers(
-  { people }: Pick<PeopleDeps, "people">,
+  { people, admit }: Pick<PeopleDeps, "people" | "admit">,
   /** How often each network may have a password computed. */
   logins: NetworkBuckets,
 ): Pick<Handlers, "recover" | "freshRecovery"> {
@@ -14,7 +14,7 @@ export function recoveryHandlers(
       const { name, code, password } = call.body;
       checkPassword(password, name, ["password"]);
       spend(logins, call.address, TOO_MANY_LOGINS);
-      const recovered = await people.recover(name, code, password, call);
+      const recovered = await people.recover(name, code, password, call, admit);
       if (recovered === undefined)
         throw new HttpRefusal(401, "wrong-code", "Wrong name or recovery code. Check both and try again.");
       call.setToken(recovered.token);

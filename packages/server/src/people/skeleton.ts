@@ -1,7 +1,7 @@
 import { LOOK_ALIKES } from "./look-alikes.ts";
 
 /** Raised when names may get other skeletons than before: those that are kept are then made anew. */
-export const SKELETONS = 4;
+export const SKELETONS = 5;
 
 /** Accents and strokes above, below and through a letter; not the vowels of other scripts, which are marks too. */
 const ACCENTS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu;

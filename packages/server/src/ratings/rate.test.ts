@@ -3,8 +3,10 @@ import { personIdSchema } from "@medallion/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FinishedGame, Rating } from "../store/store.ts";
+import { anchorOf } from "./anchors.ts";
 import { botPerson, botPersonId, isBotPerson } from "./bot-person.ts";
 import { ordinalOf } from "./ordinal.ts";
+import { BEGINNER } from "./plackett-luce.ts";
 import { rate, UNRATED } from "./rate.ts";
 
 type Players = FinishedGame["players"];
@@ -82,14 +84,34 @@ describe("who is rated", () => {
     expect(rated(seated(["a", 1], ["", 2])).size).toBe(0);
   });
 
-  test("a bot in two seats keeps its rating but counts as an opponent in both", () => {
-    const before = { "bot:greedy": { mu: 35, sigma: 2, games: 50 } };
-    const both = rated(seated(["a", 1], ["bot:greedy", 2], ["bot:greedy", 3]), before);
-    expect([...both.keys()]).toEqual(["a"]);
-    const one = rated(seated(["a", 1], ["bot:greedy", 2]), before);
-    expect([...one.keys()].sort()).toEqual(["a", "bot:greedy"]);
+  test("a bot's rating is fixed, whatever was written of it, and moves those who play it", () => {
+    const pumped = { "bot:greedy": { mu: 54.8, sigma: 2, games: 100 } };
+    const [lost, won] = [
+      rated(seated(["a", 2], ["bot:greedy", 1]), pumped),
+      rated(seated(["a", 1], ["bot:greedy", 2]), pumped),
+    ];
+    for (const after of [lost, won])
+      expect(ratingOf(after, "bot:greedy")).toEqual({ ...anchorOf("bot:greedy"), games: 101 });
+    expect(ratingOf(lost, "a").mu).toBeLessThan(25);
+    expect(ratingOf(won, "a").mu).toBeGreaterThan(25);
+    expect(ratingOf(won, "a")).toEqual(ratingOf(rated(seated(["a", 1], ["bot:greedy", 2])), "a"));
+  });
+
+  test("a bot in two seats counts as an opponent in both, and for one game", () => {
+    const both = rated(seated(["a", 1], ["bot:greedy", 2], ["bot:greedy", 3]));
+    const one = rated(seated(["a", 1], ["bot:greedy", 2]));
+    expect(ratingOf(both, "bot:greedy")).toEqual({ ...anchorOf("bot:greedy"), games: 1 });
     expect(ratingOf(both, "a").mu).toBeGreaterThan(25);
     expect(ratingOf(both, "a").mu).not.toBe(ratingOf(one, "a").mu);
+  });
+
+  test("a stronger bot is more to beat, and one that is not known counts as a new player", () => {
+    const afterBeating = (bot: string) => ratingOf(rated(seated(["a", 1], [bot, 2])), "a").mu;
+    const bots = ["random", "novice", "adept", "veteran", "master"];
+    const rises = bots.map((bot) => afterBeating(`bot:${bot}`));
+    expect(rises).toEqual(rises.toSorted((a, b) => a - b));
+    expect(new Set(rises).size).toBe(bots.length);
+    expect(anchorOf("bot:of-tomorrow").mu).toBe(BEGINNER.mu);
   });
 
   test("two against two is rated as teams, four who share one place as singles", () => {
@@ -169,21 +191,35 @@ describe("for any table", () => {
   });
 });
 
-test("two bots of different strength separate over simulated games", () => {
+test("two players of different strength separate over simulated games", () => {
   const ratings = new Map<string, Rating>();
   // A fixed sequence of chance (a small linear congruence): the stronger one wins three games of four.
   let chance = 7;
   for (let game = 0; game < 300; game++) {
     chance = (chance * 1103515245 + 12345) % 2147483648;
     const strongWins = chance / 2147483648 < 0.75;
-    const players = seated(["bot:strong", strongWins ? 1 : 2], ["bot:weak", strongWins ? 2 : 1]);
+    const players = seated(["strong", strongWins ? 1 : 2], ["weak", strongWins ? 2 : 1]);
     for (const [person, fresh] of rate({ game: "toy", mode: "duel", players }, ratings))
       ratings.set(person, fresh);
   }
-  const [strong, weak] = [ratingOf(ratings, "bot:strong"), ratingOf(ratings, "bot:weak")];
+  const [strong, weak] = [ratingOf(ratings, "strong"), ratingOf(ratings, "weak")];
   expect(ordinalOf(strong)).toBeGreaterThan(weak.mu);
   expect(strong.games).toBe(300);
   expect(strong.sigma).toBeLessThan(2);
+});
+
+test("whoever beats bots all day climbs ever less: the second half of the games brings a quarter at most", () => {
+  const ratings = new Map<string, Rating>();
+  const climbed: number[] = [];
+  for (let game = 0; game < 600; game++) {
+    const players = seated(["a", 1], ["bot:greedy", 2]);
+    for (const [person, fresh] of rate({ game: "toy", mode: "duel", players }, ratings))
+      ratings.set(person, fresh);
+    climbed.push(ratingOf(ratings, "a").mu);
+  }
+  const [first = 0, half = 0, last = 0] = [0, 299, 599].map((game) => climbed[game]);
+  expect(last).toBeGreaterThan(half);
+  expect(last - half).toBeLessThan((last - first) / 4);
 });
 
 test("every bot is a person that the protocol can name", () => {

@@ -1,6 +1,7 @@
 import type { FinishedGame, Rate, Rating } from "../store/store.ts";
+import { anchorOf } from "./anchors.ts";
 import { isBotPerson } from "./bot-person.ts";
-import { BEGINNER, plackettLuce } from "./plackett-luce.ts";
+import { BEGINNER, plackettLuce, type Skill } from "./plackett-luce.ts";
 
 /** What everybody begins with: mu 25, sigma 25/3. */
 export const UNRATED: Rating = { ...BEGINNER, games: 0 };
@@ -12,34 +13,46 @@ interface Placed {
 
 /**
  * New ratings (Plackett–Luce) of those whose rating changes. Nothing changes without results, without an opponent, or
- * when a person sat in two seats. A bot in several seats is an opponent to the others but keeps its own rating.
+ * when a person sat in two seats. Bots are measured by and not measured: theirs stay what `anchorOf` says.
  */
 export const rate: Rate = ({ players }, before) => {
+  const skillOf = (person: string): Skill =>
+    isBotPerson(person) ? anchorOf(person) : (before.get(person) ?? UNRATED);
+  const after = new Map<string, Rating>();
+  for (const { person, fresh } of judged(players, skillOf)) {
+    const games = (before.get(person)?.games ?? 0) + 1;
+    const { mu, sigma } = isBotPerson(person) ? anchorOf(person) : fresh;
+    after.set(person, { mu, sigma, games });
+  }
+  return after;
+};
+
+/** What the game says of everybody in it, who were as good as `skillOf` says before; nothing where it cannot tell. */
+export function judged(
+  players: FinishedGame["players"],
+  skillOf: (person: string) => Skill,
+): readonly { readonly person: string; readonly fresh: Skill }[] {
   const placed = placedPlayers(players);
   const seats = Map.groupBy(placed, ({ person }) => person);
   const doubled = [...seats.values()].some(
     ([first, second]) => second && first && !isBotPerson(first.person),
   );
-  if (seats.size < 2 || doubled) return new Map();
+  if (seats.size < 2 || doubled) return [];
 
   const teams = teamsOf(placed);
-  const old = (person: string): Rating => before.get(person) ?? UNRATED;
   const rated = plackettLuce(
     teams.map((team) => ({
       place: team[0]?.place ?? 0,
-      members: team.map(({ person }) => old(person)),
+      members: team.map(({ person }) => skillOf(person)),
     })),
   );
-  const after = new Map<string, Rating>();
-  for (const [team, members] of teams.entries()) {
-    for (const [member, { person }] of members.entries()) {
+  return teams.flatMap((members, team) =>
+    members.flatMap(({ person }, member) => {
       const fresh = rated[team]?.[member];
-      if (fresh === undefined || seats.get(person)?.length !== 1) continue;
-      after.set(person, { mu: fresh.mu, sigma: fresh.sigma, games: old(person).games + 1 });
-    }
-  }
-  return after;
-};
+      return fresh === undefined ? [] : [{ person, fresh }];
+    }),
+  );
+}
 
 /** All players in an order that does not depend on seats, so that sums round alike; none if one of them has no result. */
 function placedPlayers(players: FinishedGame["players"]): readonly Placed[] {

@@ -30,7 +30,7 @@ export async function openStore(url: string, options: StoreOptions): Promise<Sto
   const { db } = database;
   let closing: Promise<void> | undefined;
   return {
-    people: peopleStore(db),
+    people: peopleStore(database),
     tables: tableStore(database, appends),
     games: gameStore(db),
     talk: talkStore(db),

@@ -1,4 +1,5 @@
-import type { InferResult, Kysely } from "kysely";
+import type { InferResult } from "kysely";
+import type { Database } from "./database.ts";
 import { leavingStore } from "./leaving.ts";
 import { merge } from "./merge.ts";
 import { nameStore } from "./names.ts";
@@ -19,7 +20,8 @@ const SESSION = [
 ] as const;
 
 /** People, their passwords and sessions. */
-export function peopleStore(db: Kysely<Schema>): PeopleStore {
+export function peopleStore(database: Pick<Database, "db" | "kind">): PeopleStore {
+  const { db } = database;
   // Every socket asks for its session again and again: put together once, which takes longer than to run it.
   const findSession = db
     .selectFrom("sessions")
@@ -111,7 +113,7 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
       return numUpdatedRows > 0n;
     },
 
-    ...leavingStore(db),
+    ...leavingStore(database),
 
     async addSession(session) {
       await db

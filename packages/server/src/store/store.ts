@@ -87,9 +87,11 @@ export interface PeopleStore {
   words(person: string, table: string): AsyncIterable<readonly Said[]>;
   /**
    * Forgets a person: what they were called and said, sessions, ratings and mutes. Games stay for those who played
-   * them, with a deleted player in the seat. An account's name stays taken until then.
+   * them, with a deleted player in the seat. An account's name stays taken until then. Gives back the tables, not over,
+   * that were theirs or had them in a seat to the last: they come to no others. Whatever was
+   * written of them there meanwhile goes when they are forgotten once more.
    */
-  forget(person: string, until: number): Promise<void>;
+  forget(person: string, until: number): Promise<readonly string[]>;
   addSession(session: Session): Promise<void>;
   session(id: string): Promise<(Session & { readonly who: Person }) | undefined>;
   /** The latest two hundred. */
@@ -170,10 +172,12 @@ export interface Allowance {
   readonly botTables?: number;
   /** Other tables that have not started at which somebody sits who sits down here. */
   readonly seats?: { readonly person: string; readonly most: number };
+  /** Who must still be there: who was forgotten meanwhile brings nothing to a table any more. */
+  readonly person?: string;
 }
 
-/** What the owner, or who sits down, has too many of; nothing was written. */
-export type Beyond = "too-many-tables" | "too-many-bot-tables" | "too-many-seats";
+/** What the owner, or who sits down, has too many of, or that they are nobody any more; nothing was written. */
+export type Beyond = "too-many-tables" | "too-many-bot-tables" | "too-many-seats" | "not-known";
 
 export interface FinishedGame {
   readonly number: number;

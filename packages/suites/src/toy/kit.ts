@@ -1,10 +1,12 @@
 import type { StudiedKit } from "@medallion/fittings";
 import type { Game, Subject } from "@medallion/kernel";
+import type { InsightKit } from "@medallion/search";
 import { board } from "./board.ts";
 import { book } from "./book.ts";
 import { describeChoice, describeEvent } from "./describe.ts";
 import { MILESTONES, ruleOf } from "./event-rules.ts";
 import { imagine } from "./imagine.ts";
+import { insight } from "./insight.ts";
 import { knowledge } from "./knowledge.ts";
 import { lobby, parseOptions } from "./lobby.ts";
 import { parseState, RULES_VERSION } from "./parse.ts";
@@ -22,7 +24,8 @@ import { type View, view } from "./view.ts";
 export type { Options, State, ToyChoice, ToyEvent, View };
 
 export type ToyGame = Game<State, Options, ToyChoice, ToyEvent, View>;
-export type ToyKit = StudiedKit<State, Options, ToyChoice, ToyEvent, View>;
+export type ToyKit = StudiedKit<State, Options, ToyChoice, ToyEvent, View> &
+  InsightKit<State, Options, ToyChoice, ToyEvent, View>;
 
 const game: ToyGame = {
   id: "toy",
@@ -74,6 +77,7 @@ export const toy: ToyKit = {
       score: scoreOf(state, seat),
     })),
   study: () => Promise.resolve(study),
+  insight: () => Promise.resolve(insight),
 };
 
 function isScore(subject: Subject): subject is ToySubject {

@@ -1,18 +1,12 @@
-import { findBot } from "@medallion/bots";
-import { type Choice, type Kit, type Question, randomOf, type Seat } from "@medallion/kernel";
+import { type BotQuestion, type Means, thinkOf } from "@medallion/bots";
+import { type Kit, type Seat, seedFrom } from "@medallion/kernel";
 import { botOf } from "./chair.ts";
 import type { RoomCore } from "./core.ts";
 
-/** A question that a bot owes an answer to, with all that it may know; plain JSON, so that a worker can think about it. */
-export interface BotTask {
+/** A question that a bot of a room owes an answer to. */
+export interface BotTask extends BotQuestion {
   readonly seat: Seat;
-  readonly bot: string;
   readonly game: string;
-  readonly view: unknown;
-  readonly question: Question;
-  readonly choices: readonly Choice[];
-  /** Where its chance comes from (`randomOf`); made from the secret seed, so it never leaves the host. */
-  readonly random: string;
 }
 
 export function botTasks(core: RoomCore): readonly BotTask[] {
@@ -25,14 +19,14 @@ export function botTasks(core: RoomCore): readonly BotTask[] {
     if (bot === undefined) return [];
     const view = game.view(state, seat);
     const choices = game.choices(state, seat);
-    // After a takeback the bot answers the same question as before.
-    return [{ seat, bot, game: game.id, view, question, choices, random: `${seed}/bot/${seat}/${id}` }];
+    // After a takeback the bot answers the same question as before, if it counts steps and not time. A hash: whoever
+    // thinks learns nothing of the seed.
+    const random = seedFrom(`${seed}/bot/${seat}/${id}`);
+    return [{ seat, bot, game: game.id, view, question, choices, random }];
   });
 }
 
 /** The bot's choice; throws if the bot breaks down. */
-export function chooseFor(kit: Kit, { bot, view, question, choices, random }: BotTask): number {
-  const choice = findBot(bot).choose(kit, view, question, choices, randomOf(random));
-  if (choices[choice] === undefined) throw new Error(`${bot} took choice ${choice} of ${choices.length}`);
-  return choice;
+export function chooseFor(kit: Kit, task: BotTask, means?: Means): number {
+  return thinkOf(kit, task, means);
 }

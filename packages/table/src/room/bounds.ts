@@ -26,7 +26,7 @@ interface Given {
   readonly command: RoomCommand;
 }
 
-/** The longest deck, or whatever else a game lets people bring to a seat; the longest that pages make have 1,500 letters. */
+/** The longest deck, or whatever else a game lets people bring to a seat; the longest that pages make have 1,500 letters. What is kept is what the game makes of it. */
 export const LONGEST_PICK = 4000;
 
 /** How often one seat may ask for the same thing before the next move: who was declined, or slipped, may ask again. */

@@ -70,6 +70,22 @@ test("a deck that Gwent refuses is refused in its own words", () => {
   expect(reply.kind === "refused" && reply.refusal.messages?.length).toBeGreaterThan(0);
 });
 
+test("what is kept and logged of a pick is what the game read, not how it was written", () => {
+  const trial = new TrialRoom({ game: "gwent", mode: "standard" }, undefined, KITS);
+  const padded = `nr-siege-line${"\u3000".repeat(3980)}`;
+  trial.do("ann", { kind: "sit", pick: padded, ready: false });
+  trial.do("ann", { kind: "place", seat: 1, place: { kind: "bot", bot: "random", pick: ` ${padded}` } });
+  trial.do("ann", { kind: "place", seat: 1, place: { kind: "open" } });
+  trial.do("ann", { kind: "sit", seat: 0, pick: `\n${padded}`, ready: false });
+  expect(trial.log.slice(1).map(({ command }) => command)).toMatchObject([
+    { kind: "sit", pick: "nr-siege-line" },
+    { kind: "place", place: { pick: "nr-siege-line" } },
+    { kind: "place", place: { kind: "open" } },
+    { kind: "sit", pick: "nr-siege-line" },
+  ]);
+  expect(JSON.stringify(trial.room.snapshot())).not.toContain("\u3000");
+});
+
 test("salts of people go into the record in seat order, empty where none was given", () => {
   const trial = new TrialRoom({ seats: 3 }, [OPEN, BOT, OPEN]);
   trial.do("ben", { kind: "sit", seat: 2, ready: true });

@@ -23,10 +23,9 @@ export function sit(core: RoomCore, by: Person, command: Sit, now: number): Refu
   if (!own && chair.place.kind !== "open") return refuse("seat-taken");
   if (!own && core.data.settings.rated && seatsOf(core, by.person).length > 0)
     return notAllowed("You can’t have two seats in a rated game.");
-  const pick = command.pick ?? chair.pick;
-  const refusal = command.pick === undefined ? undefined : tryPick(core, seat, command.pick);
-  if (refusal !== undefined) return refusal;
-  core.setChair(seat, { pick, salt: command.salt ?? chair.salt });
+  const tried = tryPick(core, seat, command.pick);
+  if (tried.refusal !== undefined) return tried.refusal;
+  core.setChair(seat, { pick: tried.pick ?? chair.pick, salt: command.salt ?? chair.salt });
   const place: Place = { kind: "person", person: by.person, name: by.name, guest: by.guest };
   if (!samePlace(chair.place, place)) core.setPlace(seat, place);
   setReady(core, seat, command.ready);
@@ -47,13 +46,36 @@ export function seatsOf(core: RoomCore, person: string): readonly Seat[] {
   return core.data.chairs.flatMap(({ place }, seat) => (personOf(place) === person ? [seat] : []));
 }
 
+interface Tried {
+  readonly refusal?: Refused;
+  /** The pick as the game says it: whatever was written around it is not kept. */
+  readonly pick?: string | undefined;
+}
+
 /** Whether the game could be played with this pick beside those of the others. */
-function tryPick(core: RoomCore, seat: Seat, pick: string): Refused {
+function tryPick(core: RoomCore, seat: Seat, pick: string | undefined): Tried {
+  if (pick === undefined) return {};
   const { mode, seats, rules } = core.data.settings;
+  const { lobby } = core.kit;
   const picks = core.data.chairs.map((chair, other) => (other === seat ? pick : chair.pick));
-  return readByGame(() => {
-    core.kit.lobby.options({ mode, seats, picks, rules }, randomOf("trial"));
+  let kept = pick;
+  const refusal = readByGame(() => {
+    const options = lobby.options({ mode, seats, picks, rules }, randomOf("trial"));
+    kept = lobby.brought?.(options, seat) ?? pick;
   });
+  return { refusal, pick: kept };
+}
+
+/** The command as logs keep it: with what its chair has of what it brought. */
+export function asKept(core: RoomCore, by: Actor, command: RoomCommand): RoomCommand {
+  const pickOf = (seat: Seat | undefined) => core.data.chairs[seat ?? -1]?.pick;
+  if (command.kind === "sit" && command.pick !== undefined && by !== "host") {
+    const pick = pickOf(command.seat ?? seatsOf(core, by.person)[0]) ?? command.pick;
+    return { ...command, pick };
+  }
+  if (command.kind !== "place" || command.place.kind !== "bot" || command.place.pick === undefined)
+    return command;
+  return { ...command, place: { ...command.place, pick: pickOf(command.seat) ?? command.place.pick } };
 }
 
 function setReady(core: RoomCore, seat: Seat, ready: boolean): void {
@@ -96,9 +118,9 @@ export function place(core: RoomCore, { seat, place: wish }: Placing, now: numbe
   }
   if (current.kind === "person") return refuse("seat-taken");
   if (!isBot(wish.bot)) return refuse("unknown-bot");
-  const refusal = wish.pick === undefined ? undefined : tryPick(core, seat, wish.pick);
-  if (refusal !== undefined) return refusal;
-  vacate(core, seat, { kind: "bot", bot: wish.bot, name: wish.bot }, wish.pick);
+  const tried = tryPick(core, seat, wish.pick);
+  if (tried.refusal !== undefined) return tried.refusal;
+  vacate(core, seat, { kind: "bot", bot: wish.bot, name: wish.bot }, tried.pick);
   return core.stage === "gathering" ? beginIfReady(core, now) : undefined;
 }
 

@@ -48,6 +48,19 @@ test("bots are answered for by the host alone, and only where a bot plays", () =
   expect(["stale-question", "no-question"]).toContain(trial.refusal("host", wish));
 });
 
+test("a bot's task holds what its seat may know and its chance, and nothing that tells of the seed", () => {
+  const trial = new TrialRoom({}, [OPEN, BOT]).begin("ann");
+  const task = at(trial.room.botsOwing(), 0);
+  const { view, question, choices } = trial.room.look(1).table ?? {};
+  const { random, ...known } = task;
+  expect(known).toEqual({ seat: 1, bot: "random", game: "toy", view, question, choices });
+  const text = JSON.stringify(task);
+  const { seed } = at(trial.playOut().finished, 0).record;
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(text).not.toContain(seed);
+  expect(random).toMatch(/^[0-9a-f]{64}$/);
+});
+
 test("a bot that breaks down throws where it thinks, not in the room", () => {
   const trial = new TrialRoom({}, [OPEN, { kind: "bot", bot: "greedy", name: "" }]).begin("ann");
   const kit: Kit = { ...TOY, knowledge: { rate: () => [] } };

@@ -6,7 +6,7 @@ import type { RoomCore } from "./core.ts";
 import { decide } from "./deciding.ts";
 import type { News, PublicPlace, RoomEvent } from "./event.ts";
 import { checkRules, foundCore } from "./founding.ts";
-import { seatsOf } from "./gathering.ts";
+import { asKept, seatsOf } from "./gathering.ts";
 import { heardOfAll } from "./hearing.ts";
 import type { RoomLook } from "./look.ts";
 import { lookOf } from "./looking.ts";
@@ -174,7 +174,7 @@ export class Room {
     const entry: LogEntry = {
       at: now,
       by,
-      command,
+      command: asKept(core, by, command),
       ...(used && { seed }),
       ...(begins && { rulesVersion: core.kit.game.rulesVersion }),
     };

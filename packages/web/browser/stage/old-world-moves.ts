@@ -116,6 +116,12 @@ export const keying: Press = async (thing) => {
   else await thing.page().keyboard.press(key.toLowerCase());
 };
 
+/** Presses the digit that a die shows. */
+export async function pressDigitOf(die: Locator): Promise<void> {
+  const spot = await die.getAttribute("data-spot");
+  await die.page().keyboard.press(spot?.split(":")[1] ?? "");
+}
+
 /** From this step of a lesson on goes on, or has the coach show what it asks for, until this is there. */
 export async function shownThrough(coach: Locator, from: number, there: Locator): Promise<void> {
   const way = coach.getByRole("button", { name: /^(Continue|Show me)$/u });

@@ -86,7 +86,7 @@ const AT_REST = `for (const animation of document.getAnimations())
  * nothing lies outside of the screen. Hands and timelines may be swiped beyond the edge, the map under its pane; their
  * cards are looked at by `misfits`. A mark that ends a line of text is as large as its line.
  */
-const OUTSIDE = `[...document.querySelectorAll("main section, main button")].flatMap((thing) => {
+const OUTSIDE = `[...document.querySelectorAll("main section, main dialog, main button")].flatMap((thing) => {
   if (!thing.checkVisibility({ visibilityProperty: true }) || thing.closest('[data-zone^="hand:"], [data-zone^="timeline:"], ol button[data-rule]') !== null) return [];
   const { left, right, top, bottom } = thing.getBoundingClientRect();
   const name = thing.className + " " + thing.textContent.slice(0, 40);

@@ -16,7 +16,7 @@ const decline = (page: Page): Locator => lit(page, '="decline"');
 
 /** What rolls up the scoring of a chapter, which lies over the table until it is read. */
 export function scored(page: Page): Locator {
-  return page.getByRole("region", { name: /^Chapter I+: scoring/ }).getByRole("button", { name: "Continue" });
+  return page.getByRole("dialog", { name: /^Chapter I+: scoring/ }).getByRole("button", { name: "Continue" });
 }
 
 /** What stands over the table at the end; the tests that play speak English. */
@@ -73,6 +73,8 @@ export const byFinger = (page: Page, turn: number): Promise<void> =>
 
 /** Digits, and the letters of the two buttons. */
 export async function byKeys(page: Page, turn: number): Promise<void> {
+  // It has the focus.
+  if (await scored(page).isVisible()) return page.keyboard.press("Enter");
   if (await confirm(page).first().isVisible()) return page.keyboard.press("y");
   if ((await decline(page).first().isVisible()) && turn % 2 === 0) return page.keyboard.press("n");
   const thing = free(page).first();

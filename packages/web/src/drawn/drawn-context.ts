@@ -1,6 +1,8 @@
+import type { RoomEvent } from "@medallion/table";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Text } from "../language/words.ts";
 import type { Frame, Scene } from "../scene/scene.ts";
+import { lastLine, type Telling } from "./chronicle/lines.ts";
 import type { Topic } from "./film/plan/cue.ts";
 import type { Playback } from "./film/playback.ts";
 import type { Lights } from "./pointing/lights.ts";
@@ -30,6 +32,8 @@ export interface Drawn<Sight, Spot extends string> {
   readonly mayRepeat: boolean;
   mayRepeatTurn(player: number): boolean;
   again(player?: number): void;
+  /** Something lies over the table (`Over`), until what is given back is called: so long no question takes the focus. */
+  cover(): () => void;
 }
 
 /** The table as its things lie, and what it said before as long as a film tells what is new. */
@@ -61,6 +65,19 @@ export function useTold<Sight, Spot extends string>(topic: Topic): Drawn<Sight, 
   const isTold = (): boolean => playback.told.has(topic);
   const told = useSyncExternalStore(playback.told.watch, isTold, isTold);
   return (told || former === undefined ? drawn : former) as Drawn<Sight, Spot>;
+}
+
+/** What the table says that happens, while a film tells it, or that has happened last. */
+export function useToldLine(telling: Telling): string | undefined {
+  const { since } = useContext().playback.told;
+  return lastLine(useToldLog(), telling, since);
+}
+
+/** What the film that runs has told so far. */
+export function useToldNow(): readonly RoomEvent[] {
+  const { told } = useContext().playback;
+  const toldLog = () => told.log;
+  return useSyncExternalStore(told.watch, toldLog, toldLog)?.slice(told.since) ?? [];
 }
 
 /** The scene with what has been told of the log. */

@@ -34,5 +34,10 @@ export interface DrawnGame<Sight, Spot extends string> {
   readonly Zoom: ComponentType<Zooming>;
   /** What `data-open` opens. */
   readonly Panels?: ComponentType<{ readonly onClose: () => void }>;
+  /**
+   * Whether something lies open over the table that going back shuts, by what was opened (`data-open`) and what is held;
+   * whatever was opened, if absent.
+   */
+  isOpen?(sight: Sight, open: string | undefined, held: Spot | undefined): boolean;
   readonly films: AnyFilms;
 }

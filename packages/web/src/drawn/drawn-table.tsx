@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useText } from "../language/language.tsx";
+import { useBackShuts } from "../navigation/back-shuts.ts";
 import type { TableProps } from "../scene/scene.ts";
 import { settings } from "../settings/settings.ts";
 import { useSettings } from "../settings/use-settings.ts";
@@ -37,10 +38,20 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
   });
   const [open, setOpen] = useState<string>();
   const zooming = useZoom();
+  const [, setCovers] = useState(0);
+  const cover = useCallback(() => {
+    const lay = (more: number) => setCovers((covers) => covers + more);
+    lay(1);
+    return () => lay(-1);
+  }, []);
   const openPanel = (what: string) => {
     if (what === "menu") frame.openMenu();
     else setOpen(what === "" ? undefined : what);
   };
+  useBackShuts(game.isOpen?.(sight, open, lights.selected) ?? open !== undefined, () => {
+    setOpen(undefined);
+    release();
+  });
   useTableKeyList(scene.say(scene.kit.name), game.keys, text);
   useClicks<Spot>(root, {
     point,
@@ -51,7 +62,8 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
     rule: frame.openRules,
   });
   useDrag<Spot>(root, { hold, drop: point });
-  const digits = useKeys(root, {
+  const asked = acts ? shown.table.question?.id : undefined;
+  const digits = useKeys(root, asked, {
     digit: (key) => {
       const spot = spotOfDigit(lights, key);
       if (spot === undefined) return;
@@ -76,7 +88,7 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
     const mayRepeatTurn = (player: number) => playback.mayRepeatTurn(player);
     const drawn = {
       ...{ scene: shown, sight, ways, frame, lights, text, digits, open },
-      ...{ doubted, isTelling, mayRepeat, mayRepeatTurn, again, composing },
+      ...{ doubted, isTelling, mayRepeat, mayRepeatTurn, again, composing, cover },
     };
     // What is written on it is read by its own game alone.
     const shared = drawn as unknown as Drawn<unknown, string>;
@@ -100,6 +112,7 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
     before,
     playback,
     composing,
+    cover,
   ]);
   return (
     <DrawnContext value={context}>

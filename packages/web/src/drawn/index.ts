@@ -1,9 +1,9 @@
 /* All that a game needs for its drawn table; what is not here is nobody else's business. */
 
-export { AsTold } from "./as-told.tsx";
+export { AsTold, SeenAs } from "./as-told.tsx";
 export { Chronicle } from "./chronicle/chronicle.tsx";
-export { lastLine, type Telling } from "./chronicle/lines.ts";
-export { type Drawn, useDrawn, useTold, useToldLog } from "./drawn-context.ts";
+export type { Telling } from "./chronicle/lines.ts";
+export { type Drawn, useDrawn, useTold, useToldLine, useToldLog } from "./drawn-context.ts";
 export type { DrawnGame } from "./drawn-game.ts";
 export { DrawnTable } from "./drawn-table.tsx";
 export { EndScene, TABLE_BENEATH } from "./ending/end-scene.tsx";
@@ -29,7 +29,9 @@ export { useRoom } from "./hand/use-room.ts";
 export { gridFit } from "./layout/grid-fit.ts";
 export { type Shape, useShape } from "./layout/use-shape.ts";
 export { useWished } from "./layout/use-wished.ts";
+export { Over } from "./over/over.tsx";
 export { Digit } from "./pointing/digit.tsx";
+export { KeyMark } from "./pointing/key-mark.tsx";
 export { Piece, type PieceState } from "./pointing/piece.tsx";
 export { Place } from "./pointing/place.tsx";
 export { type Parts, type Way, waysOf } from "./pointing/way.ts";

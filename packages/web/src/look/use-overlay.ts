@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * A `<dialog popover="auto">` that stands above all else as long as it is rendered, and gives the focus back. What is
+ * A `<dialog popover>` that stands above all else as long as it is rendered, and gives the focus back; what bears
+ * `data-first` has it first. What is
  * below stays alive, which is much quicker than a modal dialog: that one has the whole page styled anew. Above a modal
  * dialog it must be modal itself, or it could not be reached.
  */
@@ -13,7 +14,8 @@ export function useOverlay(): RefObject<HTMLDialogElement | null> {
     const before = document.activeElement;
     if (document.querySelector("dialog:modal") === null) {
       shown.showPopover();
-      shown.querySelector("button")?.focus({ preventScroll: true });
+      const first = shown.querySelector<HTMLElement>("[data-first]") ?? shown.querySelector("button");
+      first?.focus({ preventScroll: true });
     } else shown.showModal();
     return () => {
       if (shown.matches(":popover-open")) shown.hidePopover();

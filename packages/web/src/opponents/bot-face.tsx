@@ -3,12 +3,18 @@ import styles from "./bot-face.module.css";
 import { PORTRAITS } from "./face-parts.tsx";
 import { opponentAt } from "./opponents.ts";
 
-/** The face of the bot in this seat. Its rim is a cogwheel: people have none. Its name stands beside it. */
+/**
+ * The face of the bot in this seat. Its rim is a cogwheel, of iron, bronze, silver or gold by its level: people have
+ * none. Its name stands beside it.
+ */
 export function BotFace({
   seat,
+  bot,
   className,
 }: {
   readonly seat: number;
+  /** The kind of bot. */
+  readonly bot: string;
   readonly className?: string | undefined;
 }) {
   const disc = useId();
@@ -18,7 +24,7 @@ export function BotFace({
       <clipPath id={disc}>
         <circle cx="24" cy="24" r="22" />
       </clipPath>
-      <path className={styles.cogs} d={COGWHEEL} />
+      <path className={styles.cogs} data-level={bot} d={COGWHEEL} />
       <g transform="translate(4 4)" clipPath={`url(#${disc})`}>
         <circle cx="24" cy="24" r="22" fill={ground} />
         {drawing}

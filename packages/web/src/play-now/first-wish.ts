@@ -2,15 +2,12 @@ import type { Kit } from "@medallion/kernel";
 import { usualSettings } from "@medallion/table";
 import type { LocalSeat, LocalWish } from "../local/local-tables.ts";
 
-/** The bot that a newcomer meets. */
-export const FIRST_BOT = "greedy";
-
-/** A game of the first mode, at once: the person in the first seat, bots in all others, everything else by chance. */
-export function firstWish(kit: Kit, name: string): LocalWish {
+/** A game of the first mode, at once: the person in the first seat, this bot in all others, the rest by chance. */
+export function firstWish(kit: Kit, name: string, bot: string): LocalWish {
   const mode = kit.lobby.modes[0];
   if (mode === undefined) throw new Error(`${kit.game.id} has no modes`);
   const seats = mode.seats[0] ?? 1;
-  const bots = Array.from({ length: seats - 1 }, (): LocalSeat => ({ kind: "bot", bot: FIRST_BOT }));
+  const bots = Array.from({ length: seats - 1 }, (): LocalSeat => ({ kind: "bot", bot }));
   return {
     settings: {
       ...usualSettings(kit.game.id, mode.id, seats),

@@ -6,21 +6,31 @@ export interface Moment {
   readonly viewer: Viewer;
 }
 
-/** The moment that an address names; the beginning, as a spectator, where it names none that the game has. */
-export function momentIn(search: string, seats: number, last: number): Moment {
+/** A game that is watched again, as far as an address can name something in it. */
+interface Watched {
+  readonly seats: number;
+  readonly last: number;
+  /** With whose eyes it is seen where the address does not say. */
+  readonly own: Viewer;
+}
+
+/** What an address says of one who sees what spectators saw. */
+const SPECTATOR = "none";
+
+/** The moment that an address names; the beginning, with one's own eyes, where it names none that the game has. */
+export function momentIn(search: string, { seats, last, own }: Watched): Moment {
   const query = new URLSearchParams(search);
   const position = wholeNumber(query.get("at")) ?? 0;
   const seat = query.get("seat");
   const number = wholeNumber(seat);
-  const viewer = seat === "all" ? "all" : number !== undefined && number < seats ? number : null;
+  const seated = number !== undefined && number < seats ? number : own;
+  const viewer = seat === "all" ? "all" : seat === SPECTATOR ? null : seated;
   return { position: Math.min(position, last), viewer };
 }
 
 /** The part of an address that leads to a moment. */
 export function momentQuery({ position, viewer }: Moment): string {
-  const query = new URLSearchParams({ at: String(position) });
-  if (viewer !== null) query.set("seat", String(viewer));
-  return `?${query}`;
+  return `?${new URLSearchParams({ at: String(position), seat: String(viewer ?? SPECTATOR) })}`;
 }
 
 function wholeNumber(text: string | null): number | undefined {

@@ -9,6 +9,15 @@ export function isTold(game: string, kind: string): boolean {
   }
 }
 
+/** Whether the device has been told of any question of this game. */
+export function isAnyTold(game: string): boolean {
+  try {
+    return toldIn(localStorage.getItem(KEY)).some((name) => name.startsWith(nameOf(game, "")));
+  } catch {
+    return true;
+  }
+}
+
 export function rememberTold(game: string, kind: string): void {
   try {
     const told = new Set([...toldIn(localStorage.getItem(KEY)), nameOf(game, kind)]);

@@ -25,7 +25,9 @@ describe.each(STUDIED)("the study of %s", async (_, kit, study) => {
   const played = await Promise.all(
     plansOf(kit, study).map(async (run) => ({
       run,
-      games: await Promise.all([0, 1].map((number) => playNumber(kit, run, number, new Company(), study))),
+      games: await Promise.all(
+        [0, 1].map((number) => playNumber(kit, run, number, new Company(), { study, insight: undefined })),
+      ),
     })),
   );
   const facts = played.flatMap(({ games }) => games.map((each) => each.facts));

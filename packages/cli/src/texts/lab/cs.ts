@@ -37,4 +37,17 @@ export default {
   "queue.left": "Zbytek zůstává ve frontě a dál se hraje. Vyzvedneš ho stejným příkazem se stejným semínkem.",
   "work.ready": "Čekám na práci. Ctrl-C ji ukončí.",
   "work.done": "Zastaveno. Dávky her: {tasks}.",
+  "error.insight": "Hra {game} zatím botům neříká, jak přemýšlet dopředu, takže není co trénovat.",
+  "train.title":
+    "{game}: {games, plural, one {# hra} few {# hry} many {# hry} other {# her}} botů mezi sebou, semínko {seed}",
+  "train.stopped": "Zastaveno před poslední hrou: váhy nevznikly. S --resume stejný příkaz dohraje zbytek.",
+  "train.model":
+    "{name}: váhy z {games, plural, one {# hry} few {# her} many {# hry} other {# her}}, {positions, plural, one {# pozice} few {# pozice} many {# pozice} other {# pozic}}",
+  "train.apart":
+    "ověřeno na jiných: {games, plural, one {# hra} few {# hry} many {# hry} other {# her}}, {positions, plural, one {# pozice} few {# pozice} many {# pozice} other {# pozic}}:",
+  "train.loss": "logaritmická ztráta: {loss}; podle samotného skóre: {alone}",
+  "train.error": "šance a výsledky se v nejhorší desetině liší o tolik procentních bodů: {points}",
+  "train.decile":
+    "předpověď: {foretold} %, skutečnost: {came} % ({count, plural, one {# šance} few {# šance} many {# šance} other {# šancí}})",
+  "train.written": "Váhy jsou v souboru {path}.",
 };

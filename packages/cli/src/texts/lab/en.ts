@@ -37,4 +37,17 @@ export default {
     "The rest stays in the queue and is still played. The same command with the same seed collects it.",
   "work.ready": "Waiting for work. Ctrl-C stops.",
   "work.done": "Stopped. Batches of games played: {tasks}.",
+  "error.insight": "{game} doesn’t tell bots yet how to think ahead, so there is nothing to train.",
+  "train.title":
+    "{game}: {games, plural, one {# game} other {# games}} of bots among themselves, seed {seed}",
+  "train.stopped":
+    "Stopped before the last game: nothing was fitted. With --resume the same command plays the rest.",
+  "train.model":
+    "{name}: fitted to {games, plural, one {# game} other {# games}}, {positions, plural, one {# position} other {# positions}}",
+  "train.apart":
+    "judged by {games, plural, one {# other game} other {# other games}}, {positions, plural, one {# position} other {# positions}}:",
+  "train.loss": "log-loss {loss}; by the score alone {alone}",
+  "train.error": "chances and results in the worst tenth differ by, in points: {points}",
+  "train.decile": "foretold {foretold} %, came {came} % ({count, plural, one {# chance} other {# chances}})",
+  "train.written": "Weights written to {path}.",
 };

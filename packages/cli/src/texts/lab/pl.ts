@@ -40,4 +40,19 @@ export default {
     "Reszta zostaje w kolejce i nadal jest rozgrywana. Odbierze ją to samo polecenie z tym samym ziarnem.",
   "work.ready": "Czekam na pracę. Ctrl-C kończy.",
   "work.done": "Zatrzymano. Porcje gier: {tasks}.",
+  "error.insight": "Gra {game} nie mówi jeszcze botom, jak myśleć naprzód, więc nie ma czego trenować.",
+  "train.title":
+    "{game}: {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} botów między sobą, ziarno {seed}",
+  "train.stopped":
+    "Zatrzymano przed ostatnią grą: wagi nie powstały. Z --resume to samo polecenie dogra resztę.",
+  "train.model":
+    "{name}: wagi z {games, plural, one {# gry} few {# gier} many {# gier} other {# gry}}, {positions, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}",
+  "train.apart":
+    "sprawdzone na innych: {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, {positions, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}:",
+  "train.loss": "strata logarytmiczna: {loss}; według samego wyniku: {alone}",
+  "train.error":
+    "szanse i wyniki różnią się w najgorszej dziesiątej części o tyle punktów procentowych: {points}",
+  "train.decile":
+    "przewidziano: {foretold} %, wyszło: {came} % ({count, plural, one {# szansa} few {# szanse} many {# szans} other {# szansy}})",
+  "train.written": "Wagi są w pliku {path}.",
 };

@@ -39,4 +39,18 @@ export default {
   "queue.left": "Решта лишається в черзі й далі грається. Її забере та сама команда з тим самим зерном.",
   "work.ready": "Чекаю на роботу. Ctrl-C зупиняє.",
   "work.done": "Зупинено. Порції ігор: {tasks}.",
+  "error.insight": "Гра {game} ще не каже ботам, як думати наперед, тож тренувати нічого.",
+  "train.title":
+    "{game}: {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}} ботів між собою, зерно {seed}",
+  "train.stopped": "Зупинено до останньої гри: ваги не створено. З --resume та сама команда дограє решту.",
+  "train.model":
+    "{name}: ваги з {games, plural, one {# гри} few {# ігор} many {# ігор} other {# гри}}, {positions, plural, one {# позиція} few {# позиції} many {# позицій} other {# позиції}}",
+  "train.apart":
+    "перевірено на інших: {games, plural, one {# гра} few {# гри} many {# ігор} other {# гри}}, {positions, plural, one {# позиція} few {# позиції} many {# позицій} other {# позиції}}:",
+  "train.loss": "логарифмічна втрата: {loss}; за самим рахунком: {alone}",
+  "train.error":
+    "шанси й результати в найгіршій десятій частині різняться на стільки відсоткових пунктів: {points}",
+  "train.decile":
+    "передбачено: {foretold} %, сталося: {came} % ({count, plural, one {# шанс} few {# шанси} many {# шансів} other {# шансу}})",
+  "train.written": "Ваги у файлі {path}.",
 };

@@ -6,6 +6,7 @@ import { CARDS } from "./cards.ts";
 import { EFFECTS } from "./effects.ts";
 import { ERRORS } from "./errors.ts";
 import { EVENTS } from "./events.ts";
+import { FEATURES } from "./features.ts";
 import { LOBBY } from "./lobby.ts";
 import { NAMES } from "./names.ts";
 import { REASONS } from "./reasons.ts";
@@ -21,6 +22,7 @@ const catalogue: Catalogue = {
   ...EFFECTS,
   ...ERRORS,
   ...EVENTS,
+  ...FEATURES,
   ...LOBBY,
   ...NAMES,
   ...REASONS,

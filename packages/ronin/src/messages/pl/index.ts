@@ -6,6 +6,7 @@ import { CARDS } from "./cards.ts";
 import { COMPONENTS } from "./components.ts";
 import { ERRORS } from "./errors.ts";
 import { EVENTS } from "./events.ts";
+import { FEATURES } from "./features.ts";
 import { LOBBY } from "./lobby.ts";
 import { REASONS } from "./reasons.ts";
 
@@ -17,6 +18,7 @@ const catalogue: Catalogue = {
   ...COMPONENTS,
   ...ERRORS,
   ...EVENTS,
+  ...FEATURES,
   ...LOBBY,
   ...REASONS,
 };

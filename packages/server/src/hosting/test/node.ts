@@ -17,14 +17,19 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-export async function freshStore(): Promise<Store> {
+type Somebody = Exclude<Actor, "host">;
+export const ANNA: Somebody = { person: "anna", name: "Anna", guest: true };
+export const BRUNO: Somebody = { person: "bruno", name: "Bruno", guest: true };
+
+/** A store that knows both, and whoever else is to found tables or sit down. */
+export async function freshStore(others: readonly Somebody[] = []): Promise<Store> {
   const store = await openStore("sqlite::memory:", { rate });
   closing.push(() => store.close());
+  for (const { person: id, name } of [ANNA, BRUNO, ...others])
+    await store.people.add({ id, name, kind: "guest", created: 0 });
   return store;
 }
 
-export const ANNA: Actor = { person: "anna", name: "Anna", guest: true };
-export const BRUNO: Actor = { person: "bruno", name: "Bruno", guest: true };
 export const SETTINGS = settingsFor({ game: toy.game.id, mode: "short", seats: 2 });
 export const OPEN_SEATS = [{ kind: "open" }, { kind: "open" }] as const;
 

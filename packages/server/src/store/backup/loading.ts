@@ -84,7 +84,7 @@ export class Loading {
         this.#transaction,
       );
     } catch (error) {
-      const ours = error instanceof StoreError && (error.code === "failed" || error.code === "exists");
+      const ours = error instanceof StoreError && ["failed", "exists", "missing"].includes(error.code);
       throw ours ? damaged(`rows up to line ${this.#number} do not fit`) : error;
     }
     this.#counts.set(table, (this.#counts.get(table) ?? 0) + rows.length);

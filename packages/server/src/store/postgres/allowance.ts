@@ -9,7 +9,8 @@ export async function beyondAllowance(
 ): Promise<Beyond | undefined> {
   if (allowance === undefined) return undefined;
   const { owner } = summary;
-  const { tables, botTables, seats } = allowance;
+  const { tables, botTables, seats, person } = allowance;
+  if (person !== undefined && !(await isThere(transaction, person))) return "not-known";
   if (seats !== undefined && (await sitsElsewhere(transaction, table, seats.person)) >= seats.most)
     return "too-many-seats";
   if (tables === undefined && botTables === undefined) return undefined;
@@ -37,6 +38,17 @@ export async function beyondAllowance(
     if (count >= botTables) return "too-many-bot-tables";
   }
   return undefined;
+}
+
+/** Whether there is this person; until the end of the transaction nobody forgets them. */
+async function isThere(transaction: Transaction<Schema>, person: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom("people")
+    .select("id")
+    .where("id", "=", person)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** At how many other tables that have not started this person sits; until the end of the transaction at no more. */

@@ -3,6 +3,7 @@ import { StoreError, type StoreFault } from "../error.ts";
 /** By SQLSTATE or its class, or by the code of Node's network. */
 const FAULTS: readonly (readonly [RegExp, StoreFault, string])[] = [
   [/^23505$/, "exists", "It already exists."],
+  [/^23503$/, "missing", "What it belongs to is gone."],
   [/^53100$/, "full", "The database’s disk is full. Free up some space."],
   [/^25006$/, "readonly", "The database is read-only. Check which server DATABASE_URL names."],
   [/^(40|55P03|57014)/, "busy", "The database was too busy. Try again."],

@@ -26,7 +26,8 @@ export class AppendWriter {
   /** What the owner would have too many of with this table, if anything. */
   beyond({ table, allowance }: AppendWork): Beyond | undefined {
     if (allowance === undefined) return undefined;
-    const { owner, tables, botTables, seats } = allowance;
+    const { owner, tables, botTables, seats, person: one } = allowance;
+    if (one !== undefined && this.#sql.person.get(one) === undefined) return "not-known";
     const count = (statement: StatementSync, person = owner): number =>
       Number(statement.get(person, table)?.count);
     if (tables !== undefined && count(this.#sql.countTables) >= tables) return "too-many-tables";
@@ -132,6 +133,7 @@ function statements(prepare: (sql: string) => StatementSync) {
       `select count(*) as count from sittings join tables on tables.id = sittings.table_id
         where person = ? and table_id <> ? and stage = 'gathering'`,
     ),
+    person: prepare("select id from people where id = ?"),
     addEntry: insert("entries", ["table_id", "position", "entry"]),
     sittings: prepare("select person, turn, ended from sittings where table_id = ?"),
     sit: insert(

@@ -13,6 +13,7 @@ const FAULTS: ReadonlyMap<number, readonly [StoreFault, string]> = new Map([
 
 const UNIQUE = 2067;
 const PRIMARY_KEY = 1555;
+const FOREIGN_KEY = 787;
 
 /** What went wrong in the database, as a `StoreError`; other errors stay what they are. */
 export function faultOf(error: unknown): unknown {
@@ -22,6 +23,8 @@ export function faultOf(error: unknown): unknown {
   if (!("errcode" in error) || typeof error.errcode !== "number") return error;
   if (error.errcode === UNIQUE || error.errcode === PRIMARY_KEY)
     return new StoreError("exists", `It already exists (${error.message}).`, error);
+  if (error.errcode === FOREIGN_KEY)
+    return new StoreError("missing", `What it belongs to is gone (${error.message}).`, error);
   // The low byte is the primary code; the rest says which kind of it.
   const [code, sentence] = FAULTS.get(error.errcode & 0xff) ?? [
     "failed",

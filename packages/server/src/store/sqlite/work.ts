@@ -38,6 +38,7 @@ export interface AllowanceWork {
   readonly tables?: number;
   readonly botTables?: number;
   readonly seats?: { readonly person: string; readonly most: number };
+  readonly person?: string;
 }
 
 /** What becomes of the table's row: a new one, one that is written anew, or one of which only this has changed. */

@@ -156,7 +156,11 @@ export function peopleContract({ open }: Stores): void {
     await talk.mute("person-one", "triss");
     await talk.mute("triss", "person-one");
     expect(await people.tablesOf("person-one")).toEqual(["t"]);
-    await people.forget("person-one", 9000);
+    await tables.found(
+      "over",
+      append("over", 0, { summary: summary({ owner: "person-one", sitting, stage: "over" }) }),
+    );
+    expect(await people.forget("person-one", 9000)).toEqual(["t"]);
     expect(await people.find("person-one")).toBeUndefined();
     expect(await people.session("s1")).toBeUndefined();
     expect(await people.credentials("yennefer")).toBeUndefined();
@@ -177,7 +181,43 @@ export function peopleContract({ open }: Stores): void {
     expect(await people.taken(["yen"], 9000)).toBe(false);
     await people.claim("triss", { ...account("Yen", "yen", "x"), skeletons: ["yen"], at: 9001 });
     expect(await people.taken(["yen"], 9999)).toBe(true);
-    await people.forget("nobody", 0);
+    expect(await people.forget("nobody", 0)).toEqual([]);
+  });
+
+  test("who is forgotten brings nothing to a table any more, however late the request; what was written first is cleaned", async () => {
+    const { people, tables } = await open();
+    for (const id of ["person-one", "triss"]) await people.add(guest(id, "Yennefer"));
+    const by = { person: "person-one", name: "Yennefer", guest: true };
+    const allowance = { person: "person-one" };
+    const sitting = [{ person: "person-one", turn: false }];
+    const founding = (id: string) =>
+      append(id, 0, {
+        entries: [{ at: 1, by, command: { kind: "say", text: "my words" } }],
+        summary: summary({ owner: "person-one", sitting }),
+        allowance,
+      });
+    const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
+    const [left, ...founded] = await Promise.all([
+      people.forget("person-one", 9000),
+      ...ids.map((id) => tables.found(id, founding(id))),
+    ]);
+    const there = ids.filter((_, index) => founded[index] === "done");
+    expect(founded.filter((one) => one !== "done" && one !== "not-known")).toEqual([]);
+    expect(left.toSorted()).toEqual(there.toSorted());
+    for (const id of ids) {
+      expect((await tables.find(id)) !== undefined).toBe(there.includes(id));
+      expect(JSON.stringify(await tables.entries(id))).not.toMatch(/Yennefer|my words/);
+    }
+    expect(await tables.found("late", founding("late"))).toBe("not-known");
+    const hers = append("hers", 0, { summary: summary({ owner: "triss" }), allowance: { person: "triss" } });
+    expect(await tables.found("hers", hers)).toBe("done");
+    expect(await tables.append(append("hers", 1, { allowance }))).toBe("not-known");
+    expect((await tables.find("hers"))?.position).toBe(1);
+  });
+
+  test("a session of somebody who is not there is missing its person", async () => {
+    const { people } = await open();
+    await expect(people.addSession(session("s1", "nobody"))).rejects.toMatchObject({ code: "missing" });
   });
 
   test("sessions are found with their person, listed by when they were seen, and ended", async () => {

@@ -65,7 +65,12 @@ function makeLines(told: Told, telling: Telling): readonly Line[] {
   return lines.reverse();
 }
 
-/** The last thing that anybody wants to know of. */
-export function lastLine(told: Told, telling: Telling): string | undefined {
-  return linesOf(told, telling).find(({ minor }) => !minor)?.text;
+/**
+ * The last thing that anybody wants to know of. What happened since the log was so long comes before what was said
+ * before that, even if it is not worth much: nobody takes a former act for what they see.
+ */
+export function lastLine(told: Told, telling: Telling, since = 0): string | undefined {
+  const lines = linesOf(told, telling);
+  const fresh = lines.filter(({ number }) => number >= since);
+  return (fresh.find(({ minor }) => !minor) ?? fresh[0] ?? lines.find(({ minor }) => !minor))?.text;
 }

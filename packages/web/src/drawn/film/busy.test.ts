@@ -21,7 +21,7 @@ function trial() {
     films.push(reports);
     return { stop: () => undefined };
   };
-  const playback = new Playback({ prepare: () => ({ faces: [], start }) });
+  const playback = new Playback({ prepare: () => ({ faces: [], opening: 0, start }) });
   const store = new TableStore(
     () => ({
       seat: 0,

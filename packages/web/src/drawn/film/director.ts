@@ -7,6 +7,7 @@ import type { AnyFilms } from "./films.ts";
 import { happenedIn } from "./happened.ts";
 import type { Timeline } from "./plan/cue.ts";
 import { pace } from "./plan/timing.ts";
+import { readable } from "./plan/warp.ts";
 import type { Director, Prepared } from "./playback.ts";
 import type { Box } from "./stage/box.ts";
 import { copiesFor } from "./stage/copies.ts";
@@ -29,7 +30,7 @@ export function direct({ films, root, layer, scene, dropped }: Ground): Director
     prepare(shown, batches, crowded) {
       const happened = happenedIn(shown, batches);
       if (happened === undefined) return undefined;
-      const timeline = films.plan(happened, scene.current);
+      const timeline = readable(films.plan(happened, scene.current), pace(settings().speed, crowded));
       const heard = films.sounds(happened, timeline.beats, scene.current);
       const sounds = heard.map(({ name, at }) => ({ at, play: () => playSound(name) }));
       if (timeline.cues.length > 0 && root.current !== null && !document.hidden)
@@ -54,6 +55,7 @@ export function direct({ films, root, layer, scene, dropped }: Ground): Director
     const largeOf = (id: string | undefined) => (id === undefined ? undefined : (films.large?.(id) ?? id));
     return {
       faces: facesFor(timeline, before, backIn, largeOf),
+      opening: openingOf(timeline),
       start: (reports) =>
         runFilm(
           {
@@ -66,6 +68,12 @@ export function direct({ films, root, layer, scene, dropped }: Ground): Director
         ),
     };
   }
+}
+
+/** How many events have their turn at the very beginning. */
+export function openingOf({ beats }: Timeline<unknown>): number {
+  const later = beats.findIndex(({ at, tells = at }) => tells > 0);
+  return later < 0 ? beats.length : later;
 }
 
 /** Where nothing moves, all would be heard in the same moment. */

@@ -12,6 +12,7 @@ export class Narration {
   /** What was revealed of a film that runs; without one, all is told. */
   #topics: ReadonlySet<string> | undefined;
   #log: readonly RoomEvent[] | undefined;
+  #since = 0;
   #after: readonly RoomEvent[] = [];
   /** How long the log is when so many events of the game were told. */
   #lengths: readonly number[] = [];
@@ -32,11 +33,17 @@ export class Narration {
     return this.#log;
   }
 
+  /** How long the log was when the film began that runs, or ran last. */
+  get since(): number {
+    return this.#since;
+  }
+
   /** A film begins that leads from one moment to another. */
   begin(before: Glimpse, after: Glimpse, batches: readonly Batch[]): void {
     const first = before.log.length;
     const events = batches.flatMap((batch) => batch.events);
     this.#topics = NOTHING;
+    this.#since = first;
     this.#after = after.log;
     this.#log = before.log;
     this.#lengths = [

@@ -38,6 +38,7 @@ function trial() {
   const running = { stop: vi.fn() };
   const prepare = vi.fn<Director["prepare"]>(() => ({
     faces: [],
+    opening: 1,
     start: (reports) => {
       films.push(reports);
       return running;
@@ -72,6 +73,21 @@ test("things lie at once where they will, but what the table says, and its quest
   films[0]?.rests();
   expect(playback.frame.former).toBeUndefined();
   expect([playback.told.has("gems"), playback.told.log]).toEqual([true, undefined]);
+});
+
+test("what the viewer has chosen is told before anything moves, what others do when it moves", () => {
+  const { playback, happen, films } = trial();
+  const [earlier, own, theirs] = [EVENT, { ...EVENT }, { ...EVENT }];
+  happen(batch({ look: look({ question: 1 }), log: [earlier] }));
+  films[0]?.rests();
+  happen(batch({ events: [own], log: [earlier, own] }));
+  expect(playback.told.log).toEqual([earlier, own]);
+  expect(playback.told.since).toBe(1);
+  films[1]?.rests();
+  happen(batch({ events: [theirs], log: [earlier, own, theirs] }));
+  expect(playback.told.log).toEqual([earlier, own]);
+  films[2]?.told(1);
+  expect(playback.told.log).toEqual([earlier, own, theirs]);
 });
 
 test("what comes meanwhile is told one after the other, also when the last of it asks", () => {

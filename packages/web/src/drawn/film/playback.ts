@@ -23,6 +23,8 @@ export interface Reports {
 export interface Prepared {
   /** Drawings that the movement needs and the table may not have. */
   readonly faces: readonly string[];
+  /** So many of the events have their turn as soon as it starts. */
+  readonly opening: number;
   /** Called when the table has changed and before that is seen. */
   start(reports: Reports): RunningFilm;
 }
@@ -192,7 +194,11 @@ export class Playback {
     const isTold = prepared === undefined || (isUrgent(batch.look) && !this.#isAgain);
     if (prepared !== undefined) this.#current = { batch, prepared, rests: isTold };
     if (isTold) this.told.all();
-    else this.told.begin(former, batch, batches);
+    else {
+      this.told.begin(former, batch, batches);
+      // Who did it knows it, and need not read of a former act until the first frame is drawn.
+      if (!this.#isAgain && chose(former.look, batches)) this.told.tell(prepared.opening);
+    }
     this.#set({
       held: waits > 0 || this.#isAgain ? batch : undefined,
       faces: prepared?.faces ?? NONE,
@@ -208,6 +214,11 @@ export class Playback {
     this.#frame = next;
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+/** Whether this began with an answer of the viewer. */
+function chose({ table }: RoomLook, [first]: readonly Batch[]): boolean {
+  return table?.question !== undefined && first?.look.table?.question?.id !== table.question.id;
 }
 
 /** The viewer is asked while a clock runs down; who has days is in no such hurry. */

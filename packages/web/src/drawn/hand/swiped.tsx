@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import styles from "./swiped.module.css";
 
 /** How many things lie beyond each edge of what is swiped sideways. */
@@ -9,9 +9,23 @@ interface Beyond {
 
 const NONE: Beyond = { before: 0, after: 0 };
 
+interface SwipedProps {
+  /** What comes new comes to its end, and is brought into sight. */
+  readonly grows?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Around one element that is swiped sideways: its ends fade where something lies beyond them, and say how much. */
-export function Swiped({ children }: { readonly children: ReactNode }) {
+export function Swiped({ grows = false, children }: SwipedProps) {
   const wrapper = useRef<HTMLDivElement>(null);
+  const many = useRef(0);
+  // Before a film looks where things lie.
+  useLayoutEffect(() => {
+    const strip = wrapper.current?.firstElementChild;
+    if (!grows || strip === null || strip === undefined) return;
+    if (strip.childElementCount > many.current) strip.scrollLeft = strip.scrollWidth;
+    many.current = strip.childElementCount;
+  });
   const [beyond, setBeyond] = useState(NONE);
   useEffect(() => {
     const strip = wrapper.current?.firstElementChild;

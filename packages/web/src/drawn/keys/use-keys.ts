@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { letterOf } from "../../keys/letter.ts";
+import { isTyping } from "../../keys/typing.ts";
 import { isOverlaid } from "../../look/use-overlay.ts";
 import { ARROWS, type Direction } from "./direction.ts";
 import { focusLit, moveFocus, settleTabStops } from "./focus.ts";
@@ -15,11 +16,19 @@ export interface KeyActions {
   enter(): void;
 }
 
-/** Listens to the keys of the table; gives back whether keys are what the table is played with now. */
-export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions): boolean {
+/**
+ * Listens to the keys of the table; gives back whether keys are what the table is played with now. `asked` is the
+ * question that is open: who plays by keys is led there when it opens.
+ */
+export function useKeys(
+  root: RefObject<HTMLElement | null>,
+  asked: number | undefined,
+  actions: KeyActions,
+): boolean {
   const [keys, setKeys] = useState(false);
   // Who walks with Tab may leave the table.
   const stays = useRef(false);
+  const seen = useRef<number>(undefined);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isElsewhere(event)) return;
     setKeys(true);
@@ -43,10 +52,15 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
     };
   }, []);
   useLayoutEffect(() => {
-    if (root.current === null || !keys || !stays.current) return;
+    // What lies above the table is put away first.
+    if (isOverlaid()) return;
+    const isNew = asked !== undefined && asked !== seen.current;
+    seen.current = asked;
+    if (root.current === null || !keys || !stays.current || isTyping(document.activeElement)) return;
     // What had the focus has left the table: a player of keys must not start over from the top of the page.
     // Nor somebody who has just come: then the title of the table has it.
-    if ((document.activeElement === null || isFocused("body, h1")) && !isOverlaid()) focusLit(root.current);
+    const isLost = document.activeElement === null || isFocused("body, h1");
+    if (isLost || (isNew && !isFocused("[data-spot]"))) focusLit(root.current);
   });
   return keys;
 }

@@ -36,6 +36,7 @@ export function drawStill<Sight, Spot extends string>(
     ...{ scene, sight, ways, lights, text, frame: { ...STILL_FRAME, ...frame }, digits: true },
     ...{ open: undefined, doubted: undefined, isTelling: false, mayRepeat: false },
     mayRepeatTurn: () => false,
+    cover: () => () => undefined,
     ...{ again: nothing, composing: { takeBack: nothing, swap: nothing } },
   } as unknown as Drawn<unknown, string>;
   return renderToStaticMarkup(

@@ -85,7 +85,7 @@ export async function toldInOrder<Sight, Spot extends string>(
 
 /** Nothing is lit, the log is no further than the film, and the strip says its last line and asks nothing. */
 export function toldAsFarAs(
-  { drawn, toldLog = [] }: TellingTable,
+  { drawn, toldLog = [], toldSince }: TellingTable,
   { batch, timeline: { beats }, now }: FilmMoment,
   telling: Telling,
   prompt: string,
@@ -96,7 +96,7 @@ export function toldAsFarAs(
   const { question } = drawn.scene.table;
   if (question !== undefined)
     expect(prompt.includes(written(drawn.scene.say(question.text))), "question").toBe(false);
-  const line = lastLine({ ...drawn.scene, log: toldLog }, telling);
+  const line = lastLine({ ...drawn.scene, log: toldLog }, telling, toldSince);
   if (line !== undefined) expect(prompt).toContain(written(line));
 }
 

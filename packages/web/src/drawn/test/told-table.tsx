@@ -8,10 +8,12 @@ import type { Batch } from "../../scene/table-store.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { type Drawn, type DrawnAndFormer, DrawnContext } from "../drawn-context.ts";
 import type { DrawnGame } from "../drawn-game.ts";
+import { openingOf } from "../film/director.ts";
 import { happenedIn } from "../film/happened.ts";
 import type { Glimpse } from "../film/narration.ts";
 import type { Timeline } from "../film/plan/cue.ts";
 import { pace } from "../film/plan/timing.ts";
+import { readable } from "../film/plan/warp.ts";
 import { Playback } from "../film/playback.ts";
 import { Animations } from "../film/stage/animations.ts";
 import { report } from "../film/stage/report.ts";
@@ -45,6 +47,8 @@ export interface TellingTable {
   readonly drawn: Drawn<unknown, string>;
   /** What has been told of the log; all of it, if absent. */
   readonly toldLog: Batch["log"] | undefined;
+  /** How long the log was before the film. */
+  readonly toldSince: number;
   /** How something on the table is drawn now. */
   draw(children: ReactNode): string;
 }
@@ -95,12 +99,13 @@ export class ToldTable<Sight, Spot extends string, Said> implements TellingTable
         const happened = happenedIn(shown, batches);
         const last = batches.at(-1);
         if (happened === undefined || last === undefined) return undefined;
-        const timeline = game.films.plan(happened, watched.sceneAt(last));
+        const timeline = readable(game.films.plan(happened, watched.sceneAt(last)), this.#pace);
         this.#timeline = timeline;
         if (timeline.cues.length === 0) return undefined;
         const animations = new Animations(layer, this.#pace, this.#still);
         return {
           faces: [],
+          opening: openingOf(timeline),
           start: (reports) => {
             report(animations, timeline, reports);
             return animations;
@@ -112,6 +117,10 @@ export class ToldTable<Sight, Spot extends string, Said> implements TellingTable
 
   get toldLog() {
     return this.#playback.told.log;
+  }
+
+  get toldSince() {
+    return this.#playback.told.since;
   }
 
   get drawn(): Drawn<unknown, string> {
@@ -144,7 +153,8 @@ export class ToldTable<Sight, Spot extends string, Said> implements TellingTable
     const { beats, rest, cues } = timeline;
     const began = Date.now();
     const check = () => {
-      const now = (Date.now() - began) / this.#pace;
+      // Timers round down to whole milliseconds, which are several of a film's at the fastest pace.
+      const now = (Date.now() - began + 1) / this.#pace;
       const had = (...kinds: readonly string[]): boolean =>
         beats.some(({ event, lands }) => lands <= now && kinds.includes(events[event]?.kind ?? ""));
       this.#watched.check(first, this.#watched.said(this), { batch, timeline, now, had });

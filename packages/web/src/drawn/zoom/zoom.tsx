@@ -1,16 +1,9 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../language/language.tsx";
 import { CloseMark } from "../../look/close-mark.tsx";
 import { type Placement, placeBeside, type Side } from "../../look/place-beside.ts";
 import { useOverlay } from "../../look/use-overlay.ts";
+import { useTappedAway } from "../over/use-tapped-away.ts";
 import styles from "./zoom.module.css";
 import type { Zoomed } from "./zoomed.ts";
 
@@ -109,32 +102,4 @@ function Pinned({ name, onClose, children }: Omit<ZoomProps, "zoomed">) {
       {children}
     </dialog>
   );
-}
-
-/**
- * Closes it with the next tap beside it, which does nothing else. The browser's own way would close it when the finger
- * is lifted that was held to open it.
- */
-function useTappedAway(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const stopped = new AbortController();
-    const { signal } = stopped;
-    let tapped = false;
-    const beside = ({ target }: Event) =>
-      !(target instanceof Node && dialog.current?.contains(target) === true);
-    const press = (event: Event) => {
-      tapped = beside(event);
-      if (tapped) event.stopPropagation();
-    };
-    const click = (event: Event) => {
-      if (!tapped || !beside(event)) return;
-      event.stopPropagation();
-      event.preventDefault();
-      close();
-    };
-    document.addEventListener("pointerdown", press, { signal, capture: true });
-    document.addEventListener("click", click, { signal, capture: true });
-    return () => stopped.abort();
-  }, [dialog]);
 }

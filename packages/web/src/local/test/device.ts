@@ -36,7 +36,7 @@ export interface TabParts {
   readonly store: Store;
   readonly database: () => Promise<Database>;
   readonly kitOf: (game: string) => Promise<Kit>;
-  readonly think: (kit: Kit, task: BotTask) => number;
+  readonly think: (kit: Kit, task: BotTask) => number | Promise<number>;
   readonly now: () => number;
   /** How many times faster than ours its time is. */
   readonly hurry: number;
@@ -150,7 +150,7 @@ export class Tab {
           });
         }),
       pace: () => 0,
-      think: parts.think ?? chooseFor,
+      think: parts.think ?? ((kit, task) => chooseFor(kit, task)),
       hold: async (table) => {
         const lock = device.hold(table);
         this.#held.add(lock);

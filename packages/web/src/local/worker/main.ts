@@ -1,6 +1,5 @@
 import { loadKit } from "@medallion/games/lazy";
 import { InputError, type Kit } from "@medallion/kernel";
-import { chooseFor } from "@medallion/table";
 import { channelNamed, TABLES_CHANNEL } from "../change-channel.ts";
 import { databaseNamed } from "../database.ts";
 import type { ToWorker } from "../port.ts";
@@ -14,15 +13,19 @@ import { serveCalls } from "./serve-calls.ts";
 import type { Store } from "./store.ts";
 import { claimLock } from "./table-lock.ts";
 import { Tables } from "./tables.ts";
+import { openThinkingRoom } from "./thinking/room.ts";
+import { Thinker } from "./thinking/thinker.ts";
 
 /** How long a bot seems to think, in milliseconds: never shorter than the first, longer by chance. */
-const LEAST_PACE = 500;
-const SPREAD = 400;
+const LEAST_PACE = 450;
+const SPREAD = 350;
 
 let pace = 1;
 
 const now = (): number => Date.now();
 const channel = channelNamed(TABLES_CHANNEL);
+
+const thinker = new Thinker(openThinkingRoom, now);
 
 const tables = openStore().then((store) => {
   const opened = new Tables({
@@ -33,7 +36,7 @@ const tables = openStore().then((store) => {
     freshId,
     pause,
     pace: () => (LEAST_PACE + Math.random() * SPREAD) * pace,
-    think: chooseFor,
+    think: (kit, task, signal) => thinker.think(kit, task, signal),
     hold: (table) => claimLock(navigator.locks, `medallion-table-${table}`),
     announce: (table) => channel.post(table),
   });

@@ -10,8 +10,8 @@ export interface RunnerParts {
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** How long a bot seems to think about this, in milliseconds. */
   pace(): number;
-  /** The bot's choice; may throw. */
-  think(kit: Kit, task: BotTask): number;
+  /** The bot's choice, wherever it thinks; may throw. Nobody waits for it any more once it is aborted. */
+  think(kit: Kit, task: BotTask, signal: AbortSignal): number | Promise<number>;
   /** Whether it is this tab that runs the table. */
   isHeld(): boolean;
 }
@@ -82,7 +82,7 @@ export class Runner {
     try {
       const began = this.#parts.now();
       const wait = this.#parts.pace() + this.#patience();
-      const choices = this.#candidates(room.kit, task);
+      const choices = await this.#candidates(room.kit, task);
       await this.#parts.pause(wait - (this.#parts.now() - began), signal);
       if (!signal.aborted && this.#isOpen(task)) await this.#say(task, choices);
     } finally {
@@ -93,10 +93,10 @@ export class Runner {
   }
 
   /** What the bot would do; if that breaks down the fallback, then anything that works. */
-  #candidates(kit: Kit, task: BotTask): readonly number[] {
+  async #candidates(kit: Kit, task: BotTask): Promise<readonly number[]> {
     const order = new Set<number>();
     try {
-      order.add(this.#parts.think(kit, task));
+      order.add(await this.#parts.think(kit, task, this.#stop.signal));
     } catch {
       // A bot that breaks down must not stop the game: its question names what to do then.
     }

@@ -25,7 +25,7 @@ export interface TablesParts {
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** How long a bot seems to think, in milliseconds. */
   pace(): number;
-  think(kit: Kit, task: BotTask): number;
+  think(kit: Kit, task: BotTask, signal: AbortSignal): number | Promise<number>;
   /** Claims the running of a table; several tabs may have it open. */
   hold(table: string): Promise<TableLock>;
   /** Tells everybody, in other tabs too, that a table was founded, removed or has moved on. */
@@ -178,7 +178,7 @@ export class Tables {
         now: () => this.#parts.now(),
         pause: (milliseconds, signal) => this.#parts.pause(milliseconds, signal),
         pace: () => this.#parts.pace(),
-        think: (kit, task) => this.#parts.think(kit, task),
+        think: (kit, task, signal) => this.#parts.think(kit, task, signal),
         isHeld: () => lock.held,
       });
       return { resident, runner, lock };

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useText } from "../../language/language.tsx";
 import { Choice } from "../../look/choice.tsx";
-import { FIRST_BOT } from "../../play-now/first-wish.ts";
+import { FIRST_BOT } from "../../play-now/level-store.ts";
 import { modesFor, withMode, withSeatCount } from "./draft.ts";
 import styles from "./mode-fields.module.css";
 import type { PartProps } from "./part.ts";

@@ -8,7 +8,7 @@ import { Notice } from "../../look/notice.tsx";
 import { Page } from "../../look/page.tsx";
 import { Plate } from "../../look/surface.tsx";
 import { newTablePath } from "../../navigation/paths.ts";
-import { FIRST_BOT } from "../../play-now/first-wish.ts";
+import { FIRST_BOT } from "../../play-now/level-store.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { companyIn, draftIn } from "./asked-for.ts";
 import { COMPANIES, type TableDraft, withCompany } from "./draft.ts";

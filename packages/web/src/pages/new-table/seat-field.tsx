@@ -1,4 +1,4 @@
-import { botsFor } from "@medallion/bots";
+import { levelsOf } from "@medallion/bots/levels";
 import type { OwnPick } from "../../games/contract.ts";
 import { useText } from "../../language/language.tsx";
 import { Field } from "../../look/field.tsx";
@@ -23,23 +23,28 @@ export function SeatField({ seat, place, own, draft, onChange, fault, spoken }: 
   const wrong = fault?.where.kind === "seat" && fault.where.seat === seat ? fault.text : undefined;
   const set = (change: Partial<SeatDraft>) => onChange(withSeat(draft, seat, change));
   const usualName = seat === 0 && name !== "" ? name : text("home.new.name", { number: seat + 1 });
-  const picks = spoken.kit.lobby.picks(draft.mode);
+  const isDrawn = draft.rated && place.kind === "bot";
+  const picks = isDrawn ? [] : spoken.kit.lobby.picks(draft.mode);
   return (
     <li className={styles.seat}>
-      <Field label={text("home.new.seat", { number: seat + 1 })}>
-        {(id) =>
+      <Field
+        label={text("home.new.seat", { number: seat + 1 })}
+        hint={place.kind === "bot" ? text("opponent.level", { bot: place.bot }) : ""}
+      >
+        {(id, described) =>
           isOwn ? (
             <input id={id} value={name === "" ? text("home.new.you") : name} readOnly />
           ) : (
             <select
               id={id}
+              aria-describedby={described}
               value={place.kind === "bot" ? place.bot : place.kind}
               onChange={({ target }) => set(whoIs(target.value, place))}
             >
               <option value={isOnline ? "open" : "person"}>
                 {text(isOnline ? "home.new.free" : "home.new.person")}
               </option>
-              {botsFor(spoken.kit).map((bot) => (
+              {levelsOf(spoken.kit).map((bot) => (
                 <option key={bot.id} value={bot.id}>
                   {text("table.bot", { bot: bot.id })}
                 </option>

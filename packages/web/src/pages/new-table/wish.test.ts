@@ -1,7 +1,7 @@
 import { randomOf } from "@medallion/kernel";
 import { expect, test } from "vitest";
 import { kitOf } from "../../kits/load.ts";
-import { draftFor, withMode, withSeat } from "./draft.ts";
+import { draftFor, withMode, withRating, withSeat } from "./draft.ts";
 import { localWish, onlineWish, requestOf } from "./wish.ts";
 
 const kit = await kitOf("gwent");
@@ -44,6 +44,13 @@ test("online one sits down first; a bot that brings something comes after the fo
 test("a bot that takes any deck is there from the beginning", () => {
   const draft = withSeat(draftFor(kit, "friends", "greedy"), 1, { kind: "bot" });
   const { body, afterwards } = onlineWish(kit, draft, "salt");
+  expect(body.places[1]).toEqual({ kind: "bot", bot: "greedy", name: "greedy" });
+  expect(afterwards).toEqual([]);
+});
+
+test("at a rated table a bot draws what it plays: what was chosen for it before does not go along", () => {
+  const chosen = withSeat(draftFor(kit, "friends", "greedy"), 1, { kind: "bot", pick: "monsters" });
+  const { body, afterwards } = onlineWish(kit, withRating(chosen, true), "salt");
   expect(body.places[1]).toEqual({ kind: "bot", bot: "greedy", name: "greedy" });
   expect(afterwards).toEqual([]);
 });

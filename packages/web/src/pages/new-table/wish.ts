@@ -44,7 +44,8 @@ interface OnlineWish {
 /** A table of the server, with oneself in the first seat. */
 export function onlineWish(kit: Kit, draft: TableDraft, salt: string): OnlineWish {
   const { takebacks, rated, spectators, open, seats } = draft;
-  const isLate = (seat: SeatDraft) => seat.kind === "bot" && seat.pick !== "";
+  // In rated games bots draw what they play.
+  const isLate = (seat: SeatDraft) => seat.kind === "bot" && seat.pick !== "" && !rated;
   const own = seats[0];
   return {
     body: {

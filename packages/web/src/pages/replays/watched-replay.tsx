@@ -1,3 +1,4 @@
+import type { Seat } from "@medallion/kernel";
 import { type Step, stepsOf, type Viewer } from "@medallion/records";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { useAsked } from "../../hosts/use-asked.ts";
@@ -8,6 +9,7 @@ import { Page } from "../../look/page.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { modeOf } from "../../replay/mode-of.ts";
 import { momentIn } from "../../replay/moment.ts";
+import { ownEyes } from "../../replay/own-eyes.ts";
 import { loadRecorded, type Recorded } from "../../replay/recorded.ts";
 import { Reel } from "../../replay/reel.ts";
 import type { ReplaySource } from "../../replay/source.ts";
@@ -33,7 +35,7 @@ export function WatchedReplay({ source }: { readonly source: ReplaySource }) {
     case "there":
       return (
         <Suspense fallback={<Loading rows={6} />}>
-          <Watching recorded={asked.value.recorded} first={asked.value.steps} source={source} />
+          <Watching {...asked.value} source={source} />
         </Suspense>
       );
   }
@@ -41,26 +43,24 @@ export function WatchedReplay({ source }: { readonly source: ReplaySource }) {
 
 interface Loaded {
   readonly recorded: Recorded;
-  readonly steps: readonly Step[];
+  /** What spectators saw. */
+  readonly first: readonly Step[];
+  /** The seat from which the reader played it. */
+  readonly own: Seat | null;
 }
 
 /** The steps are made here, so that a record that cannot be replayed is refused before anything is shown. */
 async function load(source: ReplaySource): Promise<Loaded> {
   const recorded = await loadRecorded(source);
-  return { recorded, steps: stepsOf(recorded.kit, recorded.record, null) };
+  const own = await ownEyes(source, recorded.record);
+  return { recorded, first: stepsOf(recorded.kit, recorded.record, null), own };
 }
 
-interface WatchingProps {
-  readonly recorded: Recorded;
-  readonly first: readonly Step[];
-  readonly source: ReplaySource;
-}
-
-function Watching({ recorded, first, source }: WatchingProps) {
+function Watching({ recorded, first, own, source }: Loaded & { readonly source: ReplaySource }) {
   const { kit, record } = recorded;
   const start = useMemo(
-    () => momentIn(location.search, record.seats.length, first.length - 1),
-    [record, first],
+    () => momentIn(location.search, { seats: record.seats.length, last: first.length - 1, own }),
+    [record, first, own],
   );
   const [viewer, setViewer] = useState<Viewer>(start.viewer);
   const steps = useMemo(

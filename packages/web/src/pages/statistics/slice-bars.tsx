@@ -10,7 +10,10 @@ interface SliceBarsProps {
   readonly slices: readonly { readonly id: string; readonly label: string; readonly tally: Tally }[];
 }
 
-/** Victories, draws and defeats of each slice, as long as it was played often; numbers beside the bars tell the same. */
+/**
+ * Victories, draws and defeats of each slice, as long as it was played often. Only what was won fills a bar, so that a
+ * slice without a victory is empty; numbers beside the bars tell the same.
+ */
 export function SliceBars({ title, slices }: SliceBarsProps) {
   const { text, percent } = useWords();
   const hatch = useId();
@@ -50,10 +53,9 @@ function Bar({
   const { won, drawn, lost } = tally;
   return (
     <svg className={styles.bar} viewBox="0 0 300 14" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.track} width="300" height="14" />
       <rect className={styles.won} width={won * unit} height="14" />
       <rect fill={`url(#${hatch})`} x={won * unit} width={drawn * unit} height="14" />
-      <rect className={styles.lost} x={(won + drawn) * unit} width={lost * unit} height="14" />
+      <rect className={styles.defeats} width={(won + drawn + lost) * unit} height="14" />
     </svg>
   );
 }

@@ -7,6 +7,7 @@ import { Parting } from "../../opponents/remark.tsx";
 import type { Scene } from "../../scene/scene.ts";
 import { useShareReplay } from "../use-share-replay.ts";
 import styles from "./after-game.module.css";
+import { NextLevel } from "./next-level.tsx";
 import { UnratedNote } from "./unrated-note.tsx";
 import type { Venue } from "./venue.ts";
 
@@ -23,7 +24,7 @@ export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly sc
   } as const;
   const asked = look.proposal?.what === "rematch" && look.proposal.by === seat;
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} data-ways="">
       <Parting scene={scene} />
       {venue.kind === "online" && look.settings.rated && (
         <UnratedNote table={venue.table} game={look.game} className={styles.note} />
@@ -37,6 +38,7 @@ export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly sc
           {text(asked ? "table.rematch.asked" : "table.rematch")}
         </Button>
       )}
+      <NextLevel venue={venue} scene={scene} />
       <ButtonLink to={newTablePath(kit.game.id, companyOf(venue, scene), alikeTo(look.settings))}>
         {text(partsOf(kit.game.id).ownPicks === undefined ? "table.newTable" : "table.newDeck")}
       </ButtonLink>

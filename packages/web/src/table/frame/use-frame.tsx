@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { KeysDialog } from "../../keys/keys-dialog.tsx";
+import { useBackShuts } from "../../navigation/back-shuts.ts";
 import type { Frame, Scene } from "../../scene/scene.ts";
 import { AfterGame } from "./after-game.tsx";
 import { ChatDialog } from "./chat/chat-dialog.tsx";
@@ -24,6 +25,7 @@ export function useFrame(venue: Venue, scene: Scene): { readonly frame: Frame; r
   const openSettings = useCallback(() => setLayer("settings"), []);
   const openKeys = useCallback(() => setLayer("keys"), []);
   const takeBack = useTakeBack(scene);
+  useBackShuts(layer !== undefined, close);
   const { openWhy, openRules, layers: reading } = useReading(scene);
   const { lines, announce } = useAnnouncements(scene);
   const hasChat = venue.kind === "online";

@@ -1,5 +1,6 @@
 import type { Subject } from "@medallion/kernel";
 import { type ReactNode, useCallback, useState } from "react";
+import { useBackShuts } from "../../navigation/back-shuts.ts";
 import type { Frame, Scene } from "../../scene/scene.ts";
 import { RulesPanel } from "./rules-panel.tsx";
 import { WhyPopover } from "./why-popover.tsx";
@@ -31,6 +32,8 @@ export function useReading({ kit, say, table }: Pick<Scene, "kit" | "say" | "tab
     setRules({ rule });
   }, []);
   const closeRules = useCallback(() => setRules(undefined), []);
+  useBackShuts(why !== undefined, closeWhy);
+  useBackShuts(rules !== undefined, closeRules);
   const layers = (
     <>
       {why !== undefined && (

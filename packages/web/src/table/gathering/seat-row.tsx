@@ -1,10 +1,12 @@
-import { botsFor } from "@medallion/bots";
+import { levelsOf } from "@medallion/bots/levels";
 import type { Kit, Seat } from "@medallion/kernel";
 import type { PublicPlace, RoomLook } from "@medallion/table";
 import { useState } from "react";
 import { call } from "../../hosts/online.ts";
 import { useText } from "../../language/language.tsx";
+import type { Text } from "../../language/words.ts";
 import { Button } from "../../look/button.tsx";
+import { INPUT } from "../../look/field.tsx";
 import { notify } from "../../look/toast/toasts.ts";
 import { BotFace } from "../../opponents/bot-face.tsx";
 import type { TableStore } from "../../scene/table-store.ts";
@@ -30,7 +32,7 @@ export function SeatRow(props: SeatRowProps) {
   return (
     <li className={styles.seat} data-own={own} data-kind={place.kind}>
       {place.kind === "bot" ? (
-        <BotFace seat={seat} className={styles.face} />
+        <BotFace seat={seat} bot={place.bot} className={styles.face} />
       ) : (
         <span className={styles.number}>{seat + 1}</span>
       )}
@@ -39,13 +41,23 @@ export function SeatRow(props: SeatRowProps) {
           {name}
           {own && ` ${text("table.you")}`}
         </b>
-        <span>{text("table.seat.state", { state: stateOf(place, look, seat) })}</span>
+        <span>
+          {place.kind === "bot"
+            ? aboutBot(place.bot, text)
+            : text("table.seat.state", { state: stateOf(place, look, seat) })}
+        </span>
       </div>
       <div className={styles.acts}>
         <SeatActions {...props} />
       </div>
     </li>
   );
+}
+
+/** What kind of bot it is and how it plays; of those that are older than levels only the first. */
+function aboutBot(bot: string, text: Text): string {
+  const [kind, way] = [text("table.bot", { bot }), text("opponent.level", { bot })];
+  return way === "" ? kind : `${kind}. ${way}`;
 }
 
 function stateOf(place: PublicPlace, look: RoomLook, seat: Seat): string {
@@ -62,7 +74,7 @@ function SeatActions({ seat, place, venue, store, look, kit }: SeatRowProps) {
     return (
       <>
         {store.seat === null && <SitButton seat={seat} venue={venue} />}
-        {owner && <BotButtons seat={seat} store={store} kit={kit} />}
+        {owner && <BotChoice seat={seat} store={store} kit={kit} />}
       </>
     );
   if (store.seat === seat)
@@ -99,15 +111,25 @@ function SitButton({ seat, venue }: { readonly seat: Seat; readonly venue: Venue
   );
 }
 
-function BotButtons({ seat, store, kit }: Pick<SeatRowProps, "seat" | "store" | "kit">) {
+/** A list rather than buttons: every open seat has one. */
+function BotChoice({ seat, store, kit }: Pick<SeatRowProps, "seat" | "store" | "kit">) {
   const text = useText();
-  return botsFor(kit).map(({ id }, place) => (
-    <Button
-      key={id}
-      kind={place === 0 ? "iron" : "quiet"}
-      onClick={() => void store.command({ kind: "place", seat, place: { kind: "bot", bot: id } })}
+  const add = (bot: string): void => void store.command({ kind: "place", seat, place: { kind: "bot", bot } });
+  return (
+    <select
+      className={INPUT}
+      aria-label={text("table.seat.bot")}
+      value=""
+      onChange={({ target }) => add(target.value)}
     >
-      {text("table.seat.bot", { bot: id })}
-    </Button>
-  ));
+      <option value="" disabled>
+        {text("table.seat.bot")}
+      </option>
+      {levelsOf(kit).map(({ id }) => (
+        <option key={id} value={id}>
+          {text("table.bot", { bot: id })}
+        </option>
+      ))}
+    </select>
+  );
 }

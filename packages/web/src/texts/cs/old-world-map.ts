@@ -23,4 +23,6 @@ export default {
   "oldWorld.map.sketch.way":
     "{count, plural, one {# pohyb} few {# pohyby} many {# pohybu} other {# pohybů}}: {grounds}",
   "oldWorld.map.sketch.clear": "Smazat",
+  "oldWorld.outlook":
+    "{outlook, select, poor {Boj by teď nejspíš skončil prohrou.} open {Boj by teď mohl dopadnout jakkoli.} other {Boj by teď nejspíš skončil výhrou.}} Život: tvůj {own, number}, nestvůry {life, number}.",
 } as const;

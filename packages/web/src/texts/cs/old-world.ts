@@ -86,6 +86,8 @@ export default {
     "{from, select, hand {v ruce} deck {v balíčku} other {v odhazovací hromádce}}{count, plural, one {} few {, # stejné} other {, # stejných}}",
   "oldWorld.seen": "Vršek balíčku",
   "oldWorld.seen.alone": "Tyto karty vidíš jen ty.",
+  "oldWorld.seen.order":
+    "{to, select, top {Číslo 1 leží navrchu, každá další karta pod ním.} other {Každá další karta leží pod tou předchozí, vespod balíčku.}}",
   "oldWorld.schools": "Školy",
   "oldWorld.schools.secret": "Tyto plány vidíš jen ty.",
   "oldWorld.schools.level": "Úroveň {level}",

@@ -11,4 +11,9 @@ export default {
     "{who, select, bertram {Tak jdi. Máš to poctivě vyhrané.} ludmila {Pěkně to vyrostlo. Kdo tě učil?} osric {Dobrá práce. Do mé roty bych tě bral.} radka {Oškubaná jsem do naha, a ještě děkuju.} tibor {Jedna do kroniky, a tvoje.} other {}}",
   "opponent.drew":
     "{who, select, bertram {Pak neplatí nikdo.} ludmila {Jako vejce vejci.} osric {Říkejme tomu příměří.} radka {Smlouvat umíme oba.} tibor {Ten řádek zůstane prázdný.} other {}}",
+  "opponent.level":
+    "{bot, select, novice {Vidí, co je nasnadě, a dělá chyby.} adept {Hned bere, co vypadá nejlépe.} veteran {Myslí na pár tahů dopředu.} master {Zvažuje, kudy všude se hra může ubírat.} other {}}",
+  "opponent.beaten": "Dvě výhry. Co takhle silnější soupeř?",
+  "opponent.next":
+    "{bot, select, adept {Zahrát si s adeptem} veteran {Zahrát si s veteránem} master {Zahrát si s mistrem} other {}}",
 };

@@ -5,6 +5,7 @@ export default {
   "ronin.forecast.sure": "Jistě",
   "ronin.forecast.open": "Záleží na ostatních",
   "ronin.forecast.yours": "Pak vybíráš ty",
+  "ronin.forecast.after": "Záleží na tvé volbě",
   "ronin.forecast.none": "bez efektu",
   "ronin.forecast.track": "spojenectví ({name}) {amount}",
   "ronin.forecast.xp": "zkušenosti",

@@ -8,6 +8,7 @@ export default {
   "ronin.row.card": "Řada {row}: {card}",
   "ronin.row.taken": "Řada {row}, má ji {name}: {cards}",
   "ronin.alliance": "Spojenectví: {name}. {track}",
+  "ronin.poured": "Čaj dal oběma stranám {points, plural, one {# bod} few {# body} other {# bodů}}.",
   "ronin.alliance.others": "Spojenectví: {name} – {partner}. {track}",
   "ronin.known":
     "{count, plural, one {# karta z balíčku, kterou} few {# karty z balíčku, které} many {# karty z balíčku, které} other {# karet z balíčku, které}} znáš",

@@ -6,7 +6,7 @@ export default {
   "table.you": "(ty)",
   "table.deleted": "Smazaný hráč",
   "table.bot":
-    "{bot, select, greedy {Chamtivý bot} competent {Zkušený bot} random {Náhodný bot} other {{bot}}}",
+    "{bot, select, novice {Bot nováček} adept {Bot adept} veteran {Bot veterán} master {Bot mistr} greedy {Chamtivý bot} competent {Zkušený bot} random {Náhodný bot} other {{bot}}}",
   "table.signal.turn": "Jsi na tahu",
   "table.signal.offer": "Tvůj tah začal, když stránka nebyla vidět. Má tě příště upozornit?",
   "table.signal.yes": "Upozornit",
@@ -14,6 +14,7 @@ export default {
   "table.hint.hold": "Podrž prst na kartě a uvidíš ji zblízka.",
   "table.hint.close": "Rozumím",
   "table.hint.off": "Už žádné rady",
+  "table.hint.lesson": "Nejdřív lekce",
   "table.skip": "Přejít na",
   "table.choices": "Volba",
   "table.outline": "Stůl",
@@ -160,11 +161,10 @@ export default {
   "table.seats": "Místa",
   "table.seat.open": "volné místo",
   "table.seat.state":
-    "{state, select, open {čeká na hráče} bot {bot, vždy připraven} ready {připraveno ✓} gone {bez spojení} other {ještě nepřipraveno}}",
+    "{state, select, open {čeká na hráče} ready {připraveno ✓} gone {bez spojení} other {ještě nepřipraveno}}",
   "table.seat.sit": "Sednout si sem",
   "table.seat.leave": "Uvolnit místo",
-  "table.seat.bot":
-    "{bot, select, greedy {Přidat chamtivého bota} competent {Přidat zkušeného bota} random {Přidat náhodného bota} other {Přidat: {bot}}}",
+  "table.seat.bot": "Přidat bota…",
   "table.seat.noBot": "Odebrat bota",
   "table.seat.free": "Odebrat hráče",
   "table.ready": "Můžeme začít",

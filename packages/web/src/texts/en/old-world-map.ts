@@ -21,4 +21,6 @@ export default {
   "oldWorld.map.sketch.tell": "Choose places along the roads. Only you can see this.",
   "oldWorld.map.sketch.way": "{count, plural, one {# move} other {# moves}}: {grounds}",
   "oldWorld.map.sketch.clear": "Erase",
+  "oldWorld.outlook":
+    "{outlook, select, poor {A fight now would probably be lost.} open {A fight now could go either way.} other {A fight now would probably be won.}} Life: {own, number} yours, {life, number} the monster’s.",
 } as const;

@@ -82,6 +82,8 @@ export default {
     "{from, select, hand {in hand} deck {in the deck} other {in the discard pile}}{count, plural, one {} other {, # alike}}",
   "oldWorld.seen": "Top of the deck",
   "oldWorld.seen.alone": "Only you see these cards.",
+  "oldWorld.seen.order":
+    "{to, select, top {Number 1 lies on top, each next card below it.} other {Each next card lies below the one before it, under your deck.}}",
   "oldWorld.schools": "Schools",
   "oldWorld.schools.secret": "Only you see these boards.",
   "oldWorld.schools.level": "Level {level}",

@@ -11,4 +11,9 @@ export default {
     "{who, select, bertram {Pass, then. You’ve earned it.} ludmila {Well grown. Who taught you?} osric {Good. I’d have you in my company.} radka {Robbed, and I even thank you.} tibor {One for the chronicle: yours.} other {}}",
   "opponent.drew":
     "{who, select, bertram {Then neither of us pays.} ludmila {Alike as two eggs.} osric {Let’s call it a truce.} radka {We both haggled well.} tibor {That line stays empty.} other {}}",
+  "opponent.level":
+    "{bot, select, novice {Sees what’s obvious, and makes mistakes.} adept {Takes what looks best, at once.} veteran {Thinks a few moves ahead.} master {Weighs the many ways a game can go.} other {}}",
+  "opponent.beaten": "Two wins. Ready for a stronger opponent?",
+  "opponent.next":
+    "{bot, select, adept {Play the adept} veteran {Play the veteran} master {Play the master} other {}}",
 };

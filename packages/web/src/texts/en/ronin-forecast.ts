@@ -4,6 +4,7 @@ export default {
   "ronin.forecast.sure": "Sure",
   "ronin.forecast.open": "Depends on others",
   "ronin.forecast.yours": "Then you choose",
+  "ronin.forecast.after": "Depends on your choice",
   "ronin.forecast.none": "no effect",
   "ronin.forecast.track": "alliance with {name} {amount}",
   "ronin.forecast.xp": "XP",

@@ -7,6 +7,7 @@ export default {
   "ronin.row.card": "Row {row}: {card}",
   "ronin.row.taken": "Row {row}, taken by {name}: {cards}",
   "ronin.alliance": "Alliance with {name}. {track}",
+  "ronin.poured": "Tea gave both sides {points, plural, one {# point} other {# points}}.",
   "ronin.alliance.others": "Alliance of {name} and {partner}. {track}",
   "ronin.known": "{count, plural, one {# card} other {# cards}} of the deck that you know",
 

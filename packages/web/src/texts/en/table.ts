@@ -5,7 +5,7 @@ export default {
   "table.you": "(you)",
   "table.deleted": "Deleted player",
   "table.bot":
-    "{bot, select, greedy {Greedy bot} competent {Competent bot} random {Random bot} other {{bot}}}",
+    "{bot, select, novice {Novice bot} adept {Adept bot} veteran {Veteran bot} master {Master bot} greedy {Greedy bot} competent {Competent bot} random {Random bot} other {{bot}}}",
   "table.signal.turn": "Your turn",
   "table.signal.offer": "Your turn came while you were away. Notify you next time?",
   "table.signal.yes": "Notify me",
@@ -13,6 +13,7 @@ export default {
   "table.hint.hold": "Hold your finger on a card to see it large.",
   "table.hint.close": "Got it",
   "table.hint.off": "No more hints",
+  "table.hint.lesson": "A lesson first",
   "table.skip": "Jump to",
   "table.choices": "Choices",
   "table.outline": "Table",
@@ -159,11 +160,10 @@ export default {
   "table.seats": "Seats",
   "table.seat.open": "open seat",
   "table.seat.state":
-    "{state, select, open {waiting for a player} bot {bot, always ready} ready {ready ✓} gone {disconnected} other {not ready yet}}",
+    "{state, select, open {waiting for a player} ready {ready ✓} gone {disconnected} other {not ready yet}}",
   "table.seat.sit": "Sit here",
   "table.seat.leave": "Leave seat",
-  "table.seat.bot":
-    "{bot, select, greedy {Add greedy bot} competent {Add competent bot} random {Add random bot} other {Add {bot}}}",
+  "table.seat.bot": "Add a bot…",
   "table.seat.noBot": "Remove bot",
   "table.seat.free": "Remove player",
   "table.ready": "I’m ready",

@@ -23,4 +23,6 @@ export default {
   "oldWorld.map.sketch.way":
     "{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}: {grounds}",
   "oldWorld.map.sketch.clear": "Zetrzyj",
+  "oldWorld.outlook":
+    "{outlook, select, poor {Walka teraz skończyłaby się raczej porażką.} open {Walka teraz mogłaby skończyć się różnie.} other {Walka teraz skończyłaby się raczej zwycięstwem.}} Życie: twoje {own, number}, potwora {life, number}.",
 } as const;

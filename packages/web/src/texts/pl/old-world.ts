@@ -87,6 +87,8 @@ export default {
     "{from, select, hand {na ręce} deck {w talii} other {na stosie kart odrzuconych}}{count, plural, one {} few {, # takie same} many {, # takich samych} other {, # takiej samej}}",
   "oldWorld.seen": "Wierzch talii",
   "oldWorld.seen.alone": "Te karty widzisz tylko ty.",
+  "oldWorld.seen.order":
+    "{to, select, top {Numer 1 leży na wierzchu, każda następna karta pod nim.} other {Każda następna karta leży pod poprzednią, na spodzie talii.}}",
   "oldWorld.schools": "Szkoły",
   "oldWorld.schools.secret": "Te planszetki widzisz tylko ty.",
   "oldWorld.schools.level": "Poziom {level}",

@@ -11,4 +11,9 @@ export default {
     "{who, select, bertram {To przechodź. Uczciwie wygrane.} ludmila {Pięknie to wyrosło. Kto cię uczył?} osric {Dobra robota. W moim oddziale byłoby dla ciebie miejsce.} radka {Oskubana do ostatniego grosza, i jeszcze dziękuję.} tibor {Jedna do kroniki, i to twoja.} other {}}",
   "opponent.drew":
     "{who, select, bertram {Czyli nikt nie płaci.} ludmila {Jak dwie krople wody.} osric {Nazwijmy to rozejmem.} radka {Oboje umiemy się targować.} tibor {Ten wiersz zostaje pusty.} other {}}",
+  "opponent.level":
+    "{bot, select, novice {Widzi to, co oczywiste, i popełnia błędy.} adept {Od razu bierze to, co wygląda najlepiej.} veteran {Myśli kilka ruchów naprzód.} master {Rozważa wiele dróg, którymi może potoczyć się gra.} other {}}",
+  "opponent.beaten": "Dwie wygrane. Pora na silniejszego przeciwnika?",
+  "opponent.next":
+    "{bot, select, adept {Zagraj z adeptem} veteran {Zagraj z weteranem} master {Zagraj z mistrzem} other {}}",
 };

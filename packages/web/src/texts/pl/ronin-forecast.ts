@@ -5,6 +5,7 @@ export default {
   "ronin.forecast.sure": "Na pewno",
   "ronin.forecast.open": "Zależy od innych",
   "ronin.forecast.yours": "Potem wybierasz",
+  "ronin.forecast.after": "Zależy od twojego wyboru",
   "ronin.forecast.none": "bez efektu",
   "ronin.forecast.track": "współpraca ({name}) {amount}",
   "ronin.forecast.xp": "doświadczenie",

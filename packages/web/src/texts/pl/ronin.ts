@@ -8,6 +8,8 @@ export default {
   "ronin.row.card": "Rząd {row}: {card}",
   "ronin.row.taken": "Rząd {row}, karty ma {name}: {cards}",
   "ronin.alliance": "Współpraca, {name}. {track}",
+  "ronin.poured":
+    "Herbata dała obu stronom {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.",
   "ronin.alliance.others": "Współpraca, {name} – {partner}. {track}",
   "ronin.known":
     "{count, plural, one {# karta z talii, którą} few {# karty z talii, które} many {# kart z talii, które} other {# karty z talii, które}} znasz",

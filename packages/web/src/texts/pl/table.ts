@@ -6,7 +6,7 @@ export default {
   "table.you": "(ty)",
   "table.deleted": "Usunięty gracz",
   "table.bot":
-    "{bot, select, greedy {Zachłanny bot} competent {Doświadczony bot} random {Losowy bot} other {{bot}}}",
+    "{bot, select, novice {Bot nowicjusz} adept {Bot adept} veteran {Bot weteran} master {Bot mistrz} greedy {Zachłanny bot} competent {Doświadczony bot} random {Losowy bot} other {{bot}}}",
   "table.signal.turn": "Twoja kolej",
   "table.signal.offer": "Twoja kolej przyszła, gdy strona była w tle. Powiadomić następnym razem?",
   "table.signal.yes": "Powiadom",
@@ -14,6 +14,7 @@ export default {
   "table.hint.hold": "Przytrzymaj palec na karcie, żeby zobaczyć ją z bliska.",
   "table.hint.close": "Rozumiem",
   "table.hint.off": "Bez podpowiedzi",
+  "table.hint.lesson": "Najpierw lekcja",
   "table.skip": "Przejdź do",
   "table.choices": "Wybór",
   "table.outline": "Stół",
@@ -163,11 +164,10 @@ export default {
   "table.seats": "Miejsca",
   "table.seat.open": "wolne miejsce",
   "table.seat.state":
-    "{state, select, open {czeka na gracza} bot {bot, zawsze gotowy} ready {gotowe ✓} gone {brak połączenia} other {jeszcze niegotowe}}",
+    "{state, select, open {czeka na gracza} ready {gotowe ✓} gone {brak połączenia} other {jeszcze niegotowe}}",
   "table.seat.sit": "Usiądź tutaj",
   "table.seat.leave": "Zwolnij miejsce",
-  "table.seat.bot":
-    "{bot, select, greedy {Dodaj zachłannego bota} competent {Dodaj doświadczonego bota} random {Dodaj losowego bota} other {Dodaj: {bot}}}",
+  "table.seat.bot": "Dodaj bota…",
   "table.seat.noBot": "Usuń bota",
   "table.seat.free": "Usuń gracza",
   "table.ready": "Zgłoś gotowość",

@@ -23,4 +23,6 @@ export default {
   "oldWorld.map.sketch.way":
     "{count, plural, one {# перехід} few {# переходи} many {# переходів} other {# переходу}}: {grounds}",
   "oldWorld.map.sketch.clear": "Стерти",
+  "oldWorld.outlook":
+    "{outlook, select, poor {Бій зараз, найімовірніше, скінчився б поразкою.} open {Бій зараз міг би скінчитися по-всякому.} other {Бій зараз, найімовірніше, скінчився б перемогою.}} Життя: ваше {own, number}, чудовиська {life, number}.",
 } as const;

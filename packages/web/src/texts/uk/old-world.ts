@@ -87,6 +87,8 @@ export default {
     "{from, select, hand {на руці} deck {у колоді} other {у скиді}}{count, plural, one {} few {, # однакові} many {, # однакових} other {, # однакової}}",
   "oldWorld.seen": "Верх колоди",
   "oldWorld.seen.alone": "Ці карти бачите лише ви.",
+  "oldWorld.seen.order":
+    "{to, select, top {Номер 1 лежить зверху, кожна наступна карта — під ним.} other {Кожна наступна карта лежить під попередньою, на споді колоди.}}",
   "oldWorld.schools": "Школи",
   "oldWorld.schools.secret": "Ці планшети бачите лише ви.",
   "oldWorld.schools.level": "Рівень {level}",

@@ -5,6 +5,7 @@ export default {
   "ronin.forecast.sure": "Напевно",
   "ronin.forecast.open": "Залежить від інших",
   "ronin.forecast.yours": "Далі вибираєте ви",
+  "ronin.forecast.after": "Залежить від вашого вибору",
   "ronin.forecast.none": "без ефекту",
   "ronin.forecast.track": "партнерство ({name}) {amount}",
   "ronin.forecast.xp": "досвід",

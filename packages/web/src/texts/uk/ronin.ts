@@ -8,6 +8,8 @@ export default {
   "ronin.row.card": "Комірка {row}: {card}",
   "ronin.row.taken": "Комірка {row}, карти має {name}: {cards}",
   "ronin.alliance": "Партнерство, {name}. {track}",
+  "ronin.poured":
+    "Чай дав обом сторонам {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.",
   "ronin.alliance.others": "Партнерство, {name} – {partner}. {track}",
   "ronin.known":
     "{count, plural, one {# карта з колоди, яку} few {# карти з колоди, які} many {# карт з колоди, які} other {# карти з колоди, які}} ви знаєте",

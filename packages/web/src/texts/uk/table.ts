@@ -6,7 +6,7 @@ export default {
   "table.you": "(ви)",
   "table.deleted": "Видалений гравець",
   "table.bot":
-    "{bot, select, greedy {Жадібний бот} competent {Досвідчений бот} random {Випадковий бот} other {{bot}}}",
+    "{bot, select, novice {Бот-новачок} adept {Бот-адепт} veteran {Бот-ветеран} master {Бот-майстер} greedy {Жадібний бот} competent {Досвідчений бот} random {Випадковий бот} other {{bot}}}",
   "table.signal.turn": "Ваш хід",
   "table.signal.offer": "Ваш хід почався, поки сторінка була на тлі. Сповістити наступного разу?",
   "table.signal.yes": "Сповіщати",
@@ -14,6 +14,7 @@ export default {
   "table.hint.hold": "Утримуйте палець на карті, щоб роздивитися її зблизька.",
   "table.hint.close": "Зрозуміло",
   "table.hint.off": "Без підказок",
+  "table.hint.lesson": "Спершу урок",
   "table.skip": "Перейти до",
   "table.choices": "Вибір",
   "table.outline": "Стіл",
@@ -162,11 +163,10 @@ export default {
   "table.seats": "Місця",
   "table.seat.open": "вільне місце",
   "table.seat.state":
-    "{state, select, open {чекаємо на гравця} bot {бот, завжди готовий} ready {готово ✓} gone {немає з’єднання} other {ще не готово}}",
+    "{state, select, open {чекаємо на гравця} ready {готово ✓} gone {немає з’єднання} other {ще не готово}}",
   "table.seat.sit": "Сісти тут",
   "table.seat.leave": "Звільнити місце",
-  "table.seat.bot":
-    "{bot, select, greedy {Додати жадібного бота} competent {Додати досвідченого бота} random {Додати випадкового бота} other {Додати: {bot}}}",
+  "table.seat.bot": "Додати бота…",
   "table.seat.noBot": "Прибрати бота",
   "table.seat.free": "Прибрати гравця",
   "table.ready": "Готово до гри",

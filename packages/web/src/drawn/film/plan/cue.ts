@@ -98,6 +98,8 @@ export interface Beat {
 export interface Timeline<Own> {
   readonly cues: readonly Cue<Own>[];
   readonly beats: readonly Beat[];
+  /** When something stands there to be read, for which there is always time. */
+  readonly reads: readonly When[];
   /** When all has happened and may be answered; words may still stand beside what they are about. */
   readonly rest: number;
   readonly ms: number;

@@ -1,4 +1,5 @@
-import type { Act, Beat, Cue, Ref, Timeline, Topic, TravelWay, Zone } from "./cue.ts";
+import type { Act, Beat, Cue, Ref, Timeline, Topic, TravelWay, When, Zone } from "./cue.ts";
+import { warped } from "./warp.ts";
 
 /** Where a card goes, and how. */
 export interface Route {
@@ -23,7 +24,8 @@ export class Draft<Own> {
   now = 0;
   readonly where: Map<Ref, Zone>;
   readonly #formerly = new Map<Ref, Ref>();
-  #dwelt = 0;
+  readonly #dwelt: When[] = [];
+  readonly #reads: When[] = [];
   #landed: number | undefined;
   #told: number | undefined;
 
@@ -63,8 +65,14 @@ export class Draft<Own> {
 
   /** Takes its time, whatever else has to be fast. */
   dwell(ms: number): void {
-    this.#dwelt += ms;
+    this.#dwelt.push({ at: this.now, ms });
     this.now += ms;
+  }
+
+  /** What stands there now is to be read, however fast everything is. */
+  read(ms: number): void {
+    this.#reads.push({ at: this.now, ms });
+    this.dwell(ms);
   }
 
   wait(ms: number): void {
@@ -103,18 +111,12 @@ export class Draft<Own> {
   /** Everything that is planned, fast enough to end in time; what dwells comes on top of that. */
   within(longest: number): Timeline<Own> {
     const { cues, beats, end } = this;
-    const most = longest + this.#dwelt;
-    const factor = end > most ? most / end : 1;
-    const rest = latest(
-      cues.filter(({ kind }) => !LINGERING.has(kind)),
-      this.now,
-    );
-    return {
-      cues: cues.map((cue) => faster(cue, factor)),
-      beats: beats.map((beat) => quicker(beat, factor)),
-      rest: rest * factor,
-      ms: end * factor,
-    };
+    const fleeting = this.#dwelt.reduce((left, { ms }) => left - ms, end);
+    const factor = fleeting > longest ? longest / fleeting : 1;
+    const awaited = cues.filter(({ kind }) => !LINGERING.has(kind));
+    const rest = latest(awaited.map(untilTold), this.now);
+    const dwelt = this.#dwelt.map((one) => ({ ...one, by: 1 }));
+    return warped({ cues, beats, reads: this.#reads, rest, ms: end }, factor, dwelt);
   }
 }
 
@@ -126,14 +128,9 @@ const LINGERING: ReadonlySet<Act<unknown>["kind"]> = new Set<Act<unknown>["kind"
   "nod",
 ]);
 
-function faster<Own>(cue: Cue<Own>, factor: number): Cue<Own> {
-  const timed = { ...cue, at: cue.at * factor, ms: cue.ms * factor };
-  return "shows" in timed && timed.shows !== undefined ? { ...timed, shows: timed.shows * factor } : timed;
-}
-
-function quicker({ event, at, lands, tells }: Beat, factor: number): Beat {
-  const timed = { event, at: at * factor, lands: lands * factor };
-  return tells === undefined ? timed : { ...timed, tells: tells * factor };
+/** A number that is half counted can be read, and goes on while the next is already answered. */
+function untilTold<Own>(cue: Cue<Own>): Cue<Own> {
+  return cue.kind === "count" ? { ...cue, ms: cue.ms / 2 } : cue;
 }
 
 function latest(cues: readonly Cue<unknown>[], atLeast: number): number {

@@ -9,7 +9,7 @@ const SPEEDS: Readonly<Record<Settings["speed"], number>> = {
   slow: 1.7,
   normal: 1,
   fast: 0.55,
-  fastest: 0.17,
+  fastest: 0.13,
 };
 /** Where much waits to be told. */
 const CROWDED = 0.5;

@@ -44,7 +44,7 @@ export function runFilm(film: Film, reports: Reports): Animations {
     face === undefined ? undefined : (drawings.get(face)?.cloneNode(true) as SVGElement | undefined);
   coverPiles(film, after, animations);
   const travellers = new Travellers(
-    { animations, before, after, copies, draw, backIn, largeOf, dropped },
+    { animations, zones, before, after, copies, draw, backIn, largeOf, dropped },
     cues,
   );
   slide(film, after, travellers.arrived, animations);

@@ -1,13 +1,15 @@
 import type { Cue, Ref, Travel, When } from "../plan/cue.ts";
 import type { Animations } from "./animations.ts";
-import { apex, type Box, shift } from "./box.ts";
+import { apex, type Box, cardIn, shift } from "./box.ts";
 import type { Copies } from "./copies.ts";
 import type { Measured } from "./measured.ts";
 import styles from "./stage.module.css";
+import type { Zones } from "./zones.ts";
 
 /** What cards need on their way. */
 export interface Journey {
   readonly animations: Animations;
+  readonly zones: Zones;
   readonly before: Measured;
   readonly after: Measured;
   readonly copies: Copies;
@@ -60,8 +62,8 @@ export class Travellers {
     const previous = former?.at(-1);
     const next = leg.card === undefined ? undefined : later.find((one) => (one.was ?? one.card) === leg.card);
     const target = leg.card === undefined || next !== undefined ? undefined : after.card(leg.card);
-    const from = previous?.to ?? this.#source(leg);
-    const to = target?.box ?? after.placeIn(leg.to);
+    const from = this.#sized(leg, previous?.to ?? this.#source(leg));
+    const to = this.#sized(leg, target?.box ?? after.placeIn(leg.to));
     const [first, last] = this.#faces(leg, previous, target?.face);
     const node = animations.add(cardNode(to, first, last));
     const hop: Hop = { leg, node, to, last: last ?? first };
@@ -128,6 +130,13 @@ export class Travellers {
     const called = leg.was ?? leg.card;
     if (called === undefined) return before.placeIn(leg.from);
     return dropped.get(String(called)) ?? copies.cards.get(String(called))?.box ?? before.placeIn(leg.from);
+  }
+
+  /** What has a size of its own has it from its first place to its last. */
+  #sized({ id }: Leg, box: Box): Box {
+    const { heightOf, shape } = this.#journey.zones;
+    const height = id === undefined ? undefined : heightOf?.(id);
+    return height === undefined ? box : cardIn(box, height, shape);
   }
 
   /** What is seen when it sets out, and what it turns to, if that is something else. */

@@ -10,6 +10,8 @@ export interface Zones {
   isColumn?(zone: Zone): boolean;
   /** How tall a card there is, in pixels; as those that lie there or as the zone has room for, if absent. */
   heightIn?(zone: Zone): number | undefined;
+  /** How tall something is wherever it is on its way, as a coin; as cards are there, if absent. */
+  heightOf?(id: string): number | undefined;
   /** Cards lie on each other there: the one on top is seen until another has come to lie on it. */
   isPile(zone: Zone): boolean;
   /** Numbers of which one leads (`data-leads`): who was ahead is seen to be so until the number has changed. */

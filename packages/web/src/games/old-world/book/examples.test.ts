@@ -3,7 +3,8 @@ import { type OldWorldEvent, oldWorldKit } from "@medallion/old-world";
 import { COMPONENTS, HANDS, pokerRank } from "@medallion/old-world/pages";
 import { expect, test } from "vitest";
 import { choiceInLine } from "../../../lessons/script.ts";
-import { DRAWN_CHAPTERS, LINKED, SHOWN_MONSTER, SHOWN_PLACE, THROWS } from "./examples.ts";
+import { ATTACKS, LINKED, SHOWN_MONSTER, SHOWN_PLACE, THROWS } from "./examples.ts";
+import { FIGURES } from "./figures.tsx";
 
 const KIT = oldWorldKit as Kit;
 
@@ -32,14 +33,23 @@ test("each throw is the hand that it stands for, from the worst to the best", ()
   expect(THROWS.map((dice) => pokerRank(dice).category)).toEqual(HANDS.map((_, place) => place));
 });
 
-test("only chapters that there are have drawings", async () => {
+/** What has no place on the table: why one plays, what is agreed on before, what is kept from others, a list of words. */
+const WITHOUT = ["idea", "setup", "example", "options", "secrets", "decisions", "glossary"];
+
+test("every chapter about something that lies on the table has a drawing", async () => {
   const { chapters } = await KIT.book("en");
-  const known = new Set(chapters.map(({ id }) => id));
-  expect([...DRAWN_CHAPTERS.before, ...DRAWN_CHAPTERS.after].filter((id) => !known.has(id))).toEqual([]);
+  const drawn = Object.keys(FIGURES);
+  expect(chapters.map(({ id }) => id).filter((id) => !drawn.includes(id))).toEqual(WITHOUT);
+  expect(drawn).toHaveLength(chapters.length - WITHOUT.length);
 });
 
-test("the drawn monster is one of the first level, with a card of its life, at a place where monsters live", () => {
+test("the drawn die names attacks as the rules have it (OW-16.9)", async () => {
+  const { chapters } = await KIT.book("en");
+  expect(chapters.find(({ id }) => id === "solo")?.text).toContain("1 to 3 is a charge, 4 to 6 is a bite");
+  expect(ATTACKS.map(({ attack }) => attack === "charge")).toEqual([true, true, true, false, false, false]);
+});
+
+test("the drawn monster is one of the first level, at a place where monsters live", () => {
   expect(SHOWN_MONSTER.monster?.level).toBe(1);
-  expect(SHOWN_MONSTER.fightCard).toBeDefined();
   expect(COMPONENTS.locations.find(({ number }) => number === SHOWN_PLACE)).toMatchObject({ token: true });
 });

@@ -1,10 +1,5 @@
+import { at } from "@medallion/kernel";
 import { COMPONENTS } from "@medallion/old-world/pages";
-
-/** The chapters with a drawing, before their text or after it. */
-export const DRAWN_CHAPTERS = {
-  before: ["action-cards", "attributes", "exploration", "moving", "combat-turn", "monster-fights"],
-  after: ["combo", "poker"],
-} as const;
 
 /** Two cards that make a combo, and what it deals. */
 export const LINKED = { first: "A05", second: "WOLF07", damage: 3 } as const;
@@ -30,6 +25,21 @@ export const SHOWN_PLACE = 7;
 
 /** A monster of the first level, and a card of its life, by their place in the box. */
 export const SHOWN_MONSTER = {
-  monster: COMPONENTS.monsters[0],
-  fightCard: COMPONENTS.fightCards[0],
+  monster: at(COMPONENTS.monsters, 0),
+  fightCard: at(COMPONENTS.fightCards, 0),
 } as const;
+
+/** Six cards of the pool as they might lie, each with its price in its slot (OW-9.5). */
+export const POOL = COMPONENTS.pool.map(({ slot, price }) => {
+  const card = at(COMPONENTS.actionCards, slot * 4);
+  return { card, price: Math.max(0, card.cost + price) };
+});
+
+/** What the die of whoever plays alone names (OW-16.9). */
+export const ATTACKS = ([1, 2, 3, 4, 5, 6] as const).map((face) => ({
+  face,
+  attack: face <= 3 ? ("charge" as const) : ("bite" as const),
+}));
+
+/** A story that a quest leads on to. */
+export const SHOWN_EVENT = "E02";

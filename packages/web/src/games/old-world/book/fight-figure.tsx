@@ -1,16 +1,37 @@
+import { at } from "@medallion/kernel";
+import { COMPONENTS } from "@medallion/old-world/pages";
+import type { ReactNode } from "react";
 import { useCoachWords } from "../../../lessons/use-coach-words.ts";
-import { Mark, type MarkName } from "../card/index.ts";
+import { CardBack, FightCardFace, Hit, PotionFace } from "../card/index.ts";
+import { BookCard } from "./book-card.tsx";
 import { CAPTIONS } from "./captions.ts";
+import { LINKED, SHOWN_MONSTER } from "./examples.ts";
 import styles from "./plate.module.css";
 import { BookPlate } from "./plate.tsx";
 
+interface FightStep {
+  readonly drawing: ReactNode;
+  readonly says: keyof typeof CAPTIONS;
+}
+
 /** What happens in a turn of combat, and what answers it. */
-const STEPS: readonly { readonly mark: MarkName; readonly says: keyof typeof CAPTIONS }[] = [
-  { mark: "potion", says: "prepare" },
-  { mark: "link", says: "lay" },
-  { mark: "damage", says: "strike" },
-  { mark: "draw", says: "refill" },
-  { mark: "bite", says: "answer" },
+const STEPS: readonly FightStep[] = [
+  { drawing: <PotionFace potion={at(COMPONENTS.potions, 0)} />, says: "prepare" },
+  {
+    drawing: (
+      <>
+        <BookCard id={LINKED.first} link={0} />
+        <BookCard id={LINKED.second} joined />
+      </>
+    ),
+    says: "lay",
+  },
+  { drawing: <Hit damage={LINKED.damage} />, says: "strike" },
+  { drawing: <CardBack kind="action" />, says: "refill" },
+  {
+    drawing: <FightCardFace card={SHOWN_MONSTER.fightCard} level={SHOWN_MONSTER.monster.level} />,
+    says: "answer",
+  },
 ];
 
 /** A fight step by step. */
@@ -19,10 +40,10 @@ export function FightFigure() {
   return (
     <BookPlate caption={CAPTIONS.fight}>
       <ol className={styles.steps}>
-        {STEPS.map(({ mark, says }) => (
+        {STEPS.map(({ drawing, says }) => (
           <li key={says}>
-            <Mark name={mark} />
-            <span>{words(CAPTIONS[says])}</span>
+            <span>{drawing}</span>
+            <p>{words(CAPTIONS[says])}</p>
           </li>
         ))}
       </ol>

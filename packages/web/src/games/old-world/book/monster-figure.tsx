@@ -9,7 +9,6 @@ import { BookPlate } from "./plate.tsx";
 export function MonsterFigure() {
   const words = useCoachWords("old-world");
   const { monster, fightCard } = SHOWN_MONSTER;
-  if (monster === undefined || fightCard === undefined) return null;
   return (
     <BookPlate caption={CAPTIONS.monster}>
       <div className={styles.token}>

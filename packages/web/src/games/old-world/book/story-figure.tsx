@@ -1,16 +1,21 @@
 import { storyTitle } from "@medallion/old-world/pages";
+import type { Sentence } from "../../../lessons/lesson.ts";
 import DrawnStory from "../story/picture/drawn-story.tsx";
-import { CAPTIONS } from "./captions.ts";
-import { SHOWN_STORY } from "./examples.ts";
 import styles from "./plate.module.css";
 import { BookPlate } from "./plate.tsx";
 
+interface StoryFigureProps {
+  readonly story: string;
+  /** With `{story}` for its title. */
+  readonly caption: Sentence;
+}
+
 /** The picture of a story. */
-export function StoryFigure() {
+export function StoryFigure({ story, caption }: StoryFigureProps) {
   return (
-    <BookPlate caption={CAPTIONS.story} values={{ story: storyTitle(SHOWN_STORY) }}>
+    <BookPlate caption={caption} values={{ story: storyTitle(story) }}>
       <div className={styles.story}>
-        <DrawnStory story={SHOWN_STORY} />
+        <DrawnStory story={story} />
       </div>
     </BookPlate>
   );

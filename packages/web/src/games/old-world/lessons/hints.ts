@@ -28,10 +28,10 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
     uk: "Еліксирів можна нести лише обмежену кількість. Скиньте той, що знадобився б останнім.",
   },
   phaseOne: {
-    en: "Cards pay for lit roads; each location has an action. Red tokens are monsters: train and gather cards before you fight one.",
-    cs: "Za svítící cesty se platí kartami, každá lokace má akci. Červené žetony jsou nestvůry: nejdřív se cvič a sbírej karty.",
-    pl: "Za świecące drogi płacisz kartami, każdy obszar ma akcję. Czerwone żetony to potwory: najpierw trenuj i zbieraj karty.",
-    uk: "За освітлені дороги платять картами, кожна локація має дію. Червоні жетони — чудовиська: спершу пройдіть вишкіл і зберіть карти.",
+    en: "Cards pay for lit roads; each location has an action. Train first: a monster’s location tells how a fight would probably end.",
+    cs: "Za svítící cesty se platí kartami. Nejdřív se cvič: u nestvůry, červeného žetonu, se dozvíš, jak by boj nejspíš skončil.",
+    pl: "Za świecące drogi płacisz kartami. Najpierw trenuj: przy potworze, czerwonym żetonie, widać, jak raczej skończyłaby się walka.",
+    uk: "За освітлені дороги платять картами. Спершу вишкіл: біля чудовиська, червоного жетона, видно, чим скінчився б бій.",
   },
   movePayment: {
     en: "A card with the terrain of the goal is the cheapest. Otherwise two cards, or one card and gold.",
@@ -88,10 +88,10 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
     uk: "Історія привела вас сюди, тож можна використати й дію цієї локації.",
   },
   phaseTwo: {
-    en: "One thing only: fight, duel, meditate or explore. Fight once your hand makes a long combo; until then explore for stories.",
-    cs: "Jen jedna věc: boj, souboj, meditace, nebo průzkum. Do boje jdi, až z ruky složíš dlouhou kombinaci; do té doby zkoumej.",
-    pl: "Tylko jedna rzecz: walka, pojedynek, medytacja albo eksploracja. Walcz, gdy masz karty na długą kombinację; do tego czasu eksploruj.",
-    uk: "Лише щось одне: бій, поєдинок, медитація або дослідження. Бийтеся, коли маєте карти на довгу комбінацію; доти досліджуйте.",
+    en: "One thing only. Beside a monster stands how a fight would probably end; until that is a win, explore for stories.",
+    cs: "Jen jedna věc. U nestvůry stojí, jak by boj nejspíš skončil; dokud to není výhra, zkoumej a čti příběhy.",
+    pl: "Tylko jedna rzecz. Przy potworze widać, jak raczej skończyłaby się walka; dopóki nie zwycięstwem, eksploruj.",
+    uk: "Лише щось одне. Біля чудовиська видно, чим бій, найімовірніше, скінчився б; доки не перемогою, досліджуйте.",
   },
   poolCard: {
     en: "This card comes to you without payment.",

@@ -1,6 +1,6 @@
 /* What the table needs of the map. */
 
 export { OldWorldMap } from "./old-world-map.tsx";
-export { isAtOpened, openedPlace } from "./open/opened.ts";
+export { isAtOpened, isOpened, openedPlace } from "./open/opened.ts";
 export { PlaceSheet } from "./open/place-sheet.tsx";
 export { type RouteGone, routeBetween } from "./roads/route.ts";

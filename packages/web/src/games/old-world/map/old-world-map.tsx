@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { useShape } from "../../../drawn/layout/use-shape.ts";
 import { witcherIn } from "../sight/sight.ts";
 import { useTable } from "../sight/table-context.ts";
@@ -38,10 +38,13 @@ export function OldWorldMap() {
   const lit = useMemo(() => litRoads(places, here, opened), [places, here, opened]);
   const gone = useMemo(() => wayOfTurn(scene), [scene]);
 
-  useEffect(() => {
+  // Before the table is measured for a film, so that figures ride on the sheet as it lies then.
+  const isTold = useEffectEvent(() => table.isTelling);
+  useLayoutEffect(() => {
     if (shape !== "phone") return;
-    if (opened === undefined) lens.current?.whole();
-    else lens.current?.showAt(shareOf(opened), OPENED);
+    if (opened !== undefined) lens.current?.showAt(shareOf(opened), OPENED);
+    else if (isTold()) lens.current?.wholeAtOnce();
+    else lens.current?.whole();
   }, [shape, opened, lens]);
 
   return (

@@ -1,5 +1,6 @@
 import type { OldWorldChoice } from "@medallion/old-world";
 import { expect, test } from "vitest";
+import { lightsOf } from "../../../drawn/pointing/lights.ts";
 import { unreachable } from "../../../drawn/test/unreachable.ts";
 import type { Scene } from "../../../scene/scene.ts";
 import { sightOf } from "../sight/sight.ts";
@@ -73,3 +74,19 @@ test("of hand cards that are printed alike any one can be pointed at", async () 
   }
   expect(twins.length).toBeGreaterThan(0);
 });
+
+test("what is offered alone is used by its button alone (DP-45)", async () => {
+  let met = 0;
+  for (const kind of TRIALS.filter(({ seats }) => seats % 2 === 0))
+    for (const { look, seat } of trialGame(kind, `${kind.name}, offered`)) {
+      const sight = sightOf(await look(seat), true);
+      const uses = sight.choices.findIndex(({ kind: one }) => one === "specialization");
+      if (sight.asked !== "specialization" || uses < 0) continue;
+      met++;
+      const lights = lightsOf(waysIn(sight), undefined);
+      expect(lights.targets.get("confirm")).toBe(uses);
+      expect(lights.targets.get("specialization")).toBe(uses);
+      if (met > 5) return;
+    }
+  expect(met).toBeGreaterThan(0);
+}, 240_000);

@@ -90,10 +90,21 @@ function pointing<Kind extends OldWorldChoice["kind"]>(choice: Of<Kind>): Pointi
 export function waysIn(sight: OldWorldSight): readonly Way<OldWorldSpot>[] {
   const ways = waysOf<OldWorldSpot, OldWorldChoice>(sight.choices, pointing);
   return inHandOrder(sight, [
-    ...ways,
+    ...offered(sight, ways),
     ...ways.flatMap((way) => twinsOf(sight, way)),
     ...paymentsFirst(sight.choices),
   ]);
+}
+
+/** What is offered alone, to be used or not, need not be pointed at before: the button that confirms means it. */
+function offered({ asked }: OldWorldSight, ways: readonly Way<OldWorldSpot>[]): readonly Way<OldWorldSpot>[] {
+  if (asked !== "specialization" && asked !== "ability") return ways;
+  if (ways.filter(({ from }) => from !== undefined).length !== 1) return ways;
+  return ways.map((way) =>
+    way.from === undefined
+      ? way
+      : { ...way, from: undefined, to: [...new Set([way.from, ...way.to, "confirm" as const])] },
+  );
 }
 
 /** A way to pay can be named before the card that pays. */

@@ -61,8 +61,8 @@ function ConfirmButton() {
   const { sight, lights, text } = useTable();
   const choice = lights.targets.get("confirm");
   const chosen = choice === undefined ? undefined : sight.choices[choice];
-  // Of a menu, what was not taken up needs no button.
-  if (chosen === undefined && (sight.asked === "phaseOne" || sight.asked === "phaseTwo")) return null;
+  // Beside what can be pressed, a button for what was not pointed at yet would only seem to be dead.
+  if (chosen === undefined && PLAIN.some((button) => lights.targets.has(button))) return null;
   return (
     <Button
       kind="danger"

@@ -1,4 +1,4 @@
-import { Hint, lastLine, useToldLog } from "../../../drawn/index.ts";
+import { Hint, useToldLine } from "../../../drawn/index.ts";
 import { isOver } from "../sight/sight.ts";
 import { useTable, useToldTable } from "../sight/table-context.ts";
 import { TELLING } from "../sight/telling.ts";
@@ -35,7 +35,7 @@ export function Prompt({ hasHint }: { readonly hasHint: boolean }) {
 function Words() {
   const { sight, lights, doubted, isTelling, text } = useTable();
   const { sight: over } = useToldTable("result");
-  const told = lastLine(useToldLog(), TELLING);
+  const told = useToldLine(TELLING);
   if (isOver(over)) return text("oldWorld.over");
   if (isTelling) return told ?? "";
   if (doubted === "endPhase") return text("oldWorld.lost");

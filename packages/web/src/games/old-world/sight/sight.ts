@@ -21,6 +21,8 @@ export interface OldWorldSight {
   /** The others in turn order after that one. */
   readonly others: readonly number[];
   readonly isSolo: boolean;
+  /** Of what is only told of: the table as it was, with the fight as far as it is told. Its cards lie elsewhere by now. */
+  readonly past?: View;
 }
 
 /** The host serves what the rules of Old World made, so its parts have Old World's types. */

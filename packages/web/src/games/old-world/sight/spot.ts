@@ -79,6 +79,11 @@ export function letterOf(button: OldWorldButton): string {
   return BUTTONS[button];
 }
 
+/** A die is pointed at by the number that it shows. */
+export function printedDigit(spot: OldWorldSpot): number | undefined {
+  return spot.startsWith("die:") ? Number(spot.slice("die:".length)) : undefined;
+}
+
 /** Buttons have letters; all else is numbered. */
 export function isNumbered(spot: OldWorldSpot): boolean {
   return !(spot in BUTTONS);

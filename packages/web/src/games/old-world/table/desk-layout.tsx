@@ -16,7 +16,7 @@ import { Top } from "./top/top.tsx";
 /** The own board left, the others, the pool and the chronicle right, in the middle what goes on; upright below each other. */
 export function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
   const { sight } = useTable();
-  const { scene, isHeld } = useMiddle();
+  const { scene, holding } = useMiddle();
   const isStaged = scene === "fight" || scene === "poker";
   const isHintAside = shape === "wide" || !isStaged;
   return (
@@ -48,7 +48,7 @@ export function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
         </>
       )}
       <div className={styles.middle}>
-        <Middle scene={scene} isHeld={isHeld} />
+        <Middle scene={scene} holding={holding} />
       </div>
       <div className={styles.story}>
         <StoryStage />

@@ -1,9 +1,10 @@
 import { type DrawnGame, DrawnTable } from "../../../drawn/index.ts";
 import type { TableProps } from "../../../scene/scene.ts";
+import { isOpened } from "../map/index.ts";
 import { FILMS } from "../motion/films.tsx";
 import { waysIn } from "../play/ways.ts";
 import { type OldWorldSight, sightOf } from "../sight/sight.ts";
-import { isNumbered, letterOf, type OldWorldSpot } from "../sight/spot.ts";
+import { isNumbered, letterOf, type OldWorldSpot, printedDigit } from "../sight/spot.ts";
 import { Layout } from "./layout.tsx";
 import { Panels } from "./panel/panels.tsx";
 import { losesFree } from "./slip.ts";
@@ -13,6 +14,7 @@ export const OLD_WORLD: DrawnGame<OldWorldSight, OldWorldSpot> = {
   sight: sightOf,
   ways: waysIn,
   isNumbered,
+  printedDigit,
   isSlip: ({ choices }, choice) => losesFree(choices, choice),
   keys: (text) => [
     { keys: [letterOf("confirm")], about: text("oldWorld.keys.confirm") },
@@ -26,6 +28,7 @@ export const OLD_WORLD: DrawnGame<OldWorldSight, OldWorldSpot> = {
   Layout,
   Zoom: TableZoom,
   Panels,
+  isOpen: isOpened,
   films: FILMS,
 };
 

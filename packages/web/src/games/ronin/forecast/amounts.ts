@@ -1,5 +1,5 @@
 import type { Sym } from "@medallion/ronin";
-import type { Amount, Forecast, Span, Spans, Tally } from "@medallion/ronin/forecast";
+import type { Amount, CardForecast, Span, Spans, Tally } from "@medallion/ronin/forecast";
 import { AMOUNTS } from "@medallion/ronin/pages";
 
 /** One thing that a card does: how much of it, and what. */
@@ -22,7 +22,7 @@ export interface ForecastLines {
 /** The level is told by what it gives. */
 const TOLD: readonly Amount[] = AMOUNTS.filter((amount) => amount !== "level");
 
-export function toldOf({ sure, open, yours }: Forecast): ForecastLines {
+export function toldOf({ sure, open, yours }: CardForecast): ForecastLines {
   return {
     sure: effectsIn(spansOf(sure)).filter(({ amount }) => open[amount] === undefined),
     missed: sure.level === 0 && open.level === undefined,

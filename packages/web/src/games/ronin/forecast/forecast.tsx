@@ -1,85 +1,114 @@
 import type { View } from "@medallion/ronin";
-import type { Forecast as Forecasted } from "@medallion/ronin/forecast";
+import type { CardForecast } from "@medallion/ronin/forecast";
 import { nameIn } from "@medallion/ronin/pages";
 import type { ReactNode } from "react";
 import { useDrawn } from "../../../drawn/index.ts";
+import { PickSeal } from "../card/index.ts";
 import { type Doing, toldOf } from "./amounts.ts";
 import { DoingMark } from "./doing-mark.tsx";
 import styles from "./forecast.module.css";
 import { ForecastMark } from "./forecast-mark.tsx";
-import { cardsToTell } from "./pointed-cards.ts";
+import { layingsToTell } from "./pointed-cards.ts";
 import { useForecast } from "./use-forecast.ts";
 import { usePointed } from "./use-pointed.ts";
 
 const CARD = "card:";
+const ROW = "row:";
 
-/** What the card that is pointed at will do: what is sure, what others can change, and where its player chooses. */
+/**
+ * What cards will do, each by its name and, where they are laid in order, its number: what is sure, what others can
+ * change, and where their player chooses.
+ */
 export function Forecast() {
   const { scene, lights, text } = useDrawn<unknown, string>();
   const view = scene.table.view as View;
   const pointed = usePointed();
   const laid = lights.laid.flatMap((spot) => (spot.startsWith(CARD) ? [spot.slice(CARD.length)] : []));
-  const cards = scene.isOwn ? cardsToTell(view, laid, pointed) : [];
-  const forecast = useForecast(view, cards);
-  const card = cards.at(-1);
+  const row = lights.selected?.startsWith(ROW) ? Number(lights.selected.slice(ROW.length)) : undefined;
+  const forecasts = useForecast(view, scene.isOwn ? layingsToTell(view, { laid, row, pointed }) : []);
+  const told = forecasts.flatMap(({ cards }) =>
+    cards.map((forecast, place) => ({ forecast, order: cards.length > 1 ? place + 1 : undefined })),
+  );
   // Of a card that only bears symbols, its face has told everything.
-  if (forecast === undefined || card === undefined || isBare(forecast)) return null;
+  const telling = told.filter(({ forecast }) => !isBare(forecast));
+  const ability = forecasts.some((forecast) => forecast.ability);
+  if (telling.length === 0 && !ability) return null;
   return (
-    <section
-      className={styles.forecast}
-      aria-label={text("ronin.forecast", { card: scene.say(nameIn(view, card)) })}
-    >
-      <Lines forecast={forecast} />
-    </section>
+    <div className={styles.forecast}>
+      {telling.map(({ forecast, order }) => (
+        <Told
+          key={forecast.card}
+          forecast={forecast}
+          order={order}
+          name={scene.say(nameIn(view, forecast.card))}
+        />
+      ))}
+      {ability ? (
+        <Line kind="yours" label={text("ronin.forecast.yours")}>
+          <span>{text("ronin.forecast.ability")}</span>
+        </Line>
+      ) : null}
+    </div>
   );
 }
 
-function isBare(forecast: Forecasted): boolean {
+function isBare(forecast: CardForecast): boolean {
   const { sure, missed, open } = toldOf(forecast);
-  const chooses = forecast.yours?.asked !== undefined || forecast.ability;
-  return !missed && !chooses && sure.length + open.length === 0;
+  return !missed && forecast.yours === undefined && sure.length + open.length === 0;
 }
 
-function Lines({ forecast }: { readonly forecast: Forecasted }) {
+interface ToldProps {
+  readonly forecast: CardForecast;
+  readonly order: number | undefined;
+  readonly name: string;
+}
+
+/** What one card will do. */
+function Told({ forecast, order, name }: ToldProps) {
   const { text } = useDrawn();
   const { sure, missed, open, yours } = toldOf(forecast);
   const asked = forecast.yours?.asked;
   return (
-    <>
+    <section className={styles.told} aria-label={text("ronin.forecast", { card: name })}>
+      <b className={styles.name} aria-hidden="true">
+        {order === undefined ? null : <PickSeal value={order} />}
+        {name}
+      </b>
       {sure.length > 0 || missed ? (
-        <Line kind="sure">
+        <Line kind="sure" label={text("ronin.forecast.sure")}>
           {missed ? <span>{text("ronin.forecast.none")}</span> : null}
           <Effects effects={sure} />
         </Line>
       ) : null}
       {open.length > 0 ? (
-        <Line kind="open">
+        <Line kind="open" label={text("ronin.forecast.open")}>
           <Effects effects={open} />
         </Line>
       ) : null}
-      {asked !== undefined || forecast.ability ? (
-        <Line kind="yours">
-          {forecast.ability ? <span>{text("ronin.forecast.ability")}</span> : null}
+      {forecast.yours === undefined ? null : (
+        <Line
+          kind="yours"
+          label={text(asked === undefined ? "ronin.forecast.after" : "ronin.forecast.yours")}
+        >
           {asked === undefined ? null : <span>{text("ronin.forecast.asked", { kind: asked })}</span>}
           <Effects effects={yours} />
         </Line>
-      ) : null}
-    </>
+      )}
+    </section>
   );
 }
 
-function Line({
-  kind,
-  children,
-}: {
+interface LineProps {
   readonly kind: "sure" | "open" | "yours";
+  readonly label: string;
   readonly children: ReactNode;
-}) {
-  const { text } = useDrawn();
+}
+
+function Line({ kind, label, children }: LineProps) {
   return (
     <p className={styles.line} data-kind={kind}>
       <ForecastMark kind={kind} />
-      <b>{text(`ronin.forecast.${kind}`)}</b>
+      <b>{label}</b>
       {children}
     </p>
   );

@@ -46,7 +46,7 @@ test("a card is asked for once, and told when it is known", () => {
   expect(asked.map(({ kind }) => kind)).toEqual(["view", "cards"]);
   expect(forecasts.told(view, cards)).toBeUndefined();
   step();
-  expect(forecasts.told(view, cards)?.cards).toEqual(cards);
+  expect(forecasts.told(view, cards)?.cards.map(({ card }) => card)).toEqual(cards);
   expect(told).toBe(1);
 });
 

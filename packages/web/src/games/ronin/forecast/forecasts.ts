@@ -17,6 +17,7 @@ export class Forecasts {
   #teller: Teller | undefined;
   #view: View | undefined;
   #number = 0;
+  #heard = 0;
 
   constructor(open: (hear: (foretold: Foretold) => void) => Teller) {
     this.#open = open;
@@ -26,6 +27,9 @@ export class Forecasts {
     this.#watchers.add(onChange);
     return () => this.#watchers.delete(onChange);
   };
+
+  /** How much was told so far: whoever watches looks again when it has grown. */
+  readonly heard = (): number => this.#heard;
 
   /** What is known of these cards by now. */
   told(view: View, cards: readonly string[]): Forecast | undefined {
@@ -57,6 +61,7 @@ export class Forecasts {
   #hear({ number, cards, forecast }: Foretold): void {
     if (number !== this.#number) return;
     this.#told.set(cards.join(" "), forecast);
+    this.#heard++;
     for (const onChange of [...this.#watchers]) onChange();
   }
 }

@@ -18,24 +18,32 @@ function candidates(view: View, laying: Laying): readonly string[] {
   return [...(own?.hand ?? []), ...(laying === "place" ? view.rows.flat() : [])];
 }
 
+/** What a player does with the table while cards are told of. */
+export interface TriedCards {
+  /** Cards that are laid already, in their order. */
+  readonly laid: readonly string[];
+  /** The row that is held, counted from 1. */
+  readonly row?: number | undefined;
+  readonly pointed?: string | undefined;
+}
+
 /**
- * The cards to tell of, in the order in which they are laid: what is laid already, with the one that is pointed at;
- * of one that is laid itself, what comes up to it.
+ * What to tell of: cards that are laid one after the other, with the one that is pointed at as the next; in the draft
+ * the card that is pointed at, or each card of the row that is held by itself.
  */
-export function cardsToTell(
-  view: View,
-  laid: readonly string[],
-  pointed: string | undefined,
-): readonly string[] {
+export function layingsToTell(view: View, tried: TriedCards): readonly (readonly string[])[] {
   const laying = layingOf(view);
   if (laying === undefined) return [];
   const known = candidates(view, laying);
-  const lying = laid.filter((card) => known.includes(card));
-  if (pointed === undefined || !known.includes(pointed)) return lying;
-  const place = lying.indexOf(pointed);
-  if (place >= 0) return lying.slice(0, place + 1);
+  const pointed = known.find((card) => card === tried.pointed);
+  if (laying === "place") {
+    const row = tried.row === undefined ? [] : (view.rows[tried.row - 1] ?? []);
+    return (pointed === undefined || row.includes(pointed) ? row : [pointed]).map((card) => [card]);
+  }
+  const lying = tried.laid.filter((card) => known.includes(card));
+  if (pointed === undefined || lying.includes(pointed)) return lying.length === 0 ? [] : [lying];
   // Who has laid all thinks of another instead of the last.
-  return laying === "play" && lying.length > 1 ? [...lying.slice(0, -1), pointed] : [...lying, pointed];
+  return [laying === "play" && lying.length > 1 ? [...lying.slice(0, -1), pointed] : [...lying, pointed]];
 }
 
 /** Every card alone, so that all is known before it is pointed at. */

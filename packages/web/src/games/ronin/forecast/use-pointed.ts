@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 
-const CARD = "card:";
-
-/** The card under a resting mouse, or with the focus; what is spelt `card:<id>` on the table. */
+/** The card under a resting mouse, or with the focus, whatever pointing there means: a card of a row means its row. */
 export function usePointed(): string | undefined {
   const [hovered, setHovered] = useState<string>();
   const [focused, setFocused] = useState<string>();
@@ -27,6 +25,5 @@ export function usePointed(): string | undefined {
 
 function cardAt(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined;
-  const spot = target.closest<HTMLElement>("[data-spot]")?.dataset.spot;
-  return spot?.startsWith(CARD) ? spot.slice(CARD.length) : undefined;
+  return target.closest<HTMLElement>("button[data-zoom]")?.dataset.zoom;
 }

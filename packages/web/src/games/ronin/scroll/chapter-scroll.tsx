@@ -1,7 +1,7 @@
 import type { RoninSubject, Sym, View } from "@medallion/ronin";
 import { symbolName } from "@medallion/ronin/pages";
 import { type CSSProperties, useState } from "react";
-import { isUrgent, playerName, useDrawn, useTold } from "../../../drawn/index.ts";
+import { isUrgent, Over, playerName, useDrawn, useTold } from "../../../drawn/index.ts";
 import { Button } from "../../../look/button.tsx";
 import { EmblemMark, SymbolMark, VpMark, XpMark } from "../card/index.ts";
 import { topicOf } from "../motion/plan/topics.ts";
@@ -39,7 +39,7 @@ function Scoring({ chapter, onRead }: { readonly chapter: number; readonly onRea
   const names = [symbolName(left), symbolName(right)].map((symbol) => scene.say(symbol));
   const title = text("ronin.scroll.scored", { chapter: String(chapter) });
   return (
-    <section className={styles.scroll} data-surface="sheet" aria-label={title} data-aside="">
+    <Over className={styles.scroll} title={title} onClose={onRead}>
       <h2>{title}</h2>
       <table className={styles.lines}>
         <thead>
@@ -101,10 +101,10 @@ function Scoring({ chapter, onRead }: { readonly chapter: number; readonly onRea
           })}
         </tbody>
       </table>
-      <Button kind="brass" onClick={onRead} data-nav="">
+      <Button kind="brass" onClick={onRead} data-first="">
         {text("ronin.scroll.continue")}
       </Button>
-    </section>
+    </Over>
   );
 }
 

@@ -73,6 +73,11 @@ export function playerIn({ view }: RoninSight, player: PlayerIndex): PlayerView 
   return found;
 }
 
+/** For whom the table waits, as far as this viewer may know. */
+export function waitedFor({ scene, view }: RoninSight): readonly PlayerIndex[] {
+  return scene.look.waitingFor.length > 0 ? scene.look.waitingFor : view.asks.map(({ seat }) => seat);
+}
+
 /** Whether the game is over, by its rules or because somebody left. */
 export function isOver({ view, scene }: RoninSight): boolean {
   return view.phase === "over" || scene.table.ending !== undefined;

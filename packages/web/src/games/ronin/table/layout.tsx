@@ -68,8 +68,12 @@ function DeskLayout({ shape }: { readonly shape: "wide" | "tall" }) {
       </div>
       {shape === "tall" ? (
         <div className={styles.tracks}>
-          <Alliance side="left" form="lying" />
-          <Alliance side="right" form="lying" />
+          <div>
+            <Alliance side="left" form="lying" />
+          </div>
+          <div>
+            <Alliance side="right" form="lying" />
+          </div>
         </div>
       ) : null}
       <div className={styles.line}>

@@ -69,7 +69,7 @@ function statementsOf(seats: number): Readonly<Record<string, Statement>> {
         drawn: ["left", "right"].map((side) => (
           <Alliance key={side} side={side === "left" ? "left" : "right"} form="hanging" />
         )),
-        of: ["boardLaid", "allianceMoved"],
+        of: ["boardLaid", "allianceMoved", "cardsRevealed"],
       },
     },
     ...each,

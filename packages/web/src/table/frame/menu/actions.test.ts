@@ -29,5 +29,5 @@ test("after the game comes the next, and spectators ask for nothing", () => {
 test("each becomes a command of that seat", () => {
   expect(commandOf("draw", 1)).toEqual({ kind: "propose", seat: 1, what: "draw" });
   expect(commandOf("resign", 1)).toEqual({ kind: "resign", seat: 1 });
-  expect(commandOf("standIn", 1)).toEqual({ kind: "standIn", seat: 1, bot: "greedy" });
+  expect(commandOf("standIn", 1)).toEqual({ kind: "standIn", seat: 1, bot: "adept" });
 });

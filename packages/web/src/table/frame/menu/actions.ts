@@ -20,7 +20,7 @@ export type Action = (typeof ACTIONS)[number];
 export const GRAVE: ReadonlySet<Action> = new Set(["abort", "resign", "leave"]);
 
 /** The bot that plays for somebody who is away. */
-const SUBSTITUTE = "greedy";
+const SUBSTITUTE = "adept";
 
 /** What makes sense now; the table has the last word. */
 export function actionsFor(look: RoomLook, seat: Seat | null): readonly Action[] {

@@ -1,17 +1,13 @@
-import type { GwentSubject, Ref, View } from "@medallion/gwent";
+import type { Ref, View } from "@medallion/gwent";
 import { ROWS, type RowName } from "@medallion/gwent/cards";
 import type { Reason } from "@medallion/kernel";
 import type { Cause, Why } from "./cause.ts";
-import type { GwentDraft } from "./gwent-draft.ts";
+import type { Explain } from "./field.ts";
+import type { GwentCue, GwentDraft } from "./gwent-draft.ts";
 import { MS } from "./timing.ts";
 import { zoneOf } from "./zones.ts";
 
-/** The engine's account of a number. */
-export type Explain = (view: View, subject: GwentSubject) => readonly Reason[];
-
 interface Accounts {
-  readonly before: View;
-  readonly after: View;
   readonly explain: Explain;
   /** What a reason is called, in few words. */
   readonly label: (cause: Cause) => string;
@@ -28,53 +24,62 @@ interface Change {
   readonly why: Why | undefined;
 }
 
-/** Strengths, then the totals of their rows, then those of the sides; each row when all that touched it is done. */
-export function planNumbers(draft: GwentDraft, { before, after, explain, label }: Accounts): void {
-  const done = touched(draft);
-  for (const [side, { rows, total }] of after.sides.entries()) {
+/**
+ * Counts from the field as it was counted last to this one: strengths, then the totals of rows, then those of sides. The
+ * number of a row is there when the last card that has come lies there, and when the last that has gone lies elsewhere.
+ */
+export function planNumbers(draft: GwentDraft, to: View, since: number, { explain, label }: Accounts): void {
+  const from = draft.counted;
+  const done = touched(draft.cues.slice(since), to);
+  for (const [side, { rows, total }] of to.sides.entries()) {
     let last = 0;
     for (const { row, total: rowTotal } of rows) {
-      const changes = changesIn(before, after, side, row, explain);
-      const at = planCauses(draft, changes, label, done.get(zoneOf.row(side, row)) ?? 0);
-      for (const { card, from, to } of changes)
-        draft.put({ kind: "count", on: { card }, from, to }, MS.count, at);
-      const former = before.sides[side]?.rows.find((one) => one.row === row)?.total ?? rowTotal;
+      const changes = changesIn(from, to, side, row, explain);
+      const at = planCauses(draft, to, changes, label, done.get(zoneOf.row(side, row)) ?? draft.now);
+      countCards(draft, changes, at);
+      const former = rowOf(from, side, row)?.total ?? rowTotal;
       if (former === rowTotal) continue;
       const counted = at + (changes.length > 0 ? MS.countApart : 0);
-      draft.put(
-        { kind: "count", on: { zone: zoneOf.rowTotal(side, row) }, from: former, to: rowTotal },
-        MS.count,
-        counted,
-      );
+      draft.count(zoneOf.rowTotal(side, row), former, rowTotal, counted);
       last = Math.max(last, counted + MS.countApart);
     }
-    planTotal(draft, side, before.sides[side]?.total ?? total, total, last);
+    draft.count(zoneOf.total(side), from.sides[side]?.total ?? total, total, last);
+  }
+  draft.counted = to;
+}
+
+/** A drawing gives way to the one that the table has in the end; what it is in between, only the sums tell. */
+function countCards(draft: GwentDraft, changes: readonly Change[], at: number): void {
+  for (const { card, side, row, from, to } of changes) {
+    const strengthIn = (view: View): number | undefined =>
+      rowOf(view, side, row)?.cards.find((one) => one.card === card)?.strength;
+    if (to === strengthIn(draft.after) && to !== strengthIn(draft.before))
+      draft.put({ kind: "count", on: { card }, from, to }, MS.count, at);
   }
 }
 
-/** The sum of a side, by way of what it was when a round ended meanwhile. */
-function planTotal(draft: GwentDraft, side: number, before: number, after: number, at: number): void {
-  let from = before;
-  const steps = draft.totals.filter((step) => step.side === side);
-  for (const step of [...steps, { total: after, at }]) {
-    if (step.total === from) continue;
-    draft.put({ kind: "count", on: { zone: zoneOf.total(side) }, from, to: step.total }, MS.count, step.at);
-    from = step.total;
-  }
+function rowOf({ sides }: View, side: number, row: RowName) {
+  return sides[side]?.rows[ROWS.indexOf(row)];
 }
+
+/** All numbers are there when what has gone arrives elsewhere. */
+const COUNTED = MS.count + 2 * MS.countApart;
 
 /** When the last thing has happened to each row. */
-function touched({ cues, after }: GwentDraft): ReadonlyMap<string, number> {
+function touched(cues: readonly GwentCue[], { sides }: View): ReadonlyMap<string, number> {
   const done = new Map<string, number>();
-  const touch = (zone: string, at: number) => done.set(zone, Math.max(at, done.get(zone) ?? 0));
+  const touch = (zone: string, at: number) => {
+    const row = zone.replace(/^slot:/u, "row:");
+    done.set(row, Math.max(at, done.get(row) ?? 0));
+  };
   for (const cue of cues) {
     const end = cue.at + cue.ms;
-    if (cue.kind === "travel")
-      for (const zone of [cue.from, cue.to]) touch(zone.replace(/^slot:/u, "row:"), end);
-    else if (cue.kind === "gleam") touch(cue.zone, end);
+    if (cue.kind === "travel") {
+      if (cue.to !== cue.from) touch(cue.from, Math.max(cue.at, end - COUNTED));
+      touch(cue.to, end);
+    } else if (cue.kind === "gleam") touch(cue.zone, end);
     else if (cue.kind === "own" && cue.own.kind === "sky")
-      for (const side of after.sides.keys())
-        for (const row of cue.own.rows) touch(zoneOf.row(side, row), end);
+      for (const side of sides.keys()) for (const row of cue.own.rows) touch(zoneOf.row(side, row), end);
   }
   return done;
 }
@@ -88,9 +93,8 @@ function changesIn(
 ): readonly Change[] {
   const strengths = new Map<Ref, number>();
   const number = ROWS.indexOf(row);
-  for (const { card, strength = 0 } of before.sides[side]?.rows[number]?.cards ?? [])
-    strengths.set(card, strength);
-  return (after.sides[side]?.rows[number]?.cards ?? []).flatMap(({ card, id, strength: to = 0 }) => {
+  for (const { card, strength = 0 } of rowOf(before, side, row)?.cards ?? []) strengths.set(card, strength);
+  return (rowOf(after, side, row)?.cards ?? []).flatMap(({ card, id, strength: to = 0 }) => {
     const from = strengths.get(card);
     if (from === undefined || from === to) return [];
     const subject = { kind: "strength", card, id, side, row: number } as const;
@@ -111,6 +115,7 @@ function newReason(before: readonly Reason[], after: readonly Reason[]): Why | u
 /** Units that one reason changed are told of together: what binds them is seen first. Gives back when to count. */
 function planCauses(
   draft: GwentDraft,
+  view: View,
   changes: readonly Change[],
   label: Accounts["label"],
   at: number,
@@ -124,7 +129,7 @@ function planCauses(
     if (first?.why === undefined) continue;
     const { why, side, row } = first;
     const zone = zoneOf.row(side, row);
-    const cards = why.key === BOND ? mates(draft.after, first) : [first, ...rest].map(({ card }) => card);
+    const cards = why.key === BOND ? mates(view, first) : [first, ...rest].map(({ card }) => card);
     const shows = why.key === BOND || (RIPPLING.has(why.key) && !rippled(draft, first));
     if (why.key === BOND) draft.put({ kind: "chain", cards }, MS.ripple + MS.count, at);
     else if (shows) draft.put({ kind: "gleam", zone }, MS.ripple, at);
@@ -138,8 +143,8 @@ const BOND = "reason.bond";
 const RIPPLING: ReadonlySet<string> = new Set(["reason.morale", "reason.horn"]);
 
 /** All of a kind in a row. */
-function mates({ sides }: View, { side, row, id }: Change): readonly Ref[] {
-  const cards = sides[side]?.rows[ROWS.indexOf(row)]?.cards ?? [];
+function mates(view: View, { side, row, id }: Change): readonly Ref[] {
+  const cards = rowOf(view, side, row)?.cards ?? [];
   return cards.flatMap((one) => (one.id === id ? [one.card] : []));
 }
 

@@ -24,6 +24,8 @@ test.each(CASES)("every event of a game of %s has its turn, in order and in time
       arrives(timeline, happened);
       burnsExactly(timeline, happened);
       counts(timeline, happened);
+      countsCards(timeline, happened);
+      countsAtRoundEnd(timeline, happened);
       showsLeaders(timeline, happened);
     }
 });
@@ -101,4 +103,55 @@ function counts({ cues }: Timeline, { before, after }: Told): void {
     expect(track.at(-1)?.to ?? former).toBe(total);
     expect(track.map(({ at }) => at)).toEqual(track.map(({ at }) => at).toSorted((a, b) => a - b));
   }
+}
+
+/** Numbers of cards change with the cards: one less from when a card leaves, one more from when it has come. */
+function countsCards({ cues }: Timeline, { before, after }: Told): void {
+  const travels = cues.filter((cue) => cue.kind === "travel").filter(({ from, to }) => from !== to);
+  const places = [
+    ...after.players.flatMap(({ handCount, deckCount }, player) => [
+      { zone: zoneOf.hand(player), from: before.players[player]?.handCount ?? 0, to: handCount },
+      { zone: zoneOf.deck(player), from: before.players[player]?.deckCount ?? 0, to: deckCount },
+    ]),
+    ...after.sides.map(({ pile }, side) => ({
+      ...{ zone: zoneOf.pile(side), from: before.sides[side]?.pile.length ?? 0, to: pile.length },
+    })),
+  ];
+  const ends = whereabouts(after);
+  for (const { zone, from, to } of places) {
+    const number = zone.replace(":", "-count:");
+    const track = trackOf(cues, number);
+    expect(track.at(-1)?.to ?? from, number).toBe(to);
+    const stays = (card: Ref | undefined): boolean =>
+      card === undefined || ends.has(card) || travels.some((cue) => cue.from === zone && cue.card === card);
+    const moved = travels.filter((cue) => cue.from === zone || (cue.to === zone && stays(cue.card)));
+    for (const cue of moved) {
+      const at = cue.from === zone ? cue.at : cue.at + cue.ms;
+      if (track.length > 0)
+        expect(
+          track.some((one) => Math.abs(one.at - at) <= MS.count + MS.countApart),
+          number,
+        ).toBe(true);
+    }
+    // A single card takes its number with it.
+    const [only, ...others] = moved;
+    if (only !== undefined && others.length === 0 && track.length === 1 && Math.abs(to - from) === 1)
+      expect(track[0]?.at).toBeCloseTo(only.from === zone ? only.at : only.at + only.ms);
+  }
+}
+
+/** When a round ends, sides are counted from the field as it lies then, row by row, to what they have. */
+function countsAtRoundEnd({ cues }: Timeline, { events }: Told): void {
+  for (const event of events) {
+    if (event.kind !== "roundEnded") continue;
+    for (const [side, total] of event.totals.entries()) {
+      const track = trackOf(cues, zoneOf.total(side));
+      if (total > 0) expect(track.map(({ to }) => to)).toContain(total);
+    }
+  }
+}
+
+/** How the number of a place changes. */
+function trackOf(cues: readonly Cue[], zone: Zone) {
+  return cues.filter((cue) => cue.kind === "count").filter(({ on }) => "zone" in on && on.zone === zone);
 }

@@ -4,11 +4,12 @@ import type { Happened } from "../../../../drawn/film/happened.ts";
 import type { Zone } from "../../../../drawn/film/plan/cue.ts";
 import { LONGEST } from "../../../../drawn/film/plan/timing.ts";
 import type { Cause } from "./cause.ts";
-import { GwentDraft, type GwentTimeline } from "./gwent-draft.ts";
-import { type Explain, planNumbers } from "./numbers.ts";
+import { planCounts } from "./counts.ts";
+import { type Explain, Field } from "./field.ts";
+import { type GwentCue, GwentDraft, type GwentTimeline } from "./gwent-draft.ts";
+import { planNumbers } from "./numbers.ts";
 import { type Planning, play } from "./play.ts";
 import { MS } from "./timing.ts";
-import { TOPICS } from "./topics.ts";
 import { isField, whereabouts, zoneOf } from "./zones.ts";
 
 /** What happened, and what is known of the game around it. */
@@ -24,17 +25,30 @@ export interface Told extends Happened<View, GwentEvent> {
 export function planOf(told: Told): GwentTimeline {
   const { before, after, open, printed } = told;
   const draft = new GwentDraft(before, after, whereabouts(before, open?.before), told.viewer);
-  const course: Planning = { draft, end: whereabouts(after, open?.after), printed, fan: undefined };
+  const field = new Field(draft, told.explain);
+  const course: Planning = { draft, field, end: whereabouts(after, open?.after), printed, fan: undefined };
+  let counted = 0;
   for (const [place, event] of told.events.entries()) {
     if (OPENING.has(event.kind)) makeRoom(course, "card" in event ? event.card : undefined);
     if (!CALLED.has(event.kind)) course.fan = undefined;
+    // Those who are called are counted together.
+    if (course.fan === undefined && draft.cues.slice(counted).some(changesField)) {
+      planNumbers(draft, field.now(), counted, told);
+      counted = draft.cues.length;
+    }
     draft.beat(place, () => play(course, event));
   }
-  if (!told.events.some(({ kind }) => COUNTED_LATER.has(kind))) revealCounts(draft);
   draft.now = draft.end;
   settle(course);
-  planNumbers(draft, told);
+  planNumbers(draft, after, counted, told);
+  planCounts(draft);
   return draft.within(LONGEST);
+}
+
+/** What may change numbers on the field. */
+function changesField(cue: GwentCue): boolean {
+  if (cue.kind === "travel") return isField(cue.from) || isField(cue.to);
+  return cue.kind === "gleam" || (cue.kind === "own" && cue.own.kind === "sky");
 }
 
 /** Events that begin something new: what was laid open for the last one is put away. */
@@ -49,28 +63,6 @@ const OPENING: ReadonlySet<GwentEvent["kind"]> = new Set<GwentEvent["kind"]>([
   "roundEnded",
   "fieldCleared",
 ]);
-
-/** After these the numbers of cards are only right when all is over. */
-const COUNTED_LATER: ReadonlySet<GwentEvent["kind"]> = new Set<GwentEvent["kind"]>([
-  "handDealt",
-  "cardExchanged",
-  "cardsDrawn",
-  "cardSought",
-  "cardTaken",
-  "cardDiscarded",
-  "unitTakenBack",
-  "unitsCalled",
-  "unitsScorched",
-  "weatherCleared",
-  "weatherWasted",
-  "fieldCleared",
-]);
-
-/** A card that leaves a hand is missed there at once. */
-function revealCounts(draft: GwentDraft): void {
-  const first = draft.cues.find((cue) => cue.kind === "travel");
-  if (first !== undefined) draft.put({ kind: "reveal", topic: TOPICS.counts }, 0, first.at);
-}
 
 /** Events among which those that were called come. */
 const CALLED: ReadonlySet<GwentEvent["kind"]> = new Set<GwentEvent["kind"]>([

@@ -11,6 +11,7 @@ import {
   specialComes,
   unitComes,
 } from "./coming.ts";
+import type { Field } from "./field.ts";
 import { fieldClears, unitsBurn, weatherClears, weatherComes, weatherFades } from "./going.ts";
 import type { GwentDraft } from "./gwent-draft.ts";
 import { roundEnds } from "./round-end.ts";
@@ -21,6 +22,7 @@ import { zoneOf } from "./zones.ts";
 /** What the events of one timeline have in common. */
 export interface Planning {
   readonly draft: GwentDraft;
+  readonly field: Field;
   /** Where every card ends up. */
   readonly end: ReadonlyMap<Ref, Zone>;
   readonly printed: (id: string) => CardRow | undefined;
@@ -33,7 +35,7 @@ const AUTOMATON = 1;
 
 /** Plans what one event moves. */
 export function play(course: Planning, event: GwentEvent): void {
-  const { draft, end, printed } = course;
+  const { draft, field, end, printed } = course;
   switch (event.kind) {
     case "matchStarted":
     case "leadersShown":
@@ -41,13 +43,13 @@ export function play(course: Planning, event: GwentEvent): void {
     case "deckPicked":
     case "mulligansDone":
     case "automatonDecided":
+    // The result is said when all has come to rest.
+    case "matchEnded":
       return;
     case "roundStarted":
       return draft.reveal(TOPICS.round);
     case "gameEnded":
       return draft.reveal(TOPICS.wins);
-    case "matchEnded":
-      return draft.reveal(TOPICS.result);
     case "handDealt":
       return cardsCome(draft, event, MS.dealApart);
     case "cardExchanged":
@@ -84,6 +86,7 @@ export function play(course: Planning, event: GwentEvent): void {
     case "roundEnded":
       return roundEnds(draft, event);
     case "fieldCleared":
+      field.clears();
       return fieldClears(draft, end);
     case "unitTransformed":
       return inPlace(draft, event, { ...event.into, was: event.card }, "turn");
@@ -119,12 +122,15 @@ export function play(course: Planning, event: GwentEvent): void {
     case "automatonLeaderShown":
       return lift(draft, AUTOMATON, event.id);
     case "hornSounded":
+      field.hornSounds(event.side, event.row);
       draft.put({ kind: "gleam", zone: zoneOf.row(event.side, event.row) }, MS.ripple);
       return draft.wait(MS.ripple);
     case "handPeeked":
       return glance(draft, { zone: zoneOf.hand(event.of) });
-    case "deckShuffled":
     case "pilesShuffled":
+      draft.shuffle(zoneOf.pile(draft.sideOf(event.seat)), zoneOf.deck(event.seat), event.cards.length);
+      return draft.put({ kind: "nod", on: { zone: zoneOf.deck(event.seat) } }, MS.glance);
+    case "deckShuffled":
       return draft.put({ kind: "nod", on: { zone: zoneOf.deck(event.seat) } }, MS.glance);
     case "passed":
       draft.own({ kind: "press", seat: event.seat }, MS.press);

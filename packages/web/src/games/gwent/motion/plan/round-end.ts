@@ -14,7 +14,7 @@ export function roundEnds(draft: GwentDraft, { totals, winners, change }: RoundE
   const won = new Set(winners.map((seat) => draft.sideOf(seat)));
   for (const [side, total] of totals.entries()) {
     draft.put({ kind: "ring", zone: zoneOf.total(side), wins: won.has(side) }, MS.ring);
-    draft.totals.push({ side, total, at: draft.now });
+    count(draft, side, total);
   }
   draft.dwell(MS.ring);
   draft.lands();
@@ -23,30 +23,34 @@ export function roundEnds(draft: GwentDraft, { totals, winners, change }: RoundE
   if (change.some((by) => by !== 0)) draft.dwell(MS.gem);
   draft.tells();
   draft.reveal(TOPICS.rounds);
-  draft.dwell(MS.read);
+  draft.read(MS.read);
 }
 
 /** The sums begin anew and grow row by row, the same row of all sides at once; rows without a card are no news. */
 function countRows(draft: GwentDraft, totals: readonly number[]): void {
-  const rows = countedRows(draft.before, totals);
+  const rows = countedRows(draft.counted, totals);
   if (rows.length === 0) return;
   const sums = totals.map(() => 0);
-  for (const side of totals.keys()) draft.totals.push({ side, total: 0, at: draft.now });
+  for (const side of totals.keys()) count(draft, side, 0);
   draft.dwell(MS.count);
   for (const row of rows) {
-    for (const [side, { rows: lanes }] of draft.before.sides.entries()) {
+    for (const [side, { rows: lanes }] of draft.counted.sides.entries()) {
       const total = lanes.find((lane) => lane.row === row)?.total ?? 0;
       if (total === 0) continue;
       sums[side] = (sums[side] ?? 0) + total;
       draft.put({ kind: "gleam", zone: zoneOf.row(side, row) }, MS.countRow);
       draft.put({ kind: "nod", on: { zone: zoneOf.rowTotal(side, row) } }, MS.countRow);
-      draft.totals.push({ side, total: sums[side] ?? 0, at: draft.now });
+      count(draft, side, sums[side] ?? 0);
     }
     draft.dwell(MS.countRow);
   }
 }
 
-/** The rows that bear something, if what was seen last is what the round ended with; else nobody knows its rows. */
+function count(draft: GwentDraft, side: number, to: number): void {
+  draft.count(zoneOf.total(side), draft.counted.sides[side]?.total ?? to, to);
+}
+
+/** The rows that bear something, if the field as it lies is what the round ended with; else nobody knows its rows. */
 function countedRows({ sides }: View, totals: readonly number[]): readonly RowName[] {
   if (sides.some(({ total }, side) => total !== totals[side])) return [];
   const rows = sides.flatMap((side) => side.rows.flatMap(({ row, total }) => (total > 0 ? [row] : [])));

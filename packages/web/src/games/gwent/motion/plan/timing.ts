@@ -20,7 +20,7 @@ export const MS = {
   ring: 420,
   gem: 620,
   /** So long the line that says why can be read before all is cleared. */
-  read: 1100,
+  read: 1800,
   sweep: 380,
   sweepApart: 12,
   count: 180,

@@ -8,7 +8,7 @@ export const TOPICS = {
   gems: "gems",
   /** How the last round ended, and the rounds so far. */
   rounds: "rounds",
-  /** How many cards lie in hands, decks and piles. */
+  /** How many cards lie in hands, decks and piles, in words; as numbers they count with the cards. */
   counts: "counts",
   /** What has become of the leaders. */
   leaders: "leaders",

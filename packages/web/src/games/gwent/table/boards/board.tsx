@@ -7,7 +7,7 @@ import { Lane } from "../field/lane.tsx";
 import mat from "../field/mat.module.css";
 import { Total } from "../field/total.tsx";
 import { spotOf } from "../play/spot.ts";
-import { HandMark } from "../seat/facts.tsx";
+import { HandCount, HandMark } from "../seat/facts.tsx";
 import { Gems } from "../seat/gems.tsx";
 import { Leader } from "../seat/leader.tsx";
 import { Seal } from "../seat/seal.tsx";
@@ -44,7 +44,7 @@ export function Board({ side }: { readonly side: number }) {
           <span className={styles.facts} data-zone={`hand:${player}`}>
             <Gems side={side} />
             <HandMark />
-            {playerOf(counted, player).handCount}
+            <HandCount player={player} />
             <span className="unseen" data-zone={`pile:${side}`}>
               {text("gwent.pile", { names: name, count: sideOf(counted, side).pile.length })}
             </span>

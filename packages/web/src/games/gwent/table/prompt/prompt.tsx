@@ -1,5 +1,4 @@
-import { lastLine } from "../../../../drawn/chronicle/lines.ts";
-import { useToldLog } from "../../../../drawn/drawn-context.ts";
+import { useToldLine } from "../../../../drawn/drawn-context.ts";
 import { useFit } from "../../../../drawn/fit/use-fit.ts";
 import { Button } from "../../../../look/button.tsx";
 import { leaderHeldBack } from "../../sight/leader-facts.ts";
@@ -53,7 +52,7 @@ export function Prompt({ className }: { readonly className?: string | undefined 
 function useWords(): PromptWords {
   const { sight, ways, lights, doubted, text, isTelling } = useTable();
   const { sight: over } = useToldTable("result");
-  const told = lastLine(useToldLog(), TELLING);
+  const told = useToldLine(TELLING);
   if (isTelling && !isOver(over)) return { title: told ?? "", detail: undefined };
   const loss = doubted === "pass" ? passLoses(sight.view, sight.player) : undefined;
   if (loss !== undefined)

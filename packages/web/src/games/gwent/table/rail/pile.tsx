@@ -1,5 +1,6 @@
 import { Place } from "../../../../drawn/pointing/place.tsx";
 import { CardBack, CardFace } from "../../card/index.ts";
+import { zoneOf } from "../../motion/plan/zones.ts";
 import { playerName, sideName } from "../../sight/names.ts";
 import { cardName, playerOf, sideOf } from "../../sight/sight.ts";
 import { faceOf } from "../cards/face-of.ts";
@@ -21,8 +22,9 @@ export function Piles({ side }: { readonly side: number }) {
 }
 
 function Deck({ player }: { player: number }) {
-  const { sight, text } = useToldTable("counts");
-  const { deckCount, faction } = playerOf(sight, player);
+  const { sight } = useTable();
+  const { sight: told, text } = useToldTable("counts");
+  const { deckCount, faction } = playerOf(told, player);
   const name = playerName(sight, player);
   return (
     <button
@@ -35,7 +37,7 @@ function Deck({ player }: { player: number }) {
       aria-label={text("gwent.deck", { name, count: deckCount })}
     >
       {deckCount === 0 ? null : <CardBack faction={faction} />}
-      <b>{deckCount}</b>
+      <Count of={zoneOf.deckCount(player)} count={playerOf(sight, player).deckCount} />
     </button>
   );
 }
@@ -43,9 +45,10 @@ function Deck({ player }: { player: number }) {
 function DiscardPile({ side }: { side: number }) {
   const { sight, text } = useTable();
   const { sight: counted } = useToldTable("counts");
-  const newest = sideOf(sight, side).pile.at(-1);
-  const { pile } = sideOf(counted, side);
-  const label = text("gwent.pile", { names: sideName(sight, side), count: pile.length });
+  const { pile } = sideOf(sight, side);
+  const newest = pile.at(-1);
+  const count = sideOf(counted, side).pile.length;
+  const label = text("gwent.pile", { names: sideName(sight, side), count });
   return (
     <div className={styles.pile} data-zone={`pile:${side}`} data-empty={newest === undefined || undefined}>
       {newest === undefined ? null : (
@@ -65,9 +68,20 @@ function DiscardPile({ side }: { side: number }) {
         data-nav=""
         aria-label={label}
       >
-        <b>{pile.length}</b>
+        <Count of={zoneOf.pileCount(side)} count={pile.length} />
       </button>
       <Place spot={spotOf.pile(side)} label={label} />
     </div>
+  );
+}
+
+/** The film counts it with the cards. */
+function Count({ of, count }: { readonly of: string; readonly count: number }) {
+  return (
+    <b data-zone={of}>
+      <span className={styles.number} data-number="">
+        {count}
+      </span>
+    </b>
   );
 }

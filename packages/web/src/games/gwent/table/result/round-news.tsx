@@ -1,8 +1,8 @@
-import type { RoundResult } from "@medallion/gwent";
 import { useEffect, useState } from "react";
 import { Button } from "../../../../look/button.tsx";
 import { isOver, type Sight } from "../../sight/sight.ts";
 import { useTable, useToldTable } from "../table-context.ts";
+import { isGoingOn, type News, newsOf } from "./news.ts";
 import styles from "./round-news.module.css";
 
 /**
@@ -12,11 +12,13 @@ import styles from "./round-news.module.css";
 export function RoundNews({ className }: { readonly className?: string | undefined }) {
   const { sight, frame, text } = useToldTable("rounds");
   const { sight: lying } = useTable();
-  const [news, dismiss] = useRoundNews(sight);
+  const { sight: ended } = useToldTable("result");
+  const [news, dismiss] = useRoundNews(sight, isOver(ended));
   // What happens next is being shown already: whoever did it has read the news, and others see the card that is shown.
   const givesWay = lying !== sight;
   if (news === undefined || (givesWay && sight.scene.table.question !== undefined)) return null;
   const { round, result } = news;
+  const isLast = isOver(sight);
   const { sides } = sight.view;
   const names = result.winners.flatMap((side) => sides[side]?.members ?? []).map((seat) => ({ seat }));
   const drawn = result.winners.length === 0 || result.winners.length === sides.length;
@@ -51,7 +53,7 @@ export function RoundNews({ className }: { readonly className?: string | undefin
       <Button data-why={JSON.stringify({ kind: "round", round })} data-nav="">
         {text("gwent.why")}
       </Button>
-      {frame.isLed ? null : (
+      {frame.isLed || isLast ? null : (
         <Button kind="brass" onClick={dismiss} data-nav="">
           {text("gwent.continue")}
         </Button>
@@ -60,19 +62,13 @@ export function RoundNews({ className }: { readonly className?: string | undefin
   );
 }
 
-interface News {
-  readonly round: number;
-  readonly result: RoundResult;
-}
-
 /** The round that ended last, until somebody acts in the next one or the viewer has read it. */
-function useRoundNews(sight: Sight): readonly [News | undefined, () => void] {
-  const { rounds, acted } = sight.view;
-  const [seen, setSeen] = useState(rounds.length);
+function useRoundNews({ view }: Sight, isEnded: boolean): readonly [News | undefined, () => void] {
+  const { length } = view.rounds;
+  const goesOn = isGoingOn(view);
+  const [seen, setSeen] = useState(length);
   useEffect(() => {
-    if (acted || rounds.length < seen) setSeen(rounds.length);
-  }, [acted, rounds.length, seen]);
-  const result = rounds.at(-1);
-  const shown = rounds.length > seen && !acted && !isOver(sight) && result !== undefined;
-  return [shown ? { round: rounds.length, result } : undefined, () => setSeen(rounds.length)];
+    if (goesOn || length < seen) setSeen(length);
+  }, [goesOn, length, seen]);
+  return [isEnded ? undefined : newsOf(view, seen), () => setSeen(length)];
 }

@@ -1,9 +1,10 @@
 import discard from "virtual:game-icons/card-discard";
 import pickup from "virtual:game-icons/card-pickup";
 import { Glyph } from "../../../../look/glyph.tsx";
+import { zoneOf } from "../../motion/plan/zones.ts";
 import { playerName } from "../../sight/names.ts";
 import { playerOf, sideOf } from "../../sight/sight.ts";
-import { useToldTable } from "../table-context.ts";
+import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./facts.module.css";
 
 interface FactsProps {
@@ -14,32 +15,48 @@ interface FactsProps {
 
 /** How many cards a player has where; opens what may be known of them. */
 export function Facts({ player, piles }: FactsProps) {
-  const { sight, text } = useToldTable("counts");
-  const { handCount, deckCount, side } = playerOf(sight, player);
-  const { pile } = sideOf(sight, side);
+  const { sight } = useTable();
+  const { sight: told, text } = useToldTable("counts");
+  const { handCount: hand, deckCount: deck, side } = playerOf(told, player);
   const name = playerName(sight, player);
   return (
     <button type="button" className={styles.facts} data-open={`cards:${player}`} data-nav="">
       <span className="unseen">
-        {text("gwent.facts", { name, hand: handCount, deck: deckCount, pile: pile.length })}
+        {text("gwent.facts", { name, hand, deck, pile: sideOf(told, side).pile.length })}
       </span>
       <span className={styles.fact} data-zone={`hand:${player}`} aria-hidden="true">
         <HandMark />
-        {handCount}
+        <HandCount player={player} />
       </span>
       {piles ? (
         <>
           <span className={`${styles.fact} ${styles.pile}`} data-zone={`deck:${player}`} aria-hidden="true">
             <Glyph path={pickup} />
-            {deckCount}
+            <CardCount of={zoneOf.deckCount(player)} count={playerOf(sight, player).deckCount} />
           </span>
           <span className={`${styles.fact} ${styles.pile}`} data-zone={`pile:${side}`} aria-hidden="true">
             <Glyph path={discard} />
-            {pile.length}
+            <CardCount of={zoneOf.pileCount(side)} count={sideOf(sight, side).pile.length} />
           </span>
         </>
       ) : null}
     </button>
+  );
+}
+
+/** How many cards a player holds: the film counts with them. */
+export function HandCount({ player }: { readonly player: number }) {
+  const { sight } = useTable();
+  return <CardCount of={zoneOf.handCount(player)} count={playerOf(sight, player).handCount} />;
+}
+
+function CardCount({ of, count }: { readonly of: string; readonly count: number }) {
+  return (
+    <span data-zone={of}>
+      <span className={styles.number} data-number="">
+        {count}
+      </span>
+    </span>
   );
 }
 

@@ -11,6 +11,7 @@ export function Leader({ player }: { readonly player: number }) {
   const { sight } = useToldTable("leaders");
   const { leader, leaderSpent, leaderCancelled } = playerOf(sight, player);
   if (leader === "") return <HiddenLeaders player={player} />;
+  const place = sight.scene.look.places[player];
   const ready = player === sight.player && lights.targets.has("leader");
   return (
     <div
@@ -20,7 +21,7 @@ export function Leader({ player }: { readonly player: number }) {
       data-ready={ready || undefined}
     >
       <TableCard id={leader} size="strip" state={leaderSpent || leaderCancelled ? "dead" : "rest"} />
-      {sight.scene.look.places[player]?.kind === "bot" && <BotFace seat={player} className={styles.face} />}
+      {place?.kind === "bot" && <BotFace seat={player} bot={place.bot} className={styles.face} />}
     </div>
   );
 }

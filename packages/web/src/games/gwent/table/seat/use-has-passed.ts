@@ -1,6 +1,6 @@
 import type { GwentEvent } from "@medallion/gwent";
 import type { RoomEvent } from "@medallion/table";
-import { useToldLog } from "../../../../drawn/drawn-context.ts";
+import { useToldNow } from "../../../../drawn/drawn-context.ts";
 import { playerOf } from "../../sight/sight.ts";
 import { useTable, useToldTable } from "../table-context.ts";
 
@@ -9,19 +9,17 @@ import { useTable, useToldTable } from "../table-context.ts";
  * there until the film has cleared the table. Who passes last is seen to, although the round ends with that.
  */
 export function useHasPassed(player: number, as: "wax" | "told"): boolean {
-  const { sight, isTelling } = useTable();
+  const { sight } = useTable();
   const { sight: told } = useToldTable("passed");
-  const { log } = useToldLog();
+  const now = useToldNow();
   return (
-    playerOf(told, player).passed ||
-    (as === "wax" && playerOf(sight, player).passed) ||
-    (isTelling && passesIn(log, player))
+    playerOf(told, player).passed || (as === "wax" && playerOf(sight, player).passed) || passesIn(now, player)
   );
 }
 
-/** Whether the log tells that this player passed, and nothing that ended it. */
-function passesIn(log: readonly RoomEvent[], player: number): boolean {
-  for (const heard of log.toReversed()) {
+/** Whether it was told that this player passed, and nothing that ended it. */
+function passesIn(told: readonly RoomEvent[], player: number): boolean {
+  for (const heard of told.toReversed()) {
     if (heard.kind !== "game") continue;
     // What a game's own table hears are its game's events.
     const event = heard.event as GwentEvent;

@@ -41,7 +41,7 @@ export function ComboRow({ player, laid, building }: ComboRowProps) {
         <li key={card} className={styles.laid}>
           <Piece
             label={cardLabel(sight, card)}
-            piece={card}
+            piece={sight.past === undefined ? card : undefined}
             zoom={`card:${card}`}
             spot={spotOf.card(card)}
             inHand={false}

@@ -11,7 +11,7 @@ import { TopDiscard } from "./top-discard.tsx";
 /** The combo that lies there or is being laid, and what it comes to. */
 export function ComboScene({ player }: { readonly player: number }) {
   const { sight, isTelling, text } = useTable();
-  const { view, scene } = sight;
+  const { view, scene, past } = sight;
   const laid = comboOf(view, player);
   const asked = view.asks.find(({ seat }) => seat === player)?.kind;
   const isBuilding = sight.asked === "combo" && scene.seat === player;
@@ -34,9 +34,13 @@ export function ComboScene({ player }: { readonly player: number }) {
         )}
         <TopDiscard player={player} />
       </div>
-      <AsTold topic={topicOf.forecast}>
+      {past === undefined ? (
+        <AsTold topic={topicOf.forecast}>
+          <Totals player={player} />
+        </AsTold>
+      ) : (
         <Totals player={player} />
-      </AsTold>
+      )}
     </div>
   );
 }

@@ -23,7 +23,8 @@ export function FightStage() {
 }
 
 function WholeFight({ bout }: { readonly bout: Bout }) {
-  const { text } = useTable();
+  const { sight, text } = useTable();
+  const { past } = sight;
   const { far, near } = bout;
   return (
     <section
@@ -32,10 +33,14 @@ function WholeFight({ bout }: { readonly bout: Bout }) {
       aria-label={text(far === undefined ? "oldWorld.fight" : "oldWorld.duel")}
     >
       <div className={styles.inside}>
-        <AsTold topic={far === undefined ? topicOf.foe : topicOf.seat(far)}>
+        {past === undefined || far !== undefined ? (
+          <AsTold topic={far === undefined ? topicOf.foe : topicOf.seat(far)}>
+            <Foe bout={bout} />
+          </AsTold>
+        ) : (
           <Foe bout={bout} />
-        </AsTold>
-        <div className={styles.middle}>
+        )}
+        <div className={styles.middle} data-zone="fight:middle">
           <Middle bout={bout} />
         </div>
         <div className={styles.below}>
@@ -50,7 +55,7 @@ function WholeFight({ bout }: { readonly bout: Bout }) {
   );
 }
 
-/** What may come, as the film has told it; nothing beside a blow that fell or an attack that lies open. */
+/** What may come, as the film has told it; nothing beside a blow that falls, or fell, or an attack that lies open. */
 function Ahead({ bout: { fight } }: { readonly bout: Bout }) {
   const isAhead = useForecast() !== undefined && fight.attack?.card === undefined;
   if (!isAhead) return null;
@@ -61,7 +66,7 @@ function Ahead({ bout: { fight } }: { readonly bout: Bout }) {
   );
 }
 
-/** The other side, as the film has told it; before the fight was told, as it begins. */
+/** The other side, as the film has told it, blow by blow in a fight; before the fight was told, as it begins. */
 function Foe({ bout: begun }: { readonly bout: Bout }) {
   const bout = boutOf(useTable().sight) ?? begun;
   return bout.far === undefined ? (

@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<Total, MarkName>> = { damage: "damage", shieldGain:
 /** Damage, Shield and cards of the combo as it lies, each with what it comes from; nothing applies before the strike. */
 export function Totals({ player }: { readonly player: number }) {
   const { sight, text } = useTable();
-  const { view } = sight;
+  const view = sight.past ?? sight.view;
   const isShort = view.fight === undefined;
   const isActing = view.fight?.fighters[view.fight.side]?.seat === player && (view.fight?.step ?? 0) > 0;
   if (!isShort && !isActing) return null;

@@ -65,6 +65,11 @@ export class Lens {
     this.#glide(WHOLE);
   }
 
+  /** At once: what is about to move over the sheet is measured now. */
+  wholeAtOnce(): void {
+    this.#show(WHOLE);
+  }
+
   /** Brings a point of the sheet to the middle, the sheet at least so many times as wide as the pane. */
   showAt(share: Spotted, times: number): void {
     // What was opened may have taken room from the pane.

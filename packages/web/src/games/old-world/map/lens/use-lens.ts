@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { Lens } from "./lens.ts";
 
 /** The lens over a sheet for as long as it lies there; absent before. */
@@ -7,7 +7,7 @@ export function useLens(
   sheet: RefObject<HTMLElement | null>,
 ): RefObject<Lens | undefined> {
   const lens = useRef<Lens>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pane.current === null || sheet.current === null) return;
     const made = new Lens(pane.current, sheet.current);
     lens.current = made;

@@ -14,6 +14,7 @@ import {
 import { choicesOf, type OldWorldSight, witcherIn } from "../../sight/sight.ts";
 import type { OldWorldSpot } from "../../sight/spot.ts";
 import { useTable } from "../../sight/table-context.ts";
+import { FightOutlook } from "./fight-outlook.tsx";
 import { isDeed } from "./opened.ts";
 import styles from "./place-card.module.css";
 
@@ -35,6 +36,9 @@ export function Deeds() {
     <div className={styles.deeds}>
       {deeds.map(({ spot, chosen }) => (
         <Deed key={spot} spot={spot} choice={chosen} />
+      ))}
+      {choicesOf(sight, "fight").map(({ monster }) => (
+        <FightOutlook key={monster} monster={monster} />
       ))}
       {declared.map((ability, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed abilities never change places.

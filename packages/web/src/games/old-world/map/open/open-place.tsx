@@ -14,6 +14,7 @@ import { useTable } from "../../sight/table-context.ts";
 import { roadsApart } from "../geography/roads.ts";
 import { paidFor, placeStates } from "../state/place-state.ts";
 import { Deeds } from "./deeds.tsx";
+import { FightOutlook } from "./fight-outlook.tsx";
 import { shutFor } from "./opened.ts";
 import styles from "./place-card.module.css";
 import { PlaceCard } from "./place-card.tsx";
@@ -62,9 +63,12 @@ export function OpenPlace({ place }: { readonly place: number }) {
 function MonsterThere({ monster }: { readonly monster: string }) {
   const { sight } = useTable();
   return (
-    <button type="button" className={styles.monster} data-zoom={`monster:${monster}`} data-nav="">
-      <MonsterToken monster={monsterIn(sight.view, monster)} />
-      {sight.scene.say(monsterLabelled(monster))}
-    </button>
+    <>
+      <button type="button" className={styles.monster} data-zoom={`monster:${monster}`} data-nav="">
+        <MonsterToken monster={monsterIn(sight.view, monster)} />
+        {sight.scene.say(monsterLabelled(monster))}
+      </button>
+      <FightOutlook monster={monster} />
+    </>
   );
 }

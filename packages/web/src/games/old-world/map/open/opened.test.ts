@@ -3,7 +3,7 @@ import type { Lights } from "../../../../drawn/pointing/lights.ts";
 import { type OldWorldSight, sightOf, witcherIn } from "../../sight/sight.ts";
 import type { OldWorldSpot } from "../../sight/spot.ts";
 import { TRIALS, trialGame } from "../../test/trial-games.ts";
-import { isAtOpened, openedPlace, opening, shutFor } from "./opened.ts";
+import { isAtOpened, isOpened, openedPlace, opening, shutFor } from "./opened.ts";
 
 const NOTHING: Lights<OldWorldSpot> = {
   selected: undefined,
@@ -56,4 +56,17 @@ test("a place that was opened is shut by riding on, and by the next phase", asyn
 test("in phase I no place opens by itself", async () => {
   const sight = await askedIn("phaseOne");
   expect(openedPlace({ sight, lights: NOTHING, open: undefined })).toBeUndefined();
+});
+
+test("going back has something to shut while a panel or a place is open, not for what opens by itself", async () => {
+  const before = await askedIn("phaseOne");
+  const after = await askedIn("phaseTwo");
+  expect(isOpened(before, undefined, undefined)).toBe(false);
+  expect(isOpened(before, "seat:1", undefined)).toBe(true);
+  expect(isOpened(before, opening(before, 5), undefined)).toBe(true);
+  expect(isOpened(after, opening(before, 5), undefined)).toBe(false);
+  expect(isOpened(after, undefined, undefined)).toBe(false);
+  expect(isOpened(after, shutFor(after), undefined)).toBe(false);
+  expect(isOpened(before, undefined, "place:5")).toBe(true);
+  expect(isOpened(before, undefined, "card:WOLF01")).toBe(false);
 });

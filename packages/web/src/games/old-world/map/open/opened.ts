@@ -35,6 +35,17 @@ export function shutFor({ scene }: OldWorldSight): string {
   return `map:${scene.table.question?.id}`;
 }
 
+/** Whether a panel or a place was opened: not one that nobody looks at any longer, nor what opens by itself. */
+export function isOpened(
+  sight: OldWorldSight,
+  open: string | undefined,
+  held: OldWorldSpot | undefined,
+): boolean {
+  if (PLACE.test(held ?? "")) return true;
+  if (open === undefined || open.startsWith("map:")) return false;
+  return open.startsWith("place:") ? placeIn(sight, open) !== undefined : true;
+}
+
 /** Whether a thing lies on the card of the own place, which is open. */
 export function isAtOpened(table: Table, spot: OldWorldSpot): boolean {
   const opened = openedPlace(table);

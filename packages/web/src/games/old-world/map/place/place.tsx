@@ -32,7 +32,7 @@ export const MapPlace = memo(function MapPlace(props: PlaceProps) {
   return (
     <li
       className={styles.place}
-      style={boxOf(number)}
+      style={boxOf(number, standing === "open")}
       data-zone={`place:${number}`}
       data-standing={standing}
       data-chosen={isChosen ? "" : undefined}
@@ -82,13 +82,13 @@ export const MapPlace = memo(function MapPlace(props: PlaceProps) {
 
 const share = (length: number, of: number): string => `${((length / of) * 100).toFixed(3)}%`;
 
-/** What lies farther south lies above what is north of it. */
-function boxOf(number: number): CSSProperties {
+/** What lies farther south lies above what is north of it; a place with its price above all that has none. */
+function boxOf(number: number, hasPrice: boolean): CSSProperties {
   const { x, y } = POINTS[number] ?? { x: 0, y: 0 };
   return {
     left: share(x - PLAQUE_REACH, SHEET.width),
     top: share(y - PLAQUE_REACH, SHEET.height),
-    zIndex: y,
+    zIndex: hasPrice ? y + SHEET.height : y,
   };
 }
 

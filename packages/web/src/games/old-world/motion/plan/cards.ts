@@ -155,24 +155,43 @@ export function deckIsRevealed(
   draft.tell(topicOf.seat(seat));
 }
 
-export function comboIsLaid(
-  { draft }: OldWorldFilming,
-  { seat, cards }: OldWorldEventOf<"comboPlayed">,
+/** Cards come to a combo, or go from it; while the stage keeps it, only their drawings are on their way. */
+function goByCombo(
+  { draft, isHeld, end }: OldWorldFilming,
+  cards: readonly string[],
+  way: Way,
+  pace: Pace,
 ): void {
-  const laid = cards
-    .map(({ card }) => card)
-    .filter((card) => draft.where.get(card) !== fightZone.combo(seat));
-  const pace: Pace = { ms: MS.combo, apart: MS.comboApart };
-  go(draft, laid, { from: zoneOf.hand(seat), to: fightZone.combo(seat) }, pace);
+  for (const [place, card] of cards.entries()) {
+    const isSeen = isHeld && (way.way === "sweep" || end.get(card) !== way.to);
+    const from = draft.where.get(card) ?? way.from;
+    draft.move(
+      isSeen ? { id: card } : { card, id: card },
+      { ...way, from },
+      pace.ms,
+      draft.now + place * pace.apart,
+    );
+    draft.where.set(card, way.to);
+  }
+  if (cards.length > 0) draft.wait(pace.ms + (cards.length - 1) * pace.apart);
+}
+
+export function comboIsLaid(filming: OldWorldFilming, { seat, cards }: OldWorldEventOf<"comboPlayed">): void {
+  const { draft } = filming;
+  const to = fightZone.combo(seat);
+  const coming = cards.map(({ card }) => card).filter((card) => draft.where.get(card) !== to);
+  goByCombo(filming, coming, { from: zoneOf.hand(seat), to }, { ms: MS.combo, apart: MS.comboApart });
+  draft.tells();
   draft.tell(topicOf.seat(seat));
 }
 
 export function comboIsDiscarded(
-  { draft }: OldWorldFilming,
+  filming: OldWorldFilming,
   { seat, cards }: OldWorldEventOf<"comboDiscarded">,
 ): void {
-  go(draft, cards, { from: fightZone.combo(seat), to: zoneOf.discard(seat), way: "sweep" }, DISCARDING);
-  draft.tell(topicOf.seat(seat));
+  const way: Way = { from: fightZone.combo(seat), to: zoneOf.discard(seat), way: "sweep" };
+  goByCombo(filming, cards, way, DISCARDING);
+  filming.draft.tell(topicOf.seat(seat));
 }
 
 export function topIsTaken({ draft }: OldWorldFilming, { seat, card }: OldWorldEventOf<"topTaken">): void {

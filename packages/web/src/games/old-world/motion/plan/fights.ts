@@ -91,6 +91,7 @@ export function dieIsCast(
 ): void {
   draft.move({ id: faceOf.die(die) }, { from: CENTER, to: CENTER, shows: MS.dieShown }, MS.die);
   draft.wait(MS.die);
+  draft.tells();
 }
 
 /** The top card of its life is turned over for everybody to read, the half that acts in light. */
@@ -100,6 +101,7 @@ export function attackIsRevealed(
 ): void {
   draft.present(faceOf.fight(card, half), fightZone.life, fightZone.revealed);
   draft.lands();
+  draft.tells();
   draft.tell(topicOf.foe);
 }
 

@@ -10,6 +10,8 @@ export interface OldWorldFilming {
   readonly draft: OldWorldDraft;
   readonly before: View;
   readonly after: View;
+  /** The stage of a fight keeps its combos while a blow is told, though their cards lie elsewhere by now. */
+  readonly isHeld: boolean;
   /** Where every card ends up. */
   readonly end: ReadonlyMap<Ref, Zone>;
   /** The event that comes next. */

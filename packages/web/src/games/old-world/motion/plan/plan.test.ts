@@ -69,12 +69,15 @@ function arrives({ cues }: OldWorldTimeline, { before, after, events }: Told): v
   const where = whereabouts(before);
   const mixed = events.some(({ kind }) => kind === "deckReshuffled" || kind === "lifeDeckFormed");
   for (const cue of cues.filter((cue) => cue.kind === "travel").toSorted((a, b) => a.at - b.at)) {
-    if (cue.card === undefined) continue;
-    const lay = where.get(cue.card);
+    // A combo is kept while its blow is told: only the drawings of its cards are on their way.
+    const isOfCombo = cue.to.startsWith("combo:") || cue.from.startsWith("combo:");
+    const card = cue.card ?? (isOfCombo ? cue.id : undefined);
+    if (card === undefined) continue;
+    const lay = where.get(card);
     // A card of the pile may come back from the deck.
     const returns = mixed && String(lay).startsWith("discard:") && cue.from.startsWith("deck:");
     if (lay !== undefined && !returns) expect(lay).toBe(cue.from);
-    where.set(cue.card, cue.to);
+    where.set(card, cue.to);
   }
   const end = whereabouts(after);
   // What went into a deck or out of the game is not known there; cards of the pool move up by themselves.

@@ -1,6 +1,7 @@
 import type { OldWorldEvent, View } from "@medallion/old-world";
 import { CENTER } from "../../../../drawn/film/plan/cue.ts";
 import { type Happened, LONGEST } from "../../../../drawn/index.ts";
+import { isBlow } from "./blows.ts";
 import { play } from "./film-table.ts";
 import type { OldWorldFilming } from "./filming.ts";
 import { OldWorldDraft, type OldWorldTimeline } from "./old-world-draft.ts";
@@ -14,6 +15,7 @@ export function planOf({ events, before, after, open }: Happened<View, OldWorldE
     draft,
     before,
     after,
+    isHeld: before.fight !== undefined && (after.fight === undefined || events.some(isBlow)),
     end: whereabouts(after, open?.after),
     next: undefined,
     source: before.readings.length > 0 ? STORY : CENTER,

@@ -1,4 +1,5 @@
 import type { View } from "@medallion/old-world";
+import { comboOf } from "@medallion/old-world/pages";
 import type { Ref, Zone, Zones } from "../../../../drawn/index.ts";
 import { zoneOf } from "../../sight/zones.ts";
 
@@ -12,6 +13,8 @@ export const fightZone = {
   foe: "foe",
   life: "monster:life",
   revealed: "monster:revealed",
+  /** Between the two: a combo, or the monster's card. */
+  middle: "fight:middle",
   pot: "pot",
 } as const;
 
@@ -35,9 +38,9 @@ export function whereabouts(view: View, open: readonly View[] = []): Map<Ref, Zo
       lie(hand ?? [...known, ...spied], zoneOf.hand(player));
   for (const [player, { discard }] of view.players.entries()) lie(discard, zoneOf.discard(player));
   for (const [place, card] of view.pool.entries()) if (card !== null) lie([card], zoneOf.slot(place + 1));
-  for (const { seat, combo } of view.fight?.fighters ?? [])
+  for (const { seat } of view.fight?.fighters ?? [])
     lie(
-      combo.map(({ card }) => card),
+      comboOf(view, seat).map(({ card }) => card),
       fightZone.combo(seat),
     );
   return where;
@@ -63,16 +66,20 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
 /** Where coins and tokens come and go: none is larger there than it is on the table. */
 const OF_TOKENS: readonly string[] = ["gold", "bet", "pot", "place", "story", "quests"];
 const TOKEN_HEIGHT = 40;
+/** What is as large everywhere, by the names of its drawings. */
+const TOKENS: readonly string[] = ["coin", "quest", "trail"];
 
 /** What films know of these zones. */
 export const ZONES: Zones = {
   shape: 200 / 280,
   heightIn: (zone) => (OF_TOKENS.includes(zone.split(":")[0] ?? "") ? TOKEN_HEIGHT : undefined),
+  heightOf: (id) => (TOKENS.includes(id.split(":")[0] ?? "") ? TOKEN_HEIGHT : undefined),
   isRow: (zone) => zone.startsWith("combo:"),
   isPile: (zone) => zone.startsWith("discard:"),
   insteadOf: (zone) => {
     const [name = "", whose = ""] = zone.split(":");
     if (name === "slot" || zone === COMMON) return [POOL];
+    if (zone === fightZone.revealed) return [fightZone.middle, fightZone.foe];
     if (name === "monster") return [fightZone.foe];
     return (INSTEAD[name] ?? ["seat", "fighter", "hand"]).map((other) => `${other}:${whose}`);
   },

@@ -31,7 +31,7 @@ export function roadBetween(from: number, to: number): readonly Spot[] {
   return [start, ...(route.a === from ? spots : spots.toReversed()), end];
 }
 
-/** A figure goes along the road on the map as it is shown now; where it is not shown, nothing moves. */
+/** A figure goes along the road on the map as it is shown now; where one of its ends is not shown, nothing moves. */
 export function ride(
   { animations, after, kept }: Stage<KeptFigures>,
   { figure, from, to, first: isFirst }: Extract<OldWorldAct, { kind: "ride" }>,
@@ -44,6 +44,9 @@ export function ride(
   const [first, last] = [road[0], road.at(-1)];
   if (target?.box === undefined || drawing == null || here === undefined || there === undefined) return;
   if (first === undefined || last === undefined) return;
+  const pane = target.element.closest("[data-pane]");
+  const shown = pane === null ? undefined : after.boxOf(pane);
+  if (shown === undefined || !isIn(shown, middle(here.box)) || !isIn(shown, middle(there.box))) return;
   const box = target.box;
   const onSheet = sheetScale(first, last, middle(here.box), middle(there.box));
   const stood = kept.figures.get(String(figure));
@@ -61,6 +64,10 @@ export function ride(
   if (!isFirst) animations.hideUntil(node, when.at);
   animations.hideFrom(node, when.at + when.ms);
   animations.hideUntil(target.element, when.at + when.ms);
+}
+
+function isIn({ x, y, width, height }: Box, spot: Spot): boolean {
+  return spot.x >= x && spot.x <= x + width && spot.y >= y && spot.y <= y + height;
 }
 
 /** From units of the sheet to pixels, known by two places. */

@@ -20,7 +20,7 @@ export function PhoneLayout() {
   const { sight } = table;
   const moment = `${sight.scene.table.question?.id} ${sight.view.phase}`;
   const [tab, setTab] = useWished<WitcherTab>(moment, usualTab(sight));
-  const { scene, isHeld } = useMiddle();
+  const { scene, holding } = useMiddle();
   const isOpened = scene === "map" && openedPlace(table) !== undefined;
   return (
     <div
@@ -45,7 +45,7 @@ export function PhoneLayout() {
         </div>
       ) : null}
       <div className={styles.middle}>
-        <Middle scene={scene} isHeld={isHeld} />
+        <Middle scene={scene} holding={holding} />
       </div>
       <div className={styles.story}>
         <StoryStage />

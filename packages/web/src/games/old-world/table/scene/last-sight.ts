@@ -1,52 +1,55 @@
 import type { FightView, OldWorldEvent } from "@medallion/old-world";
 import type { Scene } from "../../../../scene/scene.ts";
+import { isBlow } from "../../motion/plan/blows.ts";
 import type { OldWorldSight } from "../../sight/sight.ts";
+import { fightAfter, fightBegun } from "./last-fight.ts";
 
 type Log = Scene["log"];
 
+/** What was said (`told`) of what happened since a moment. */
+function fightTold({ view, scene }: OldWorldSight, told: Log): FightView | undefined {
+  const begun = fightBegun(view);
+  return (
+    begun && eventsSince(scene.log, told).reduce((fight, event) => fightAfter(view, fight, event), begun)
+  );
+}
+
 /**
  * A fight or a game of dice that is over already, as it is seen while its end is told: with the dice as they fell (`log`),
- * and with the blows and who won as soon as that was said (`told`).
+ * and with the combo, the blows and who won as soon as that was said (`told`).
  */
 export function lastSight(sight: OldWorldSight, log: Log, told: Log): OldWorldSight {
   const { view, scene } = sight;
-  const since = scene.log.length;
-  let { poker, fight } = view;
+  let { poker } = view;
   if (poker !== undefined) poker = { ...poker, marked: [] };
-  for (const event of eventsIn(log.slice(since)))
+  for (const event of eventsSince(scene.log, log))
     if (poker !== undefined && (event.kind === "pokerRolled" || event.kind === "pokerRerolled")) {
       const isOwn = event.side.of === "seat" && event.side.seat === view.active;
       poker = { ...poker, [isOwn ? "dice" : "theirs"]: event.dice };
     }
-  for (const event of eventsIn(told.slice(since))) {
-    if (fight === undefined) break;
-    const winner = winnerBy(event, fight.attacker);
-    if (winner !== undefined) fight = { ...fight, winner };
-    if (event.kind === "monsterHurt") fight = hurt(fight, event.count);
-  }
-  return { ...sight, view: { ...view, asks: [], ...(poker && { poker }), ...(fight && { fight }) } };
+  const fight = fightTold(sight, told);
+  const past = { ...view, asks: [], ...(poker && { poker }), ...(fight && { fight }) };
+  return { ...sight, view: past, past };
 }
 
-function hurt(fight: FightView, count: number): FightView {
-  const { lifeCount, lostCount } = fight;
-  return { ...fight, lifeCount: lifeCount - count, lostCount: lostCount + count };
+/** A fight that goes on, as it is seen while a blow is told; all else of the table is `now`. */
+export function blowSight(former: OldWorldSight, now: OldWorldSight, told: Log): OldWorldSight {
+  const fight = fightTold(former, told);
+  if (fight === undefined) return now;
+  return {
+    ...{ ...now, ask: undefined, asked: undefined, choices: [] },
+    view: { ...now.view, asks: [], fight },
+    past: { ...former.view, asks: [], fight },
+  };
 }
 
-function eventsIn(log: Log): readonly OldWorldEvent[] {
-  return log.flatMap((entry) => (entry.kind === "game" ? [entry.event as OldWorldEvent] : []));
+/** Whether a combo or an attack was played since then. */
+export function hasBlow(since: Log, log: Log): boolean {
+  return eventsSince(since, log).some(isBlow);
 }
 
-/** The side that has won: the attacker's is the first. */
-function winnerBy(event: OldWorldEvent, attacker: number | undefined): number | undefined {
-  switch (event.kind) {
-    case "monsterDefeated":
-    case "monsterDrivenAway":
-      return 0;
-    case "knockedOut":
-      return event.seat === attacker ? 1 : 0;
-    case "duelWon":
-      return event.seat === attacker ? 0 : 1;
-    default:
-      return undefined;
-  }
+function eventsSince(since: Log, log: Log): readonly OldWorldEvent[] {
+  return log
+    .slice(since.length)
+    .flatMap((entry) => (entry.kind === "game" ? [entry.event as OldWorldEvent] : []));
 }

@@ -1,9 +1,9 @@
-import type { ComponentType } from "react";
-import { AsTold, useToldLog } from "../../../../drawn/index.ts";
+import { type ComponentType, useMemo } from "react";
+import { SeenAs, useToldLog } from "../../../../drawn/index.ts";
 import { FightStage, PokerStage } from "../../fight/index.ts";
 import { OldWorldMap } from "../../map/index.ts";
 import type { OldWorldSight } from "../../sight/sight.ts";
-import { useTable } from "../../sight/table-context.ts";
+import { useTable, useToldTable } from "../../sight/table-context.ts";
 import { topicOf } from "../../sight/zones.ts";
 import { AbilitiesStage } from "../stage/abilities-stage.tsx";
 import { AttributesStage } from "../stage/attributes-stage.tsx";
@@ -13,8 +13,9 @@ import { PotionsStage } from "../stage/potions-stage.tsx";
 import { SchoolsStage } from "../stage/schools-stage.tsx";
 import { SeenStage } from "../stage/seen-stage.tsx";
 import { TerrainsStage } from "../stage/terrains-stage.tsx";
-import { lastSight } from "./last-sight.ts";
+import { blowSight, lastSight } from "./last-sight.ts";
 import type { MiddleScene } from "./scene.ts";
+import type { Holding } from "./use-middle.ts";
 
 const SCENES: Readonly<Record<MiddleScene, ComponentType>> = {
   map: OldWorldMap,
@@ -34,19 +35,22 @@ const SCENES: Readonly<Record<MiddleScene, ComponentType>> = {
 
 interface MiddleProps {
   readonly scene: MiddleScene;
-  /** It is over, but that has not been told yet. */
-  readonly isHeld: boolean;
+  readonly holding: Holding;
 }
 
 /** The middle of the table: what is going on there, or what is laid out to choose from. */
-export function Middle({ scene, isHeld }: MiddleProps) {
-  const { log } = useTable().scene;
-  const told = useToldLog();
+export function Middle({ scene, holding }: MiddleProps) {
+  const { sight: now, scene: shown } = useTable();
+  const { sight: former } = useToldTable(topicOf.stage);
+  const { log } = useToldLog();
   const Scene = SCENES[scene];
-  if (!isHeld) return <Scene />;
+  const sight = useMemo(() => {
+    if (holding === "none") return undefined;
+    return holding === "over" ? lastSight(former, shown.log, log) : blowSight(former, now, log);
+  }, [holding, former, now, shown.log, log]);
   return (
-    <AsTold<OldWorldSight> topic={topicOf.stage} seen={(sight) => lastSight(sight, log, told.log)}>
+    <SeenAs<OldWorldSight> sight={sight}>
       <Scene />
-    </AsTold>
+    </SeenAs>
   );
 }

@@ -8,6 +8,8 @@ import { spacesOf, type TrackSpace } from "./track.ts";
 
 const STEP = 36;
 const PAD = 20;
+/** How far below its upper edge a track with drawn bonuses lies: they hang at two heights, so that none touches the next. */
+const HIGH = 76;
 
 interface LyingBoardProps extends AllianceBoardProps {
   /** Bonuses are lozenges without their drawing: for places where they could not be read. */
@@ -17,7 +19,7 @@ interface LyingBoardProps extends AllianceBoardProps {
 /** A track that lies: 0 at the own hand, growing towards the partner. */
 export function LyingBoard({ row, marker, direction, goal, bare, label, className }: LyingBoardProps) {
   const width = PAD * 2 + row.top * STEP;
-  const y = bare ? 18 : 44;
+  const y = bare ? 18 : HIGH;
   const x = (space: number): number =>
     direction === "LEFT" ? width - PAD - space * STEP : PAD + space * STEP;
   return (
@@ -43,8 +45,8 @@ function Space({ space, bonus, vp, passed, bare }: TrackSpace & { readonly bare:
     <>
       {bonus !== undefined && !bare && (
         <g opacity={passed ? 0.55 : 1} color="var(--ro-board-ink)">
-          <path d="M0-14V-18" stroke="var(--ro-board-line)" strokeWidth="1.6" />
-          <g transform="translate(-17.3 -36) scale(.64)">
+          <path d={`M0-16V${space % 2 === 0 ? -20 : -46}`} stroke="var(--ro-board-line)" strokeWidth="1.6" />
+          <g transform={`translate(-27 ${space % 2 === 0 ? -46 : -74})`}>
             <BonusDrawing bonus={bonus} />
           </g>
         </g>

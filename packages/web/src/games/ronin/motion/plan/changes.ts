@@ -96,7 +96,9 @@ export function teaIsPassed(filming: Filming, event: EventOf<"teaPassed">): void
   const poured = pouredBy(filming);
   draft.own({ kind: "tea", ...pair, ...poured, words: say(pouringText(seat, poured.points)), own }, ms);
   for (const lit of [card, partnerCard]) draft.own({ kind: "light", card: refOf(lit) }, ms + MS.step * 2);
-  draft.wait(ms);
+  // However much else happened, one's own cup is seen.
+  if (own) draft.dwell(ms);
+  else draft.wait(ms);
   for (const covered of [card, partnerCard]) draft.change(refOf(covered), MS.cross);
 }
 

@@ -81,6 +81,10 @@ test("beside a cup stands what both get; only the viewer's own take their time (
         expect(cup.own).toBe(event?.kind === "teaPassed" && [event.seat, event.partner].includes(viewer));
         own.add(cup.own);
       }
+      for (const cue of planOf(happened, SAID).cues) {
+        if (cue.kind !== "own" || cue.own.kind !== "tea" || !cue.own.own) continue;
+        expect(cue.ms).toBeCloseTo(MS.ownTea);
+      }
     }
   expect([...own].sort()).toEqual([false, true]);
 });
@@ -108,7 +112,10 @@ function inTime({ cues, ms, rest }: RoninTimeline, { events, after }: Told): voi
   const shown = events.filter(
     (event) => (event.kind === "handShown" || event.kind === "questShown") && event.cards.length > 0,
   );
-  const still = held.length * MS.hold + shown.length * MS.show + read;
+  const cups = events.filter(
+    (event) => event.kind === "teaPassed" && [event.seat, event.partner].includes(after.seat ?? -1),
+  );
+  const still = held.length * MS.hold + shown.length * MS.show + read + cups.length * MS.ownTea;
   expect(ms).toBeLessThanOrEqual(LONGEST + still + 0.001);
   expect(rest).toBeLessThanOrEqual(ms + 0.001);
   for (const cue of cues) {

@@ -26,7 +26,7 @@ export function chapterPointsCome(filming: Filming, event: EventOf<"vpGained">):
   pointsCome(filming, event);
   const { draft, next, after } = filming;
   if (next?.kind === "vpGained") return;
-  draft.dwell(MS.read + after.options.humans * MS.line);
+  draft.read(MS.read + after.options.humans * MS.line);
 }
 
 export function pointsCome(

@@ -17,7 +17,7 @@ export const MS = {
   tokenApart: 60,
   /** The arc is brushed and the cup travels; between the viewer and a neighbour all else lies in the shade meanwhile. */
   tea: 480,
-  ownTea: 900,
+  ownTea: 1100,
   step: 140,
   /** Points that no space is left for fall off the track. */
   spill: 700,

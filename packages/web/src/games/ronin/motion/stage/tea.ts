@@ -20,8 +20,9 @@ const EDGE = 8;
  */
 export function tea(stage: OwnStage, act: Extract<RoninAct, { kind: "tea" }>, when: When): void {
   const { animations, after } = stage;
-  const [one, other] = [after.card(act.from)?.box, after.card(act.to)?.box];
-  if (one === undefined || other === undefined) return;
+  const [from, to] = [after.card(act.from)?.box, after.card(act.to)?.box];
+  if (from === undefined || to === undefined) return;
+  const [one, other] = [inSight(stage, from), inSight(stage, to)];
   const board = act.board === undefined ? undefined : after.zones.get(zoneOf.alliance(act.board))?.box;
   if (act.own) shade(stage, [one, other, ...(board === undefined ? [] : [board])], when);
   const [a, b] = [middle(one), middle(other)];
@@ -34,6 +35,12 @@ export function tea(stage: OwnStage, act: Extract<RoninAct, { kind: "tea" }>, wh
   if (act.points > 0)
     for (const spot of [a, b])
       floats(animations, `+${act.points}`, spot, { at: when.at + when.ms, ms: when.ms * 0.6 });
+}
+
+/** A card that was swiped beyond the edge passes its cup at the edge. */
+function inSight({ animations }: OwnStage, box: Box): Box {
+  const x = Math.max(0, Math.min(box.x, animations.layer.clientWidth - box.width));
+  return { ...box, x };
 }
 
 type Curve = readonly [Pixel, Pixel, Pixel];

@@ -1,7 +1,8 @@
 import type { Side } from "@medallion/ronin";
 import { boardOf, neighbour, sideRow } from "@medallion/ronin/pages";
-import { BonusMark, nextBonus } from "../../card/index.ts";
+import { BonusMark, CupMark, nextBonus } from "../../card/index.ts";
 import { playerName } from "../../sight/names.ts";
+import { pouredIn } from "../../sight/poured.ts";
 import { playerIn } from "../../sight/sight.ts";
 import { spotOf } from "../play/spot.ts";
 import { useTable, useToldTable } from "../table-context.ts";
@@ -19,11 +20,13 @@ export function Alliance({ side, form }: AllianceProps) {
   const { view, player } = sight;
   const board = boardOf(view, player, side);
   const partner = neighbour(view, player, side);
-  const told = useToldTable(`alliance:${board}`).sight.view.boards[board];
+  const { sight: telling } = useToldTable(`alliance:${board}`);
+  const told = telling.view.boards[board];
   if (told === null || told === undefined) return null;
   const name = playerName(sight, partner);
   const row = sideRow(view, told.side);
   const next = form === "bar" ? nextBonus(row, told.marker) : undefined;
+  const poured = pouredIn(telling.scene).get(board);
   const spot = spotOf.track(side);
   const lit = lights.sources.has(spot) || lights.layable.has(spot) || lights.laid.includes(spot);
   const track = sight.scene.say({
@@ -41,7 +44,10 @@ export function Alliance({ side, form }: AllianceProps) {
       data-nav=""
       aria-pressed={lit ? lights.selected === spot || lights.laid.includes(spot) : undefined}
     >
-      <span className="unseen">{text("ronin.alliance", { name, track })}</span>
+      <span className="unseen">
+        {text("ronin.alliance", { name, track })}
+        {poured === undefined ? null : ` ${text("ronin.poured", { points: poured })}`}
+      </span>
       {form === "lying" ? (
         <span className={styles.caption} data-side={side} aria-hidden="true">
           {name}
@@ -55,6 +61,11 @@ export function Alliance({ side, form }: AllianceProps) {
         direction={side === "left" ? "LEFT" : "RIGHT"}
         form={form}
       />
+      {poured === undefined ? null : (
+        <span className={styles.poured} data-side={side} aria-hidden="true">
+          <CupMark />+{poured}
+        </span>
+      )}
       {next === undefined ? null : (
         <span className={styles.next} aria-hidden="true">
           <b>{told.marker}</b> → <BonusMark bonus={next.bonus} /> <b>{next.space}</b>

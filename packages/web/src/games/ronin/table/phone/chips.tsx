@@ -1,8 +1,9 @@
 import type { PlayerIndex } from "@medallion/ronin";
 import { roleOf, SYMBOLS } from "@medallion/ronin/pages";
 import { EmblemMark, HandMark, SymbolMark, VpMark, XpMark } from "../../card/index.ts";
+import { topicOf } from "../../motion/plan/topics.ts";
 import { playerName } from "../../sight/names.ts";
-import { isSetUp, playerIn } from "../../sight/sight.ts";
+import { isSetUp, playerIn, waitedFor } from "../../sight/sight.ts";
 import { isReady } from "../line/laid-cards.ts";
 import { spotOf } from "../play/spot.ts";
 import { useTable, useToldTable } from "../table-context.ts";
@@ -24,6 +25,9 @@ function Chip({ player }: { readonly player: PlayerIndex }) {
   const { sight, lights, text } = useTable();
   const told = useToldTable(`seat:${player}`).sight;
   const { automa, character, xp, gold, vp, owned, handCount } = playerIn(told, player);
+  const turn = useToldTable(topicOf.turn).sight;
+  const ready = isReady(turn, player);
+  const decides = waitedFor(turn).includes(player);
   const name = playerName(sight, player);
   const rank = told.view.order.indexOf(player) + 1;
   const spot = spotOf.player(player);
@@ -37,6 +41,7 @@ function Chip({ player }: { readonly player: PlayerIndex }) {
       data-spot={lit ? spot : undefined}
       data-open={lit ? undefined : `seat:${player}`}
       data-nav=""
+      data-decides={decides ? "" : undefined}
       data-zone={`hand:${player}`}
       aria-pressed={lit ? lights.selected === spot : undefined}
     >
@@ -45,7 +50,7 @@ function Chip({ player }: { readonly player: PlayerIndex }) {
           name,
           character: "none",
           rank,
-          state: isReady(told, player) ? "ready" : "rest",
+          state: ready ? "ready" : decides ? "decides" : "rest",
         })}
       </span>
       <span className={styles.name} aria-hidden="true">
@@ -54,7 +59,7 @@ function Chip({ player }: { readonly player: PlayerIndex }) {
       <span className={styles.row} aria-hidden="true">
         <span className={styles.emblem}>
           {character === undefined ? null : <EmblemMark character={character} />}
-          {rank === 0 ? null : <b>{isReady(told, player) ? "✓" : rank}</b>}
+          {rank === 0 ? null : <b>{ready ? "✓" : rank}</b>}
         </span>
         {human ? (
           <>

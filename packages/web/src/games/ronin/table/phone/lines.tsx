@@ -16,21 +16,21 @@ export function Lines() {
       {left === undefined ? null : (
         <section className={styles.other} aria-label={playerName(sight, left)}>
           <p className={styles.caption}>◂ {playerName(sight, left)}</p>
-          <Swiped>
+          <Swiped grows>
             <Timeline player={left} size="tile" className={styles.line} />
           </Swiped>
         </section>
       )}
       <Alliance side="left" form="bar" />
       <section className={styles.own} aria-label={sight.scene.say({ key: "board.timeline" })}>
-        <Swiped>
+        <Swiped grows>
           <Timeline player={player} size="strip" className={styles.line} />
         </Swiped>
       </section>
       <Alliance side="right" form="bar" />
       {right === undefined ? null : (
         <section className={styles.other} aria-label={playerName(sight, right)}>
-          <Swiped>
+          <Swiped grows>
             <Timeline player={right} size="tile" className={styles.line} />
           </Swiped>
           <p className={styles.caption}>{playerName(sight, right)} ▸</p>

@@ -1,3 +1,4 @@
+import { KeyMark } from "../../../../drawn/index.ts";
 import { Button } from "../../../../look/button.tsx";
 import { useTable } from "../table-context.ts";
 import { partName } from "./part-name.ts";
@@ -29,8 +30,9 @@ export function LaidParts() {
       ))}
       {inOrder && laid.length > 1 ? (
         <li>
-          <Button data-nav="" aria-keyshortcuts="X" onClick={() => composing.swap(0)}>
+          <Button className={styles.swap} data-nav="" aria-keyshortcuts="X" onClick={() => composing.swap(0)}>
             ⇄ <span className="unseen">{text("ronin.swap")}</span>
+            <KeyMark letter="X" />
           </Button>
         </li>
       ) : null}

@@ -4,7 +4,7 @@ import { abilityName } from "@medallion/ronin/pages";
 import type { Lights } from "../../../../drawn/pointing/lights.ts";
 import type { Text, TextKey } from "../../../../language/words.ts";
 import { playerName } from "../../sight/names.ts";
-import type { AskedKind, RoninSight } from "../../sight/sight.ts";
+import { type AskedKind, type RoninSight, waitedFor } from "../../sight/sight.ts";
 import type { RoninSpot } from "../play/spot.ts";
 
 /** What the button says that gives the answer, by the kind of the question. */
@@ -61,11 +61,9 @@ export function partAsked({ asked }: RoninSight, { laid, layable }: Lights<Ronin
   return found && { key: found[1] };
 }
 
-/** For whom the table waits, as far as this viewer knows. */
+/** For whom the table waits. */
 export function waitingWords(sight: RoninSight, text: Text): string {
-  const { scene, view } = sight;
-  if (scene.look.paused) return text("table.log.paused");
-  const asked = scene.look.waitingFor.length > 0 ? scene.look.waitingFor : view.asks.map(({ seat }) => seat);
-  const names = asked.map((seat) => playerName(sight, seat));
+  if (sight.scene.look.paused) return text("table.log.paused");
+  const names = waitedFor(sight).map((seat) => playerName(sight, seat));
   return names.length === 0 ? text("ronin.wait") : text("ronin.waiting", { names: names.join(", ") });
 }

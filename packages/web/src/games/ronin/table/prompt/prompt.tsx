@@ -1,8 +1,8 @@
 import { abilityRow, abilityText } from "@medallion/ronin/pages";
-import { Hint, lastLine, useToldLog } from "../../../../drawn/index.ts";
+import { Hint, KeyMark, useToldLine } from "../../../../drawn/index.ts";
 import { Button } from "../../../../look/button.tsx";
 import { Forecast } from "../../forecast/forecast.tsx";
-import { type AskedKind, isOver } from "../../sight/sight.ts";
+import { type AskedKind, isOver, type RoninSight } from "../../sight/sight.ts";
 import { TELLING } from "../panel/telling.ts";
 import { useTable, useToldTable } from "../table-context.ts";
 import { Answers } from "./answers.tsx";
@@ -22,7 +22,12 @@ export function Prompt() {
       aria-label={text("ronin.prompt")}
       data-rove=""
     >
-      <Hint className={styles.hint} />
+      <div className={styles.beside} data-beside={asksInMiddle(sight) ? "below" : "above"}>
+        <Hint className={styles.hint} />
+        <div className={styles.forecast}>
+          <Forecast />
+        </div>
+      </div>
       <Steps />
       <p className={styles.words} role="status">
         <Words />
@@ -30,19 +35,23 @@ export function Prompt() {
       </p>
       <Answers />
       <LaidParts />
-      <div className={styles.forecast}>
-        <Forecast />
-      </div>
       <Buttons />
     </section>
   );
+}
+
+/** Where the answer lies in the middle of the table: then nothing may stand over that. */
+const IN_MIDDLE: ReadonlySet<AskedKind> = new Set(["place", "take", "discard", "lose", "bonus"]);
+
+function asksInMiddle({ asked }: RoninSight): boolean {
+  return asked !== undefined && IN_MIDDLE.has(asked);
 }
 
 /** While something is told, what it is; then what is asked, or for whom everybody waits. */
 function Words() {
   const { sight, lights, isTelling, text } = useTable();
   const { sight: over } = useToldTable("result");
-  const told = lastLine(useToldLog(), TELLING);
+  const told = useToldLine(TELLING);
   const { question } = sight.scene.table;
   if (isOver(over)) return text("ronin.over");
   if (isTelling) return told ?? "";
@@ -69,8 +78,9 @@ function Buttons() {
   return (
     <div className={styles.buttons}>
       {lights.targets.has("decline") ? (
-        <Button data-spot="decline" data-nav="" aria-keyshortcuts="N">
+        <Button className={styles.decline} data-spot="decline" data-nav="" aria-keyshortcuts="N">
           {sight.scene.say({ key: "choice.decline" })}
+          <KeyMark letter="N" />
         </Button>
       ) : null}
       <ConfirmButton asked={asked} />
@@ -92,6 +102,7 @@ function ConfirmButton({ asked }: { readonly asked: AskedKind }) {
       aria-keyshortcuts="Y"
     >
       {verbOf(sight, asked, chosen, text)}
+      {choice === undefined ? null : <KeyMark letter="Y" />}
     </Button>
   );
 }

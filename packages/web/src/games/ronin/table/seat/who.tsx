@@ -1,7 +1,7 @@
 import type { PlayerIndex } from "@medallion/ronin";
 import { EmblemMark } from "../../card/index.ts";
 import { characterOf, playerName } from "../../sight/names.ts";
-import { playerIn } from "../../sight/sight.ts";
+import { playerIn, waitedFor } from "../../sight/sight.ts";
 import { isReady } from "../line/laid-cards.ts";
 import { useTable, useToldTable } from "../table-context.ts";
 import styles from "./who.module.css";
@@ -20,7 +20,7 @@ export function Who({ player, side }: WhoProps) {
   const rank = told.view.order.indexOf(player) + 1;
   const name = playerName(sight, player);
   const turn = useToldTable("turn").sight;
-  const decides = turn.view.asks.some(({ seat }) => seat === player);
+  const decides = waitedFor(turn).includes(player);
   const ready = isReady(turn, player);
   return (
     <button

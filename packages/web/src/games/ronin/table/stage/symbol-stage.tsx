@@ -1,5 +1,6 @@
 import type { Sym, TimelineCard } from "@medallion/ronin";
 import { cardIn, roleOf, SYMBOLS, symbolName } from "@medallion/ronin/pages";
+import type { CSSProperties } from "react";
 import { Digit } from "../../../../drawn/index.ts";
 import { CardFace, SymbolMark } from "../../card/index.ts";
 import { cardName } from "../../sight/names.ts";
@@ -72,7 +73,7 @@ function Printed({ card, symbol, place, twin }: PrintedProps) {
     <button
       type="button"
       className={styles.symbol}
-      style={{ top: `calc(3% + ${place * 44}px)` }}
+      style={{ "--place": place } as CSSProperties}
       data-spot={spot}
       data-nav=""
       aria-pressed={laid > (twin ? 1 : 0)}

@@ -1,12 +1,4 @@
-import {
-  FrameButtons,
-  lastLine,
-  Notices,
-  Offers,
-  useFit,
-  useShape,
-  useToldLog,
-} from "../../../../drawn/index.ts";
+import { FrameButtons, Notices, Offers, useFit, useShape, useToldLine } from "../../../../drawn/index.ts";
 import { Button } from "../../../../look/button.tsx";
 import { TELLING } from "../panel/telling.ts";
 import { useTable } from "../table-context.ts";
@@ -17,7 +9,7 @@ import styles from "./top.module.css";
 export function Top() {
   const { text } = useTable();
   const wide = useShape() === "wide";
-  const last = lastLine(useToldLog(), TELLING);
+  const last = useToldLine(TELLING);
   const fitted = useFit<HTMLParagraphElement>(last ?? "");
   return (
     <header className={styles.top}>

@@ -1,0 +1,20 @@
+/** What bots weigh when they value a position, in Czech; terms as in `flow.ts`. */
+export const FEATURES: Record<string, string> = {
+  "feature.points": "body na stole",
+  "feature.race": "vyhlídky v tomto kole a v dalších",
+  "feature.decider": "jak stojí rozhodující kolo",
+  "feature.gems": "drahokamy",
+  "feature.hand": "síla karet v ruce",
+  "feature.cards": "počet karet v ruce",
+  "feature.spies": "špehové v ruce",
+  "feature.decoys": "Návnady v ruce",
+  "feature.horns": "Velitelské rohy v ruce",
+  "feature.scorches": "Sežehnutí v ruce",
+  "feature.weather": "karty počasí v ruce",
+  "feature.leader": "nepoužitý velitel",
+  "feature.later": "co zůstane do příštího kola",
+  "feature.exposed": "jednotky, kterým může uškodit počasí a Sežehnutí",
+  "feature.turn": "kdo je na tahu",
+  "feature.wins": "vyhrané hry turnaje",
+  "feature.always": "jak silný je automat",
+};

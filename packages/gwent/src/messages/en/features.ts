@@ -1,0 +1,20 @@
+/** What bots weigh when they value a position, in English; terms as in `flow.ts`. */
+export const FEATURES: Record<string, string> = {
+  "feature.points": "points on the table",
+  "feature.race": "the outlook for this round and the next",
+  "feature.decider": "how the deciding round stands",
+  "feature.gems": "gems",
+  "feature.hand": "the strength of the hand",
+  "feature.cards": "the number of cards in hand",
+  "feature.spies": "spies in hand",
+  "feature.decoys": "Decoys in hand",
+  "feature.horns": "Horns in hand",
+  "feature.scorches": "Scorches in hand",
+  "feature.weather": "weather cards in hand",
+  "feature.leader": "the unused leader",
+  "feature.later": "what stays for the next round",
+  "feature.exposed": "units that weather and Scorch can hurt",
+  "feature.turn": "whose turn it is",
+  "feature.wins": "games won in the tournament",
+  "feature.always": "how strong the automaton is",
+};

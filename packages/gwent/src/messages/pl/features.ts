@@ -1,0 +1,20 @@
+/** What bots weigh when they value a position, in Polish; terms as in `flow.ts`. */
+export const FEATURES: Record<string, string> = {
+  "feature.points": "punkty na stole",
+  "feature.race": "widoki na tę rundę i następne",
+  "feature.decider": "jak stoi decydująca runda",
+  "feature.gems": "klejnoty",
+  "feature.hand": "siła kart na ręce",
+  "feature.cards": "liczba kart na ręce",
+  "feature.spies": "szpiedzy na ręce",
+  "feature.decoys": "manekiny na ręce",
+  "feature.horns": "Rogi dowódcy na ręce",
+  "feature.scorches": "Pożogi na ręce",
+  "feature.weather": "karty pogody na ręce",
+  "feature.leader": "niewykorzystany dowódca",
+  "feature.later": "co zostaje na następną rundę",
+  "feature.exposed": "jednostki, którym mogą zaszkodzić pogoda i Pożoga",
+  "feature.turn": "czyja jest tura",
+  "feature.wins": "wygrane partie turnieju",
+  "feature.always": "jak silny jest automat",
+};

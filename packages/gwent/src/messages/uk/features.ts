@@ -1,0 +1,20 @@
+/** What bots weigh when they value a position, in Ukrainian; terms as in `flow.ts`. */
+export const FEATURES: Record<string, string> = {
+  "feature.points": "очки на столі",
+  "feature.race": "перспективи цього й наступних раундів",
+  "feature.decider": "який стан вирішального раунду",
+  "feature.gems": "самоцвіти",
+  "feature.hand": "сила карт на руці",
+  "feature.cards": "кількість карт на руці",
+  "feature.spies": "шпигуни на руці",
+  "feature.decoys": "Опудала на руці",
+  "feature.horns": "Роги командира на руці",
+  "feature.scorches": "Спопеління на руці",
+  "feature.weather": "карти погоди на руці",
+  "feature.leader": "невикористаний командир",
+  "feature.later": "те, що лишається на наступний раунд",
+  "feature.exposed": "загони, яким можуть зашкодити погода й Спопеління",
+  "feature.turn": "чий хід",
+  "feature.wins": "виграні партії турніру",
+  "feature.always": "наскільки сильний автомат",
+};
