@@ -14,6 +14,18 @@ export function tallyIn(output: string): Tally | undefined {
   return last === undefined ? undefined : { passed: Number(last[1]), failed: Number(last[2]) };
 }
 
+/** How lines begin that `./test` says once more at its end. */
+export const FAILED = "FAILED: ";
+export const UNSTEADY = "UNSTEADY: ";
+const FAULT = "✗ ";
+
+/** What a program said of failures and unsteady tests. */
+export function remarksIn(output: string): readonly string[] {
+  return output
+    .split("\n")
+    .filter((line) => [FAILED, UNSTEADY, FAULT].some((begin) => line.startsWith(begin)));
+}
+
 export function sum(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((total, tally) => total + tally.passed, 0),
@@ -23,7 +35,7 @@ export function sum(tallies: readonly Tally[]): Tally {
 
 /** Ends one check of the whole tree: prints each fault, what was looked at, and the tally; sets the exit code. */
 export function conclude(looked: string, faults: readonly string[]): void {
-  for (const fault of faults) console.log(`✗ ${fault}`);
+  for (const fault of faults) console.log(`${FAULT}${fault}`);
   console.log(looked);
   console.log(tallyLine(faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { RESULTS } from "./repository.ts";
 import { type Ran, run, runNode, stopRunning } from "./running.ts";
-import { tallyIn } from "./tally.ts";
+import { remarksIn, tallyIn } from "./tally.ts";
 import { chosenSteps, type Done, inTurn, QUICK_SECONDS, quickSteps, STEPS, type Step } from "./test/steps.ts";
 import { tableLines } from "./test/table.ts";
 
@@ -69,7 +69,7 @@ async function runStep(step: Step, isAlone: boolean, startOfAll: number): Promis
   const args =
     step.within === undefined ? step.args : [...step.args, "--seconds", secondsLeft(step.within, startOfAll)];
   const ran = await (step.command === "node" ? runNode(args, on) : run(step.command, args, on));
-  return { step, ...tallyOf(ran), seconds: secondsSince(began) };
+  return { step, ...tallyOf(ran), remarks: remarksIn(ran.output), seconds: secondsSince(began) };
 }
 
 /** What is left of so many seconds from the start of all, but never nothing. */

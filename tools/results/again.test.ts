@@ -1,18 +1,22 @@
 import { describe, expect, test } from "vitest";
 import type { JsonTestResults } from "vitest/node";
-import { failedFiles, failures, mended } from "./again.ts";
+import { failedFiles, failureLines, failures, mended } from "./again.ts";
 
-type Tests = Record<string, "passed" | "failed">;
+type Tests = Record<string, "passed" | "failed" | "skipped">;
 
-/** What vitest writes of these files and their tests; a file without tests could not be loaded. */
+/** What vitest writes of these files and their tests; a file that has none could not be loaded, one that skips could not be set up. */
 function run(files: Record<string, Tests>): JsonTestResults {
   const testResults = Object.entries(files).map(([name, tests]) => {
     const all = Object.entries(tests);
-    const failed = all.length === 0 || all.some(([, status]) => status === "failed");
+    const failed = all.length === 0 || all.some(([, status]) => status !== "passed");
     return {
       name,
       status: failed ? ("failed" as const) : ("passed" as const),
-      assertionResults: all.map(([fullName, status]) => ({ fullName, status })),
+      message: all.length === 0 ? "no such module" : "",
+      assertionResults: all.map(([fullName, status]) => ({
+        ...{ fullName, status },
+        failureMessages: status === "failed" ? [`${fullName} is wrong\n  at a line`] : [],
+      })),
     };
   });
   const all = Object.values(files).flatMap((tests) => Object.values(tests));
@@ -54,5 +58,31 @@ describe("tests that run once more", () => {
     const again = run({ "a.test.ts": { one: "passed" } });
     expect(mended(unloaded, again).unsteady).toEqual(["a.test.ts"]);
     expect(failures(mended(unloaded, again).results)).toBe(0);
+  });
+
+  test("a file whose preparation failed counts as one failure until its tests run", () => {
+    const unprepared = run({
+      "a.test.ts": { one: "skipped", two: "passed" },
+      "b.test.ts": { one: "passed" },
+    });
+    expect(failures(unprepared)).toBe(1);
+    expect(failedFiles(unprepared)).toEqual(["a.test.ts"]);
+    const again = run({ "a.test.ts": { one: "passed", two: "passed" } });
+    expect(mended(unprepared, again).unsteady).toEqual(["a.test.ts"]);
+    expect(mended(unprepared, again).results).toMatchObject({ numPassedTests: 3, numTotalTests: 3 });
+    expect(failures(mended(unprepared, unprepared).results)).toBe(1);
+  });
+
+  test("what failed is said with its file and the first line of its reason", () => {
+    const failed = run({
+      "a.test.ts": { one: "failed", two: "passed" },
+      "b.test.ts": {},
+      "c.test.ts": { one: "skipped" },
+    });
+    expect(failureLines(failed)).toEqual([
+      "a.test.ts > one: one is wrong",
+      "b.test.ts > before its tests: no such module",
+      "c.test.ts > before its tests: see above",
+    ]);
   });
 });

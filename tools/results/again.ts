@@ -3,17 +3,37 @@ import type { JsonTestResults } from "vitest/node";
 type FileResult = JsonTestResults["testResults"][number];
 type TestResult = FileResult["assertionResults"][number];
 
-/** The files in which tests failed, or which could not be loaded. */
+/** The files in which something failed. */
 export function failedFiles({ testResults }: JsonTestResults): string[] {
   return testResults.filter(({ status }) => status === "failed").map(({ name }) => name);
 }
 
-/** How many tests failed; a file that could not even be loaded counts as one. */
+/** How many tests failed; a file that could not be loaded, or whose preparation failed, counts as one. */
 export function failures({ numFailedTests, testResults }: JsonTestResults): number {
-  const unloaded = testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.length === 0,
+  return numFailedTests + testResults.filter(isUnprepared).length;
+}
+
+/** What failed, each in a line: its file, the test and the first line of its reason. */
+export function failureLines({ testResults }: JsonTestResults): string[] {
+  return testResults.flatMap((file) =>
+    isUnprepared(file)
+      ? [`${file.name} > before its tests: ${firstLine(file.message) || "see above"}`]
+      : file.assertionResults
+          .filter(({ status }) => status === "failed")
+          .map(
+            ({ fullName, failureMessages }) =>
+              `${file.name} > ${fullName}: ${firstLine(failureMessages?.[0] ?? "")}`,
+          ),
   );
-  return numFailedTests + unloaded.length;
+}
+
+/** Whether a file failed though none of its tests did: it could not be loaded, or what tests share could not be set up. */
+function isUnprepared({ status, assertionResults }: FileResult): boolean {
+  return status === "failed" && assertionResults.every((test) => test.status !== "failed");
+}
+
+function firstLine(message: string): string {
+  return message.split("\n", 1)[0] ?? "";
 }
 
 /**
@@ -29,7 +49,7 @@ export function mended(
   const testResults = whole.testResults.map((file) => {
     const other = second.get(file.name);
     if (other === undefined) return file;
-    if (file.assertionResults.length === 0) {
+    if (isUnprepared(file)) {
       if (other.status === "passed") unsteady.push(file.name);
       return other;
     }

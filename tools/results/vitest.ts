@@ -3,8 +3,8 @@ import { dirname, relative } from "node:path";
 import type { JsonTestResults } from "vitest/node";
 import { ROOT } from "../repository.ts";
 import { runNode } from "../running.ts";
-import { tallyLine } from "../tally.ts";
-import { failedFiles, failures, mended } from "./again.ts";
+import { FAILED, tallyLine, UNSTEADY } from "../tally.ts";
+import { failedFiles, failureLines, failures, mended } from "./again.ts";
 
 /** More failures than these are no chance: nothing is run again. */
 const FEW = 4;
@@ -31,12 +31,14 @@ export async function runVitest(file: string, args: readonly string[]): Promise<
     const { results, unsteady } = mended(first, existsSync(file) ? resultsIn(file) : first);
     writeFileSync(file, JSON.stringify(results));
     for (const test of unsteady) {
-      console.log(`UNSTEADY: failed beside others, passed alone: ${relative(ROOT, test)}`);
+      console.log(`${UNSTEADY}failed beside others, passed alone: ${relative(ROOT, test)}`);
     }
   }
   const results = existsSync(file) ? resultsIn(file) : undefined;
   const passed = results?.numPassedTests ?? 0;
   const failed = results === undefined ? 0 : failures(results);
+  if (results !== undefined)
+    for (const line of failureLines(results)) console.log(`${FAILED}${relative(ROOT, line)}`);
   // An error outside any test fails the run as well.
   const tally = { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
   console.log(tallyLine(tally));

@@ -14,6 +14,8 @@ export interface Step {
 
 export interface Done extends Tally {
   readonly step: Step;
+  /** What it said of failures and unsteady tests. */
+  readonly remarks: readonly string[];
   readonly seconds: number;
 }
 

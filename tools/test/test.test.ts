@@ -21,12 +21,20 @@ test("a step beside another runs with it, all others alone; the first has nobody
   expect(inTurn([other])).toEqual([[other]]);
 });
 
-test("the table gives each suite its seconds and ends with the sum over all", () => {
+test("the table says what failed, gives each suite its seconds and ends with the sum over all", () => {
   const done: Done[] = [
-    { step: STEP, passed: 1, failed: 0, seconds: 1.23 },
-    { step: { ...STEP, title: "Unit tests" }, passed: 10, failed: 2, seconds: 100 },
+    { step: STEP, passed: 1, failed: 0, remarks: [], seconds: 1.23 },
+    {
+      step: { ...STEP, title: "Unit tests" },
+      passed: 10,
+      failed: 2,
+      remarks: ["FAILED: a.test.ts > one: no"],
+      seconds: 100,
+    },
   ];
   expect(tableLines(done, 101.2)).toEqual([
+    "FAILED: a.test.ts > one: no",
+    "",
     "suite        passed   failed   seconds",
     "Lint              1        0       1.2",
     "Unit tests       10        2     100.0",
