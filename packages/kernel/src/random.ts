@@ -1,6 +1,6 @@
-import { chacha20 } from "@noble/ciphers/chacha.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { BLOCK, keyStream, keyWords } from "./chacha.ts";
 import { at } from "./list.ts";
 
 /** A source of chance outside the state: for bots, tests and imagined worlds. */
@@ -23,9 +23,6 @@ export interface RandomState {
 /** A forced result: the place of a candidate, or the order a shuffle gives (old places, top first). */
 export type Forced = number | "keep" | "reverse" | number[];
 
-/** Words of the key stream computed at a time; a multiple of the 16 words of a ChaCha20 block. */
-const PAGE = 64;
-const ZEROS = new Uint8Array(PAGE * 4);
 const PURPOSE = utf8ToBytes("medallion game key v1");
 
 /** The seed as 64 hex digits and the salts of the human seats in seat order make the key of a game. */
@@ -44,38 +41,35 @@ export function seedFrom(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-// The last page of each stream, remembered because a game asks for words one by one.
-const pages: { key: string; page: number; words: Uint32Array }[] = [];
+/** The last block of a stream, remembered because a game asks for words one by one. */
+interface Kept {
+  key: string;
+  keyWords: Int32Array;
+  block: number;
+  readonly words: Uint32Array;
+}
+
+const blocks: Kept[] = [];
 
 function word(key: string, stream: number, position: number): number {
-  const page = Math.floor(position / PAGE);
-  let kept = pages[stream];
-  if (kept === undefined || kept.page !== page || kept.key !== key) {
-    kept = { key, page, words: pageOf(key, stream, page) };
-    pages[stream] = kept;
-  }
-  return kept.words[position % PAGE] ?? 0;
+  const block = Math.floor(position / BLOCK);
+  const kept = blocks[stream];
+  const right =
+    kept !== undefined && kept.block === block && kept.key === key ? kept : turnTo(key, stream, block);
+  return right.words[position % BLOCK] ?? 0;
 }
 
-function pageOf(key: string, stream: number, page: number): Uint32Array {
-  const nonce = new Uint8Array(12);
-  nonce[0] = stream & 255;
-  nonce[1] = stream >> 8;
-  // The words lie in the machine's order, which is little-endian wherever JavaScript runs.
-  const words = new Uint32Array(PAGE);
-  chacha20(keyBytes(key), nonce, ZEROS, new Uint8Array(words.buffer), page * (PAGE / 16));
-  return words;
-}
-
-let lastKey = "";
-let lastKeyBytes = new Uint8Array(32);
-
-function keyBytes(key: string): Uint8Array {
-  if (key !== lastKey) {
-    lastKeyBytes = Uint8Array.from(hexToBytes(key));
-    lastKey = key;
+function turnTo(key: string, stream: number, block: number): Kept {
+  const kept = blocks[stream] ?? { key, keyWords: keyWords(key), block, words: new Uint32Array(BLOCK) };
+  blocks[stream] = kept;
+  if (kept.key !== key) {
+    // The words first: a key that cannot be read must not be taken for known.
+    kept.keyWords = keyWords(key);
+    kept.key = key;
   }
-  return lastKeyBytes;
+  kept.block = block;
+  keyStream(kept.keyWords, block, stream, kept.words);
+  return kept;
 }
 
 function below(random: RandomState, stream: number, bound: number): number {
