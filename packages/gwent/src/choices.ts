@@ -18,7 +18,7 @@ import { emptySlots } from "./rules/specials.ts";
 import { pickable } from "./rules/tournament.ts";
 import { turnChoices } from "./rules/turn.ts";
 import { named } from "./rules/zones.ts";
-import type { Ask, Ref, State } from "./state.ts";
+import type { Ask, Card, Ref, State } from "./state.ts";
 import { cardOf, playerOf, tableOf } from "./state.ts";
 
 /** Everything a player can answer. Cards are named by ref and id, opponents by their seat. */
@@ -61,21 +61,14 @@ function answersTo(state: State, open: Ask): readonly GwentChoice[] {
   switch (open.kind) {
     case "turn":
       return turnChoices(state, seat);
-    case "mulligan": {
-      const exchanges = playerOf(state, seat).hand.map((card) => ({
-        kind: "exchange" as const,
-        ...named(state, card),
-      }));
-      return [{ kind: "keep" }, ...exchanges];
-    }
+    case "mulligan":
+      return addCards(state, "exchange", playerOf(state, seat).hand, [{ kind: "keep" }]);
     case "starter":
       return state.players.map((_, player) => ({ kind: "start", seat: player }));
     case "medic": {
-      const revivals = medicCandidates(state, seat).map((card) => ({
-        kind: "revive" as const,
-        ...named(state, card),
-      }));
-      return state.options.rules.medicMayDecline ? [...revivals, { kind: "decline" }] : revivals;
+      const choices = addCards(state, "revive", medicCandidates(state, seat));
+      if (state.options.rules.medicMayDecline) choices.push({ kind: "decline" });
+      return choices;
     }
     case "row":
       return [0, 1].map((row) => ({ kind: "row", ...namedRef(state, open.card), row: rowName(row) }));
@@ -96,12 +89,9 @@ function answersTo(state: State, open: Ask): readonly GwentChoice[] {
     case "steal-from":
       return stealableSides(state, seat).map((from) => ({ kind: "rob", from }));
     case "steal":
-      return takeable(state, open.side).map((card) => ({ kind: "take", ...named(state, card) }));
+      return addCards(state, "take", takeable(state, open.side));
     case "restore":
-      return takeable(state, playerOf(state, seat).side).map((card) => ({
-        kind: "take",
-        ...named(state, card),
-      }));
+      return addCards(state, "take", takeable(state, playerOf(state, seat).side));
     case "weather":
       return fetches(state, weatherKinds(state, seat));
     case "bond":
@@ -109,13 +99,28 @@ function answersTo(state: State, open: Ask): readonly GwentChoice[] {
     case "search":
       return fetches(state, kindsInDeck(state, seat));
     case "discard":
-      return playerOf(state, seat).hand.map((card) => ({ kind: "discard", ...named(state, card) }));
+      return addCards(state, "discard", playerOf(state, seat).hand);
     case "deck":
       return pickable(state, seat).map((place) => {
         const { faction, leader } = at(at(state.options.decks, seat), place);
         return { kind: "deck", place, faction, leader };
       });
   }
+}
+
+/** A choice for each card, written out: a mulligan alone lists some forty (bench: gwent-random-games). */
+function addCards(
+  state: State,
+  kind: "exchange" | "revive" | "take" | "discard",
+  cards: readonly Card[],
+  choices: GwentChoice[] = [],
+): GwentChoice[] {
+  const table = tableOf(state);
+  for (const card of cards) {
+    const { id } = at(table.cards, at(state.kinds, card));
+    choices.push({ kind, card: at(state.refs, card), id });
+  }
+  return choices;
 }
 
 function fetches(state: State, kinds: readonly number[]): readonly GwentChoice[] {

@@ -33,8 +33,9 @@ export const gwent: Game<State, Options, GwentChoice, GwentEvent, View> = {
   parseState,
 
   questions(state) {
-    if (state.asks.length === 0) return NO_QUESTIONS;
-    return state.asks.map(questionFrom);
+    const { asks } = state;
+    if (asks.length === 0) return NO_QUESTIONS;
+    return asks.length === 1 ? [questionFrom(at(asks, 0))] : asks.map(questionFrom);
   },
   choices: choicesOf,
   offers: () => [],

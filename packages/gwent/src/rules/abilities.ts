@@ -32,7 +32,7 @@ export function medic(state: State, scribe: Scribe, player: number): void {
   if (state.restoreAtRandom) return revive(state, player, pickCard(state, scribe, candidates));
   if (candidates.length === 1 && !state.options.rules.medicMayDecline)
     return revive(state, player, at(candidates, 0));
-  ask(state, { seat: player, kind: "medic" });
+  ask(state, player, "medic");
 }
 
 export function revive(state: State, player: number, card: Card): void {

@@ -1,14 +1,33 @@
-import { at } from "@medallion/kernel";
+import { at, removeAt } from "@medallion/kernel";
 import type { Ask, State } from "../state.ts";
 
-type Unasked = Ask extends infer A ? (A extends Ask ? Omit<A, "id"> : never) : never;
+type AskOf<Kind> = Kind extends Ask["kind"] ? Extract<Ask, { readonly kind: Kind }> : never;
+/** The kinds of questions that say nothing more. */
+type PlainKind = { [Kind in Ask["kind"]]: keyof AskOf<Kind> extends keyof Ask ? Kind : never }[Ask["kind"]];
+type Detailed = AskOf<Exclude<Ask["kind"], PlainKind>>;
+type Unasked = Detailed extends infer A ? (A extends Detailed ? Omit<A, "id"> : never) : never;
 
-/** Opens a question; its id counts this player's questions and nothing else. */
-export function ask(state: State, question: Unasked): void {
-  const id = at(state.asked, question.seat) + 1;
-  state.asked[question.seat] = id;
-  state.asks.push({ id, ...question } as Ask);
-  if (state.asks.length > 1) state.asks.sort((a, b) => a.seat - b.seat);
+/** Opens a question that needs no more words; written out, for it is asked all the time (bench: gwent-random-games). */
+export function ask(state: State, seat: number, kind: PlainKind): void {
+  open(state, { id: nextId(state, seat), seat, kind });
+}
+
+/** Opens a question about a card, a row, a side. */
+export function askAbout(state: State, question: Unasked): void {
+  open(state, { id: nextId(state, question.seat), ...question } as Ask);
+}
+
+/** Counts this player's questions and nothing else. */
+function nextId(state: State, seat: number): number {
+  const id = at(state.asked, seat) + 1;
+  state.asked[seat] = id;
+  return id;
+}
+
+/** Open questions stand in the order of seats. */
+function open({ asks }: State, question: Ask): void {
+  asks.push(question);
+  if (asks.length > 1) asks.sort((a, b) => a.seat - b.seat);
 }
 
 export function askOf(state: State, seat: number): Ask | undefined {
@@ -17,7 +36,6 @@ export function askOf(state: State, seat: number): Ask | undefined {
 }
 
 export function close(state: State, seat: number): void {
-  const [first] = state.asks;
-  if (first?.seat === seat && state.asks.length === 1) state.asks = [];
-  else state.asks = state.asks.filter((open) => open.seat !== seat);
+  const { asks } = state;
+  for (let i = asks.length - 1; i >= 0; i--) if (asks[i]?.seat === seat) removeAt(asks, i);
 }

@@ -16,11 +16,16 @@ interface Target {
 
 /** Sides in the order of GW-1.14: the acting player's first, then in turn order. */
 export function sidesFrom(state: State, first: number): readonly number[] {
-  return state.sides.map((_, i) => (first + i) % state.sides.length);
+  const sides: number[] = [];
+  for (let i = 0; i < state.sides.length; i++) sides.push((first + i) % state.sides.length);
+  return sides;
 }
 
 export function opposingSides(state: State, player: number): readonly number[] {
-  return sidesFrom(state, playerOf(state, player).side).slice(1);
+  const { side } = playerOf(state, player);
+  const opponents: number[] = [];
+  for (let i = 1; i < state.sides.length; i++) opponents.push((side + i) % state.sides.length);
+  return opponents;
 }
 
 /** Whether a unit may be struck, moved or taken: no hero, no Decoy. */

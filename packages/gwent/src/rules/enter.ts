@@ -1,9 +1,9 @@
-import { at, remove } from "@medallion/kernel";
+import { at, remove, removeAt } from "@medallion/kernel";
 import { AGILE, MEDIC, MUSTER, ROW_SCORCH, SCORCH, SPY } from "../cards/table.ts";
 import type { From, Scribe } from "../events.ts";
 import type { Card, Entry, Ref, State } from "../state.ts";
 import { cardOf, isAutomaton, playerOf, tableOf } from "../state.ts";
-import { ask } from "./ask.ts";
+import { askAbout } from "./ask.ts";
 import { chooseRowForUnit } from "./automaton-choices.ts";
 import { opposingSides } from "./battle.ts";
 import { flagsOf, kindOf, layInRow, placed, tellPlayed, toAll } from "./zones.ts";
@@ -18,13 +18,13 @@ export function enter(
   const { player, how, musters } = step;
   const side = step.side >= 0 ? step.side : sideFor(state, card, player, how);
   if (side < 0) {
-    ask(state, { seat: player, kind: "opponent", card: step.card, how, row: step.row, musters });
+    askAbout(state, { seat: player, kind: "opponent", card: step.card, how, row: step.row, musters });
     return;
   }
   let row = step.row >= 0 ? step.row : rowFor(state, card);
   if (row < 0 && isAutomaton(state, player)) row = chooseRowForUnit(state, scribe, card, side, how, musters);
   if (row < 0) {
-    ask(state, { seat: player, kind: "row", card: step.card, how, side, musters });
+    askAbout(state, { seat: player, kind: "row", card: step.card, how, side, musters });
     return;
   }
   const lifted = liftFromPile(state, card);
@@ -48,7 +48,7 @@ function sideFor(state: State, card: Card, player: number, how: Entry): number {
 function liftFromPile(state: State, card: Card): From {
   const place = state.limbo.indexOf(card);
   if (place >= 0) {
-    state.limbo.splice(place, 1);
+    removeAt(state.limbo, place);
     return "deck";
   }
   for (const side of state.sides) {

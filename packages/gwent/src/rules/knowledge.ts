@@ -9,10 +9,12 @@ import { playerOf } from "../state.ts";
  * So at any time: cards in hand and deck = deck list - revealed + known to everybody.
  */
 export function showOwn(state: State, player: number, kind: Kind, from: "hand" | "deck"): void {
-  if (state.known.length === 0) {
-    playerOf(state, player).revealed.push(kind);
-    return;
-  }
+  // Apart from what follows, whose closures cost even where nothing is known (bench: gwent-random-games).
+  if (state.known.length === 0) playerOf(state, player).revealed.push(kind);
+  else showKnown(state, player, kind, from);
+}
+
+function showKnown(state: State, player: number, kind: Kind, from: "hand" | "deck"): void {
   const common = (where: Known["where"]): Known | undefined =>
     state.known.find(
       (known) => known.of === player && known.kind === kind && known.by === -1 && known.where === where,

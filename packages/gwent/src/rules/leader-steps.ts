@@ -3,7 +3,7 @@ import type { Kind } from "../cards/table.ts";
 import type { Scribe } from "../events.ts";
 import type { Card, Ref, State } from "../state.ts";
 import { cardOf, playerOf } from "../state.ts";
-import { ask } from "./ask.ts";
+import { ask, askAbout } from "./ask.ts";
 import { inDeck, kindsInDeck } from "./leaders.ts";
 import { emptySlots, fillSlot } from "./specials.ts";
 import { leaveHand, named, seers, shuffleDeck, takeFromDeck, tellPlayed, toPile } from "./zones.ts";
@@ -11,7 +11,7 @@ import { leaveHand, named, seers, shuffleDeck, takeFromDeck, tellPlayed, toPile 
 /** One hand card is discarded, of the player's choice (GW-10.32, GW-19.6). */
 export function askToDiscard(state: State, scribe: Scribe, player: number): void {
   const { hand } = playerOf(state, player);
-  if (hand.length > 1) ask(state, { seat: player, kind: "discard" });
+  if (hand.length > 1) ask(state, player, "discard");
   else if (hand.length === 1) discard(state, scribe, player, at(hand, 0));
 }
 
@@ -27,7 +27,7 @@ export function discard(state: State, scribe: Scribe, player: number, card: Card
 /** GW-10.32: one card of the player's choice comes from the deck into the hand, unseen by the others. */
 export function askToSearch(state: State, scribe: Scribe, player: number): void {
   const kinds = kindsInDeck(state, player);
-  if (kinds.length > 1) ask(state, { seat: player, kind: "search" });
+  if (kinds.length > 1) ask(state, player, "search");
   else if (kinds.length === 1) search(state, scribe, player, at(kinds, 0));
 }
 
@@ -47,7 +47,7 @@ export function search(state: State, scribe: Scribe, player: number, kind: Kind)
 /** GW-10.53: a card from the deck goes into an own slot of the player's choice. */
 export function askForSlot(state: State, scribe: Scribe, player: number, card: Ref): void {
   const rows = emptySlots(state, player);
-  if (rows.length > 1) ask(state, { seat: player, kind: "slot", card });
+  if (rows.length > 1) askAbout(state, { seat: player, kind: "slot", card });
   else fillFromDeck(state, scribe, player, cardOf(state, card), at(rows, 0));
 }
 

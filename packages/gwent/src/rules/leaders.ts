@@ -1,4 +1,4 @@
-import { at, pick } from "@medallion/kernel";
+import { at, pick, removeAt } from "@medallion/kernel";
 import type { LeaderAbility } from "../cards/row.ts";
 import type { Kind } from "../cards/table.ts";
 import { AGILE, BOND, HERO, UNIT, WEATHER } from "../cards/table.ts";
@@ -6,7 +6,7 @@ import type { Scribe } from "../events.ts";
 import type { Card, State } from "../state.ts";
 import { isAutomaton, playerOf, sideOf, tableOf } from "../state.ts";
 import { queueEntry } from "./agenda.ts";
-import { ask } from "./ask.ts";
+import { ask, askAbout } from "./ask.ts";
 import {
   commonUnitsOn,
   moveUnit,
@@ -221,7 +221,7 @@ function chooseOrTake(
   kind: Choosing,
   then: (option: number) => void,
 ): void {
-  if (options.length > 1) ask(state, { seat: player, kind });
+  if (options.length > 1) ask(state, player, kind);
   else if (options.length === 1) then(at(options, 0));
 }
 
@@ -360,14 +360,14 @@ export function stealableSides(state: State, player: number): number[] {
 /** GW-10.22: one card of that side's pile comes into the hand. */
 export function stealFrom(state: State, scribe: Scribe, player: number, side: number): void {
   const cards = takeable(state, side);
-  if (cards.length > 1) ask(state, { seat: player, kind: "steal", side });
+  if (cards.length > 1) askAbout(state, { seat: player, kind: "steal", side });
   else if (cards.length === 1) take(state, scribe, player, side, at(cards, 0));
 }
 
 export function take(state: State, scribe: Scribe, player: number, side: number, card: Card): void {
   const { pile } = at(state.sides, side);
   const before = named(state, card);
-  pile.splice(pile.indexOf(card), 1);
+  removeAt(pile, pile.indexOf(card));
   takeIntoHand(state, player, card);
   const event = { kind: "cardTaken" as const, seat: player, side, ...before };
   scribe.tell?.({

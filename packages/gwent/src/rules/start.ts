@@ -1,5 +1,5 @@
 import type { RandomState } from "@medallion/kernel";
-import { at, pick, shuffle } from "@medallion/kernel";
+import { at, pick, remove, shuffle } from "@medallion/kernel";
 import type { Faction } from "../cards/row.ts";
 import type { Kind } from "../cards/table.ts";
 import { copiesIn } from "../decks/card-set.ts";
@@ -188,7 +188,7 @@ function decideStarter(state: State, scribe: Scribe): void {
   }
   if (elves.length > 1) scribe.final = true;
   const decider = elves.length === 1 ? 0 : pick(state.random, COIN, elves.length);
-  ask(state, { seat: at(elves, decider), kind: "starter" });
+  ask(state, at(elves, decider), "starter");
 }
 
 export function nameStarter(
@@ -215,7 +215,7 @@ export function deal(state: State, scribe: Scribe): void {
     const count = HAND + (inForce(state, player, "leader-draw-extra") ? 1 : 0);
     for (let i = 0; i < count; i++) draw(state, player);
     tellDealt(state, scribe, player);
-    ask(state, { seat: player, kind: "mulligan" });
+    ask(state, player, "mulligan");
   }
 }
 
@@ -233,24 +233,25 @@ function tellDealt(state: State, scribe: Scribe, player: number): void {
 /** GW-3.4: one card is set aside and another drawn; then a second one, or the end. */
 export function exchange(state: State, scribe: Scribe, player: number, card: number): void {
   const owner = playerOf(state, player);
-  const away = named(state, card);
-  owner.hand.splice(owner.hand.indexOf(card), 1);
+  const away = scribe.tell === undefined ? undefined : named(state, card);
+  remove(owner.hand, card);
   owner.aside.push(card);
   state.refs[card] = 0;
   owner.exchanges--;
   const drawn = draw(state, player);
   scribe.final = true;
-  scribe.tell?.({
-    event: {
-      kind: "cardExchanged",
-      seat: player,
-      away,
-      drawn: drawn === undefined ? [] : [named(state, drawn)],
-    },
-    to: seers(state, player),
-  });
+  if (scribe.tell !== undefined && away !== undefined)
+    scribe.tell({
+      event: {
+        kind: "cardExchanged",
+        seat: player,
+        away,
+        drawn: drawn === undefined ? [] : [named(state, drawn)],
+      },
+      to: seers(state, player),
+    });
   close(state, player);
-  if (owner.exchanges > 0) ask(state, { seat: player, kind: "mulligan" });
+  if (owner.exchanges > 0) ask(state, player, "mulligan");
   else finishMulligan(state, player);
 }
 

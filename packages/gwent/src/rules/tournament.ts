@@ -33,7 +33,7 @@ export function pickable(state: State, player: number): number[] {
 export function askForDeck(state: State, scribe: Scribe, player: number): void {
   const places = pickable(state, player);
   if (places.length === 1) pickDeck(state, scribe, player, at(places, 0));
-  else ask(state, { seat: player, kind: "deck" });
+  else ask(state, player, "deck");
 }
 
 export function pickDeck(state: State, scribe: Scribe, player: number, place: number): void {

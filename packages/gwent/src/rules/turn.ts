@@ -1,11 +1,12 @@
 import { at } from "@medallion/kernel";
-import { AGILE, DECOY, HORN, MARDROEME, rowName, SPECIAL, SPY, TOKEN } from "../cards/table.ts";
+import type { CardTable } from "../cards/table.ts";
+import { AGILE, DECOY, HERO, HORN, MARDROEME, rowName, SPECIAL, SPY, TOKEN } from "../cards/table.ts";
 import type { GwentChoice } from "../choices.ts";
 import type { Scribe } from "../events.ts";
 import type { Card, Ref, State } from "../state.ts";
 import { cardOf, isAutomaton, playerOf, sideOf, tableOf } from "../state.ts";
 import { ask } from "./ask.ts";
-import { commonUnitsOn, opposingSides } from "./battle.ts";
+import { opposingSides } from "./battle.ts";
 import { lay } from "./enter.ts";
 import { leaderUsable, useLeader } from "./leaders.ts";
 import { fillSlot, playDecoy, playSpecial } from "./specials.ts";
@@ -23,7 +24,7 @@ export function nextTurn(state: State, scribe: Scribe, from: number): void {
     const owner = playerOf(state, player);
     if (owner.passed) continue;
     state.turn = player;
-    if (owner.hand.length > 0 || leaderUsable(state, player)) ask(state, { seat: player, kind: "turn" });
+    if (owner.hand.length > 0 || leaderUsable(state, player)) ask(state, player, "turn");
     else pass(state, scribe, player, true);
     return;
   }
@@ -51,15 +52,15 @@ function pass(state: State, scribe: Scribe, player: number, automatic: boolean):
 export function turnChoices(state: State, player: number): GwentChoice[] {
   const choices: GwentChoice[] = [PASS];
   if (leaderUsable(state, player)) choices.push({ kind: "leader" });
-  for (const card of playerOf(state, player).hand) addPlays(state, player, card, choices);
+  const table = tableOf(state);
+  for (const card of playerOf(state, player).hand) addPlays(state, table, player, card, choices);
   return choices;
 }
 
 const PASS: GwentChoice = { kind: "pass" };
 
 /** GW-4.7, GW-4.8: where a hand card may be played; written out, for it is asked all the time (bench: gwent-random-games). */
-function addPlays(state: State, player: number, card: Card, choices: GwentChoice[]): void {
-  const table = tableOf(state);
+function addPlays(state: State, table: CardTable, player: number, card: Card, choices: GwentChoice[]): void {
   const kind = at(state.kinds, card);
   const flags = at(table.flags, kind);
   const ref = at(state.refs, card);
@@ -69,14 +70,7 @@ function addPlays(state: State, player: number, card: Card, choices: GwentChoice
     else if ((flags & AGILE) === 0) choices.push({ kind: "play", card: ref, id });
     else for (let row = 0; row < 2; row++) choices.push({ kind: "play", card: ref, id, row: rowName(row) });
   } else if ((flags & DECOY) !== 0) {
-    for (const target of decoyTargets(state, player))
-      choices.push({
-        kind: "play",
-        card: ref,
-        id,
-        target: at(state.refs, target),
-        targetId: at(table.cards, at(state.kinds, target)).id,
-      });
+    addDecoys(state, table, player, { ref, id }, choices);
   } else if ((flags & (HORN | MARDROEME)) !== 0) {
     const { slots } = sideOf(state, player);
     for (let row = 0; row < 3; row++)
@@ -99,12 +93,22 @@ function addSpies(
   }
 }
 
-/** GW-9.7: non-hero units on the own side; tokens only while they are ordinary cards. */
-function decoyTargets(state: State, player: number): Card[] {
-  const barred = state.options.rules.tokenExit === "sideDeck" ? TOKEN : 0;
-  return commonUnitsOn(state, playerOf(state, player).side).filter(
-    (card) => (flagsOf(state, card) & barred) === 0,
-  );
+/** GW-9.7: for non-hero units on the own side; tokens only while they are ordinary cards. */
+function addDecoys(
+  state: State,
+  table: CardTable,
+  player: number,
+  { ref, id }: { ref: Ref; id: string },
+  choices: GwentChoice[],
+): void {
+  const barred = state.options.rules.tokenExit === "sideDeck" ? HERO | SPECIAL | TOKEN : HERO | SPECIAL;
+  for (const cards of sideOf(state, player).rows)
+    for (const unit of cards) {
+      const kind = at(state.kinds, unit);
+      if ((at(table.flags, kind) & barred) !== 0) continue;
+      const target = at(state.refs, unit);
+      choices.push({ kind: "play", card: ref, id, target, targetId: at(table.cards, kind).id });
+    }
 }
 
 /** Takes the chosen action; the turn then goes on. */
@@ -124,16 +128,27 @@ function playFromHand(
 ): void {
   const card = cardOf(state, choice.card);
   const flags = flagsOf(state, card);
-  const origin = { from: "hand" as const, was: choice.card };
   const row = choice.row === undefined ? at(tableOf(state).row, at(state.kinds, card)) : ROW_OF[choice.row];
   leaveHand(state, player, card);
   if ((flags & SPECIAL) === 0) {
     const opponent = (flags & SPY) !== 0 ? (choice.against ?? at(opposingSides(state, player), 0)) : -1;
     const side = opponent >= 0 ? opponent : playerOf(state, player).side;
-    lay(state, scribe, { card, player, how: "play", row, side, musters: true, ...origin });
-  } else if (choice.target !== undefined)
-    playDecoy(state, scribe, player, card, cardOf(state, choice.target));
-  else if ((flags & (HORN | MARDROEME)) !== 0) fillSlot(state, scribe, player, card, row, origin);
+    lay(state, scribe, {
+      card,
+      player,
+      how: "play",
+      row,
+      side,
+      musters: true,
+      from: "hand",
+      was: choice.card,
+    });
+    return;
+  }
+  if (choice.target !== undefined)
+    return playDecoy(state, scribe, player, card, cardOf(state, choice.target));
+  const origin = { from: "hand" as const, was: choice.card };
+  if ((flags & (HORN | MARDROEME)) !== 0) fillSlot(state, scribe, player, card, row, origin);
   else playSpecial(state, scribe, player, card, origin);
 }
 

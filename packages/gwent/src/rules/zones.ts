@@ -1,5 +1,5 @@
 import type { Told } from "@medallion/kernel";
-import { at, pick, remove, shuffle } from "@medallion/kernel";
+import { at, pick, remove, removeAt, shuffle } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
 import { BERSERKER, MARDROEME, rowName, TOKEN } from "../cards/table.ts";
 import type { GwentEvent, Named, Placed, Scribe } from "../events.ts";
@@ -117,7 +117,7 @@ export function leaveHand(state: State, player: number, card: Card): void {
 export function leaveDeck(state: State, player: number, card: Card): void {
   const owner = playerOf(state, player);
   const place = owner.deck.indexOf(card);
-  owner.deck.splice(place, 1);
+  removeAt(owner.deck, place);
   if (place < owner.bottom) owner.bottom--;
   showOwn(state, player, kindOf(state, card), "deck");
   show(state, card);
@@ -191,11 +191,12 @@ export function transform(state: State, scribe: Scribe, side: number, row: numbe
 
 /** Takes a card off the row in which it lies. */
 export function liftFromRow(state: State, card: Card): { side: number; row: number; place: number } {
-  for (const [side, field] of state.sides.entries())
-    for (const [row, cards] of field.rows.entries()) {
+  for (let side = 0; side < state.sides.length; side++)
+    for (let row = 0; row < 3; row++) {
+      const cards = at(at(state.sides, side).rows, row);
       const place = cards.indexOf(card);
       if (place < 0) continue;
-      cards.splice(place, 1);
+      removeAt(cards, place);
       return { side, row, place };
     }
   throw new Error(`card ${card} is not on the battlefield`);
@@ -213,7 +214,7 @@ export function intoDeck(state: State, player: number, card: Card): void {
 export function takeFromDeck(state: State, player: number, card: Card): void {
   const owner = playerOf(state, player);
   const place = owner.deck.indexOf(card);
-  owner.deck.splice(place, 1);
+  removeAt(owner.deck, place);
   if (place < owner.bottom) owner.bottom--;
   drewUnseen(state, player);
   hand(state, player, card);

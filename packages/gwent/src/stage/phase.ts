@@ -41,8 +41,7 @@ function openMulligan(state: State, position: PositionInput): void {
   state.phase = "mulligan";
   state.starter = named(state, position.starter, "starter", 0);
   state.agenda = [{ kind: "mulligans" }];
-  for (const player of state.players.keys())
-    if (!isAutomaton(state, player)) ask(state, { seat: player, kind: "mulligan" });
+  for (const player of state.players.keys()) if (!isAutomaton(state, player)) ask(state, player, "mulligan");
 }
 
 /** The next turn is due; the round has been under way. */
