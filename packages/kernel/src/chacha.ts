@@ -119,19 +119,20 @@ function turn(word: number, by: number): number {
 
 /** A key of 64 hex digits as the words it is used as: four bytes each, the lowest first. */
 export function keyWords(key: string): Int32Array {
-  if (!/^[0-9a-f]{64}$/iu.test(key)) throw new Error(`no key of 64 hex digits: ${key}`);
   const words = new Int32Array(8);
-  for (let byte = 0; byte < 32; byte++) {
-    const value = (digit(key, 2 * byte) << 4) | digit(key, 2 * byte + 1);
-    words[byte >> 2] = (words[byte >> 2] ?? 0) | (value << (8 * (byte & 3)));
+  let all = 0;
+  for (let place = 0; place < 64; place++) {
+    const value = DIGITS[key.charCodeAt(place)] ?? -1;
+    all |= value;
+    // Of a byte the high digit stands first.
+    words[place >> 3] = (words[place >> 3] ?? 0) | (value << (4 * ((place & 7) ^ 1)));
   }
+  if (all < 0 || key.length !== 64) throw new Error(`no key of 64 hex digits: ${key}`);
   return words;
 }
 
-/** Letters, great or small, have the values from 10 on; their codes end in 1 and so on. */
-function digit(text: string, place: number): number {
-  const code = text.charCodeAt(place);
-  return code <= NINE ? code & 15 : (code & 15) + 9;
-}
-
-const NINE = 57;
+/** The value of a digit by its code, -1 for all else. */
+const DIGITS = Int8Array.from({ length: 128 }, (_, code) => {
+  const letter = String.fromCharCode(code);
+  return /[0-9a-f]/iu.test(letter) ? Number.parseInt(letter, 16) : -1;
+});

@@ -60,11 +60,11 @@ function word(key: string, stream: number, position: number): number {
 }
 
 function turnTo(key: string, stream: number, block: number): Kept {
-  const kept = blocks[stream] ?? { key, keyWords: keyWords(key), block, words: new Uint32Array(BLOCK) };
+  const kept = blocks[stream] ?? { key, keyWords: wordsOf(key), block, words: new Uint32Array(BLOCK) };
   blocks[stream] = kept;
   if (kept.key !== key) {
     // The words first: a key that cannot be read must not be taken for known.
-    kept.keyWords = keyWords(key);
+    kept.keyWords = wordsOf(key);
     kept.key = key;
   }
   kept.block = block;
@@ -72,16 +72,25 @@ function turnTo(key: string, stream: number, block: number): Kept {
   return kept;
 }
 
+// The key that was read last: the streams of a game have the same.
+let read: { readonly key: string; readonly words: Int32Array } | undefined;
+
+function wordsOf(key: string): Int32Array {
+  if (read?.key !== key) read = { key, words: keyWords(key) };
+  return read.words;
+}
+
+const WORDS = 0x1_0000_0000;
+
 function below(random: RandomState, stream: number, bound: number): number {
   if (bound < 1) throw new Error("nothing to pick from");
-  // Rejection keeps every result equally likely.
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
   while (random.at.length <= stream) random.at.push(0);
   for (;;) {
     const position = at(random.at, stream);
     random.at[stream] = position + 1;
     const drawn = word(random.key, stream, position);
-    if (drawn < limit) return drawn % bound;
+    // Rejection keeps every result equally likely; only the last few words have to be looked at closely.
+    if (drawn < WORDS - bound || drawn < WORDS - (WORDS % bound)) return drawn % bound;
   }
 }
 
