@@ -18,3 +18,8 @@ export function removeAt<T>(list: T[], index: number): void {
   for (let i = index; i < last; i++) list[i] = at(list, i + 1);
   list.pop();
 }
+
+/** Empties a list that is soon filled again and keeps its room, which `length = 0` gives back (bench: gwent-rollouts). */
+export function clear(list: unknown[]): void {
+  while (list.length > 0) list.pop();
+}

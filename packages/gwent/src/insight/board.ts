@@ -1,4 +1,4 @@
-import { at } from "@medallion/kernel";
+import { at, clear } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
 import { BERSERKER, BOND, HERO, HORN, MARDROEME, MORALE, SPECIAL, SPY } from "../cards/table.ts";
 import { weatherRows } from "../rules/strength.ts";
@@ -69,7 +69,7 @@ export function layOut(state: State): Board {
     const field = at(state.sides, side);
     for (let place = 0; place < 3; place++) {
       const row = rowOf(board, side, place);
-      row.kinds.length = 0;
+      clear(row.kinds);
       for (const card of at(field.rows, place)) row.kinds.push(at(state.kinds, card));
       row.weather = (weather & (1 << place)) !== 0;
       row.half = field.halfWeather;
@@ -98,10 +98,8 @@ export function totalOf(board: Board, side: number): number {
   return rowOf(board, side, 0).total + rowOf(board, side, 1).total + rowOf(board, side, 2).total;
 }
 
-const SCRATCH: number[] = [];
-
 /** GW-7.1 for a whole row: its points, and in `strengths` those of each card. */
-export function weigh(board: Board, row: Row, strengths: number[] = SCRATCH): number {
+export function weigh(board: Board, row: Row, strengths?: number[]): number {
   const { flags, strength } = board.faces;
   const { kinds, weather } = row;
   const count = kinds.length;
@@ -113,7 +111,7 @@ export function weigh(board: Board, row: Row, strengths: number[] = SCRATCH): nu
     if ((flag & HORN) !== 0) horns++;
     if ((flag & MORALE) !== 0) morale++;
   }
-  strengths.length = 0;
+  if (strengths !== undefined) clear(strengths);
   let total = 0;
   for (let i = 0; i < count; i++) {
     const kind = kinds[i] ?? 0;
@@ -127,7 +125,7 @@ export function weigh(board: Board, row: Row, strengths: number[] = SCRATCH): nu
       points += (flag & MORALE) !== 0 ? morale - 1 : morale;
       if (horns > ((flag & HORN) !== 0 ? 1 : 0)) points *= 2;
     }
-    strengths.push(points);
+    strengths?.push(points);
     total += points;
   }
   return total;
@@ -155,7 +153,7 @@ export function gainOf(board: Board, row: Row, kind: Kind, copies = 1): number {
   if ((flag & MARDROEME) !== 0 && row.kinds.length > 0) return gainWithBears(board, row, kind);
   for (let i = 0; i < copies; i++) row.kinds.push(kind);
   const gain = weigh(board, row) - row.total;
-  row.kinds.length -= copies;
+  for (let i = 0; i < copies; i++) row.kinds.pop();
   return gain;
 }
 

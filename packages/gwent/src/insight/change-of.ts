@@ -26,9 +26,9 @@ export function moveOf(standing: Standing, choice: GwentChoice): Move {
     case "leader":
       return LEADER;
     case "play":
-      return { ...NOTHING, kind: kindOf(standing.board.faces, choice.id), calls: true };
+      return { kind: kindOf(standing.board.faces, choice.id), leader: false, passes: false, calls: true };
     case "discard":
-      return { ...NOTHING, kind: kindOf(standing.board.faces, choice.id) };
+      return { kind: kindOf(standing.board.faces, choice.id), leader: false, passes: false, calls: false };
     default:
       return NOTHING;
   }

@@ -1,4 +1,4 @@
-import { at } from "@medallion/kernel";
+import { at, clear } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
 import type { State } from "../state.ts";
 import { playerOf, sideOf } from "../state.ts";
@@ -72,9 +72,9 @@ function emptyHand(board: Board, player: number): Hand {
   }
   for (const kind of kept.kinds) kept.held[kind] = 0;
   for (const kind of kept.deckKinds) kept.deck[kind] = 0;
-  kept.kinds.length = 0;
-  kept.deckKinds.length = 0;
-  kept.pile.length = 0;
+  clear(kept.kinds);
+  clear(kept.deckKinds);
+  clear(kept.pile);
   kept.cards = 0;
   kept.bond = -1;
   kept.drawn = Number.NaN;

@@ -1,4 +1,4 @@
-import { at } from "@medallion/kernel";
+import { at, clear } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
 import { MUSTER } from "../cards/table.ts";
 import type { Change } from "./change.ts";
@@ -92,8 +92,8 @@ const goneCounts: number[] = [];
 function makeMove(hand: Hand, { kind, calls }: Move, { back, bond, bonds }: Change): void {
   hand.bond = bond;
   hand.bonds = bonds;
-  goneKinds.length = 0;
-  goneCounts.length = 0;
+  clear(goneKinds);
+  clear(goneCounts);
   if (kind >= 0) leave(hand, kind, 1);
   if (calls && hand.callsFromHand && (int(hand.faces.flags, kind) & MUSTER) !== 0)
     for (const other of calledOf(hand.faces, kind)) leave(hand, other, heldOf(hand, other));

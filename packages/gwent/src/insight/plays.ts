@@ -167,9 +167,13 @@ function takeBack({ board, side, goesOn }: Hand, target: Kind, change: Change): 
     const { kinds } = row;
     const lies = kinds.indexOf(target);
     if (lies < 0) continue;
-    row.kinds = kinds.filter((_, i) => i !== lies);
+    // The order in a row changes nothing of its points.
+    const last = at(kinds, kinds.length - 1);
+    kinds.pop();
+    if (lies < kinds.length) kinds[lies] = last;
     add(change, side, weigh(board, row) - row.total);
-    row.kinds = kinds;
+    if (lies < kinds.length) kinds[lies] = target;
+    kinds.push(last);
     return;
   }
 }

@@ -1,5 +1,5 @@
 import type { Random, Seat } from "@medallion/kernel";
-import { at } from "@medallion/kernel";
+import { at, clear } from "@medallion/kernel";
 import type { GwentChoice } from "../choices.ts";
 import { askOf } from "../rules/ask.ts";
 import type { Ask, State } from "../state.ts";
@@ -103,8 +103,8 @@ function judgeMoves(
   into: Float64Array,
   judged: number,
 ): void {
-  const changes: Change[] = [];
-  twins.length = 0;
+  clear(changes);
+  clear(twins);
   for (let i = 0; i < choices.length; i++) {
     const twin = twinOf(choices, i);
     twins.push(twin);
@@ -118,16 +118,18 @@ function judgeMoves(
   const least = standing.alone ? Number.NEGATIVE_INFINITY : glance(standing, choices, changes, judged);
   for (let i = 0; i < choices.length; i++) {
     const twin = at(twins, i);
-    const move = moveOf(standing, at(choices, i));
+    const choice = at(choices, i);
     if (twin >= 0) into[i] = into[twin] ?? 0;
-    else if (!move.passes && (merits[i] ?? 0) < least) into[i] = UNJUDGED;
-    else into[i] = judge(standing, prospect, move, at(changes, i));
+    else if (choice.kind !== "pass" && (merits[i] ?? 0) < least) into[i] = UNJUDGED;
+    else into[i] = judge(standing, prospect, moveOf(standing, choice), at(changes, i));
   }
 }
 
+// Of one decision; their room is kept (bench: gwent-rollouts).
+const changes: Change[] = [];
 const twins: number[] = [];
 const merits: number[] = [];
-const sorted: number[] = [];
+const highest: number[] = [];
 
 /** What is not looked at is taken by nobody. */
 const UNJUDGED = -20;
@@ -140,14 +142,21 @@ function glance(
   judged: number,
 ): number {
   if (choices.length <= judged) return Number.NEGATIVE_INFINITY;
-  sorted.length = 0;
+  clear(highest);
   for (let i = 0; i < choices.length; i++) {
     const merit = meritOf(standing, at(choices, i), at(changes, i));
     merits[i] = merit;
-    if (at(twins, i) < 0 && at(choices, i).kind !== "pass") sorted.push(merit);
+    if (at(twins, i) < 0 && at(choices, i).kind !== "pass") rank(merit, judged);
   }
-  sorted.sort((one, other) => other - one);
-  return sorted[judged - 1] ?? Number.NEGATIVE_INFINITY;
+  return highest[judged - 1] ?? Number.NEGATIVE_INFINITY;
+}
+
+/** Puts a merit among the highest, of which so many are kept. */
+function rank(merit: number, most: number): void {
+  let place = Math.min(highest.length, most - 1);
+  if (place < highest.length && at(highest, place) >= merit) return;
+  for (; place > 0 && at(highest, place - 1) < merit; place--) highest[place] = at(highest, place - 1);
+  highest[place] = merit;
 }
 
 /** Points it brings less what the card would usually bring. */

@@ -28,10 +28,25 @@ const GEM = 18;
 const CLEAR_EDGE = 14;
 
 /** How likely the match is ours when a new round begins with these gems and so much worth in hand. */
-export function prospects({ mine, theirs }: Lives, edge: number): number {
+export function prospects(lives: Lives, edge: number): number {
+  const sure = sureAfter(lives);
+  return sure >= 0 ? sure : edgeChance(edge + gemsOf(lives));
+}
+
+/** The chance where the edge does not matter any more, or -1. */
+export function sureAfter({ mine, theirs }: Lives): number {
   if (mine <= 0) return theirs <= 0 ? 0.5 : 0;
-  if (theirs <= 0) return 1;
-  return chance((edge + GEM * (mine - theirs)) / CLEAR_EDGE);
+  return theirs <= 0 ? 1 : -1;
+}
+
+/** What is ahead in lives, as worth in hand. */
+export function gemsOf({ mine, theirs }: Lives): number {
+  return GEM * (mine - theirs);
+}
+
+/** The chance that comes of all worth that one is ahead. */
+export function edgeChance(edge: number): number {
+  return chance(edge / CLEAR_EDGE);
 }
 
 /** Whether the match may go on after this round. */
@@ -42,10 +57,13 @@ export function mayGoOn(state: State): boolean {
 /** The stakes of one side against another. */
 export function stakesOf(state: State, side: number, other: number, draw: number): Stakes {
   const ties = Number(has(state, side, "nilfgaard")) - Number(has(state, other, "nilfgaard"));
+  const byPoints = state.options.mode === "free-for-all";
+  const mine = byPoints ? roundsToWin(state, other) : at(state.sides, side).gems;
+  const theirs = byPoints ? roundsToWin(state, side) : at(state.sides, other).gems;
   return {
-    ...(state.options.mode === "free-for-all"
-      ? pointStakes(state, side, other)
-      : gemStakes(state, side, other)),
+    won: { mine, theirs: theirs - 1 },
+    lost: { mine: mine - 1, theirs },
+    drawn: byPoints ? { mine, theirs } : { mine: mine - 1, theirs: theirs - 1 },
     tie: ties > 0 ? 1 : ties < 0 ? -1 : 0,
     mySpoils: has(state, side, "northern-realms") ? draw : 0,
     theirSpoils: has(state, other, "northern-realms") ? draw : 0,
@@ -57,28 +75,10 @@ function has(state: State, side: number, faction: Faction): boolean {
   return false;
 }
 
-type Results = Pick<Stakes, "won" | "lost" | "drawn">;
-
-function gemStakes(state: State, side: number, other: number): Results {
-  const mine = at(state.sides, side).gems;
-  const theirs = at(state.sides, other).gems;
-  return { ...decided(mine, theirs), drawn: { mine: mine - 1, theirs: theirs - 1 } };
-}
-
-function decided(mine: number, theirs: number): Pick<Stakes, "won" | "lost"> {
-  return { won: { mine, theirs: theirs - 1 }, lost: { mine: mine - 1, theirs } };
-}
-
 /**
  * Free-for-all: the rounds of full points that the rival still needs are our lives: two at the start, since the
  * target is one more than the players and a round gives one less (GW-14.8). A tie takes nothing from anybody.
  */
-function pointStakes(state: State, side: number, other: number): Results {
-  const mine = roundsToWin(state, other);
-  const theirs = roundsToWin(state, side);
-  return { ...decided(mine, theirs), drawn: { mine, theirs } };
-}
-
 function roundsToWin(state: State, side: number): number {
   const players = state.players.length;
   return Math.max(1, Math.ceil((players + 1 - at(state.sides, side).points) / (players - 1)));

@@ -1,4 +1,4 @@
-import { at } from "@medallion/kernel";
+import { at, clear } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
 import { AVENGER, HERO, SPECIAL } from "../cards/table.ts";
 import type { State } from "../state.ts";
@@ -109,8 +109,9 @@ function strike(
     }
 }
 
-function isAvenger(board: Board, kind: Kind): boolean {
-  return (int(board.faces.flags, kind) & AVENGER) !== 0;
+/** Whether what is destroyed leaves a token. */
+function isLostAvenger(board: Board, kind: Kind): boolean {
+  return (int(board.faces.flags, kind) & (AVENGER | HERO | SPECIAL)) === AVENGER;
 }
 
 function tokenGain(board: Board, side: number, avenger: Kind): number {
@@ -122,14 +123,24 @@ function tokenGain(board: Board, side: number, avenger: Kind): number {
 function burn(board: Board, side: number, row: Row, strength: number, spared: Striker | undefined): number {
   const { kinds, strengths } = row;
   const safe = row === spared?.row ? kinds.length - 1 : -1;
-  const burns = (kind: Kind, i: number): boolean =>
-    i !== safe && strengths[i] === strength && isCommon(board, kind);
-  row.kinds = kinds.filter((kind, i) => !burns(kind, i));
+  let avengers = 0;
+  for (let i = 0; i < kinds.length; i++) {
+    const kind = at(kinds, i);
+    if (i === safe || strengths[i] !== strength || !isCommon(board, kind)) spare.push(kind);
+    else if (isLostAvenger(board, kind)) avengers++;
+  }
+  row.kinds = spare;
   let gained = weigh(board, row) - row.total;
   row.kinds = kinds;
+  clear(spare);
   // GW-6.12: avengers leave their tokens on the side on which they lay.
-  for (let i = 0; i < kinds.length; i++)
-    if (isAvenger(board, at(kinds, i)) && burns(at(kinds, i), i))
+  for (let i = 0; avengers > 0; i++)
+    if (i !== safe && strengths[i] === strength && isLostAvenger(board, at(kinds, i))) {
+      avengers--;
       gained += tokenGain(board, side, at(kinds, i));
+    }
   return gained;
 }
+
+// What is left of a row that is struck; its room is kept (bench: gwent-rollouts).
+const spare: Kind[] = [];
