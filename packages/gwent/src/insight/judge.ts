@@ -113,6 +113,18 @@ function undoMove(hand: Hand, { back }: Change): void {
   for (let i = 0; i < goneKinds.length; i++) hold(hand, at(goneKinds, i), at(goneCounts, i));
 }
 
+// Each judgement has one and is done with it before the next (bench: gwent-rollouts).
+const ours: Force = { plays: 0, each: 0, cost: 0, worth: 0, passed: false };
+
+function setForce(plays: number, each: number, cost: number, worth: number, passed: boolean): Force {
+  ours.plays = plays;
+  ours.each = each;
+  ours.cost = cost;
+  ours.worth = worth;
+  ours.passed = passed;
+  return ours;
+}
+
 function ownForce(standing: Standing, prospect: Prospect, move: Move, change: Change): Force {
   const { hand, goesOn, isLast, alone, mates, leader } = standing;
   const kept = standing.later + change.later + mates.kept;
@@ -121,7 +133,7 @@ function ownForce(standing: Standing, prospect: Prospect, move: Move, change: Ch
   const drawn = change.draws === 0 ? 0 : change.draws * drawWorth(hand);
   if (move.passes && mates.passed) {
     const worth = goesOn ? worthOf(hand, false) + leaderWorth : 0;
-    return { plays: 0, each: 0, cost: 0, worth: worth + kept, passed: true };
+    return setForce(0, 0, 0, worth + kept, true);
   }
   const held = worthOf(hand, !move.passes && !alone);
   const own = held + drawn + leaderWorth;
@@ -130,13 +142,8 @@ function ownForce(standing: Standing, prospect: Prospect, move: Move, change: Ch
   // What is of no use in a last round is of none at all.
   const inPlay = mates.inPlay + (move.passes ? 0 : own - (goesOn ? 0 : idle));
   const cost = plays === 0 ? 0 : inPlay / plays;
-  const force: Force = {
-    plays,
-    each: plays === 0 || !goesOn ? cost : cost - idle / plays,
-    cost,
-    worth: inPlay + kept + (move.passes && goesOn ? own : 0),
-    passed: false,
-  };
+  const each = plays === 0 || !goesOn ? cost : cost - idle / plays;
+  const force = setForce(plays, each, cost, inPlay + kept + (move.passes && goesOn ? own : 0), false);
   if (alone) onlyGains(standing, prospect, force);
   return force;
 }

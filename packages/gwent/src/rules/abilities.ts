@@ -17,11 +17,17 @@ export function spy(state: State, scribe: Scribe, player: number): void {
 
 /** Non-hero units in the own discard pile (GW-5.6, GW-15.11), but none that is already on its way (GW-1.14). */
 export function medicCandidates(state: State, player: number): Card[] {
-  const isComing = (ref: Ref): boolean =>
-    state.agenda.some((step) => step.kind === "enter" && step.card === ref);
-  return sideOf(state, player).pile.filter(
-    (card) => (flagsOf(state, card) & (UNIT | HERO)) === UNIT && !isComing(at(state.refs, card)),
-  );
+  const { flags } = tableOf(state);
+  const candidates: Card[] = [];
+  for (const card of sideOf(state, player).pile)
+    if ((at(flags, kindOf(state, card)) & (UNIT | HERO)) === UNIT && !isComing(state, at(state.refs, card)))
+      candidates.push(card);
+  return candidates;
+}
+
+function isComing({ agenda }: State, ref: Ref): boolean {
+  for (const step of agenda) if (step.kind === "enter" && step.card === ref) return true;
+  return false;
 }
 
 /** GW-5.6 to GW-5.8, GW-5.14, GW-10.23. */
@@ -45,15 +51,20 @@ export function muster(state: State, scribe: Scribe, player: number, caller: Ref
   const wanted = at(tableOf(state).musters, kindOf(state, card));
   if (isAutomaton(state, player)) return automatonMuster(state, wanted);
   const owner = playerOf(state, player);
-  const called = (other: Card): boolean => wanted.includes(kindOf(state, other));
-  const fromHand = state.options.rules.musterFromHand ? owner.hand.filter(called) : [];
-  const fromDeck = owner.deck.filter(called).reverse();
-  for (const found of fromHand) leaveHand(state, player, found);
-  for (const found of fromDeck) leaveDeck(state, player, found);
+  const found: Card[] = [];
+  if (state.options.rules.musterFromHand)
+    for (const other of owner.hand) if (wanted.includes(kindOf(state, other))) found.push(other);
+  const inHand = found.length;
+  for (let place = owner.deck.length - 1; place >= 0; place--) {
+    const other = at(owner.deck, place);
+    if (wanted.includes(kindOf(state, other))) found.push(other);
+  }
+  for (let i = 0; i < found.length; i++)
+    if (i < inHand) leaveHand(state, player, at(found, i));
+    else leaveDeck(state, player, at(found, i));
   state.agenda.push({ kind: "shuffle", player });
-  const found = [...fromHand, ...fromDeck];
   if (found.length === 0) return;
-  callIn(state, player, found, fromHand.length);
+  callIn(state, player, found, inHand);
   scribe.tell?.(
     toAll({
       kind: "unitsCalled",
@@ -66,12 +77,16 @@ export function muster(state: State, scribe: Scribe, player: number, caller: Ref
 
 /** GW-5.11: when all have entered, their on-entry abilities other than muster resolve in order of entry. */
 function callIn(state: State, player: number, found: readonly Card[], fromHand: number): void {
-  state.limbo.push(...found);
-  for (const card of found.toReversed())
-    if ((flagsOf(state, card) & ON_ENTRY) !== 0)
-      state.agenda.push({ kind: "abilities", card: at(state.refs, card), player, musters: false });
-  for (const [place, card] of [...found.entries()].reverse())
-    queueEntry(state, card, player, { how: place < fromHand ? "call from hand" : "call", musters: false });
+  for (const card of found) state.limbo.push(card);
+  for (let place = found.length - 1; place >= 0; place--)
+    if ((flagsOf(state, at(found, place)) & ON_ENTRY) !== 0) {
+      const card = at(state.refs, at(found, place));
+      state.agenda.push({ kind: "abilities", card, player, musters: false });
+    }
+  for (let place = found.length - 1; place >= 0; place--) {
+    const how = place < fromHand ? "call from hand" : "call";
+    queueEntry(state, at(found, place), player, { how, musters: false });
+  }
 }
 
 export function rowScorchBy(state: State, scribe: Scribe, player: number, unit: Ref): void {

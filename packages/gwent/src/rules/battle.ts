@@ -77,10 +77,22 @@ export function scorch(state: State, scribe: Scribe, player: number, unit: Card)
 }
 
 /** GW-6.7, GW-6.8, GW-14.15: what a row scorch would destroy now, each opponent's row apart. */
-export function rowScorchTargets(state: State, player: number, row: number): readonly Target[] {
+function rowScorchTargets(state: State, player: number, row: number): readonly Target[] {
   return opposingSides(state, player).flatMap((side) =>
     scorchedTotal(state, side, row) < 10 ? [] : strongest(state, [side], [row], 0),
   );
+}
+
+/** Whether a row scorch would destroy anything; found without a list, for it is asked all the time. */
+export function rowScorchHits(state: State, player: number, row: number): boolean {
+  const own = playerOf(state, player).side;
+  const table = tableOf(state);
+  for (let side = 0; side < state.sides.length; side++) {
+    if (side === own || scorchedTotal(state, side, row) < 10) continue;
+    for (const card of at(at(state.sides, side).rows, row))
+      if (isTarget(table, kindOf(state, card))) return true;
+  }
+  return false;
 }
 
 function scorchedTotal(state: State, side: number, row: number): number {

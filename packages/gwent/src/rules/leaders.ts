@@ -12,7 +12,7 @@ import {
   moveUnit,
   opposingSides,
   rowScorch,
-  rowScorchTargets,
+  rowScorchHits,
   sidesFrom,
   unitsOn,
 } from "./battle.ts";
@@ -100,7 +100,8 @@ function wouldAct(state: State, player: number, ability: LeaderAbility): boolean
     case "leader-play-storm":
       return inDeck(state, player, namedCard(state, ability)) !== undefined;
     case "leader-play-any-weather":
-      return owner.deck.some((card) => (flagsOf(state, card) & WEATHER) !== 0);
+      for (const card of owner.deck) if ((flagsOf(state, card) & WEATHER) !== 0) return true;
+      return false;
     case "leader-play-mardroeme":
       return (
         inDeck(state, player, namedCard(state, ability)) !== undefined && emptySlots(state, player).length > 0
@@ -116,11 +117,14 @@ function wouldAct(state: State, player: number, ability: LeaderAbility): boolean
     case "leader-scorch-close":
     case "leader-scorch-ranged":
     case "leader-scorch-siege":
-      return rowScorchTargets(state, player, leaderRow(state, owner.leader)).length > 0;
+      return rowScorchHits(state, player, leaderRow(state, owner.leader));
     case "leader-peek-three":
-      return peekable(state, player).length > 0;
+      for (const other of state.players) if (other.side !== owner.side && other.hand.length > 0) return true;
+      return false;
     case "leader-steal-discard":
-      return opposingSides(state, player).some((side) => hasTakeable(state, side));
+      for (let side = 0; side < state.sides.length; side++)
+        if (side !== owner.side && hasTakeable(state, side)) return true;
+      return false;
     case "leader-restore-to-hand":
       return hasTakeable(state, owner.side);
     case "leader-discard-two-pick-one":

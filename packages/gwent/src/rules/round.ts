@@ -13,7 +13,9 @@ import { drawCards, flagsOf, kindOf, pickCard, placed, toAll, toPile, toPlayersP
 
 /** Players in turn order from the starter of the round. */
 function inTurnOrder(state: State): readonly number[] {
-  return state.players.map((_, i) => (state.starter + i) % state.players.length);
+  const order: number[] = [];
+  for (let i = 0; i < state.players.length; i++) order.push((state.starter + i) % state.players.length);
+  return order;
 }
 
 /** GW-12.9, GW-12.10: a new round; its first steps in order, and then the first turn. */
@@ -114,10 +116,13 @@ export function clearField(state: State, scribe: Scribe): void {
 
 function clearSide(state: State, side: number): void {
   const field = at(state.sides, side);
-  for (const row of [0, 1, 2]) {
+  for (let row = 0; row < 3; row++) {
     const cards = at(field.rows, row);
-    field.rows[row] = cards.filter((card) => field.kept.includes(card));
-    for (const card of cards) if (!field.kept.includes(card)) clearCard(state, side, card);
+    field.rows[row] = [];
+    for (const card of cards) {
+      if (field.kept.includes(card)) at(field.rows, row).push(card);
+      else clearCard(state, side, card);
+    }
     const slot = at(field.slots, row);
     if (slot > 0) toPlayersPile(state, slot);
     field.slots[row] = 0;

@@ -18,10 +18,12 @@ export function score(state: State): void {
 
 /** R2 to R4: result, gems or points, and the test for the end of the match. */
 export function result(state: State, scribe: Scribe): void {
-  const totals = state.sides.map((_, side) => sideTotal(state, side));
+  const totals: number[] = [];
+  for (let side = 0; side < state.sides.length; side++) totals.push(sideTotal(state, side));
   const round = resultOf(state, totals);
   state.rounds = [...state.rounds, round];
-  for (const [side, field] of state.sides.entries()) {
+  for (let side = 0; side < state.sides.length; side++) {
+    const field = at(state.sides, side);
     if (state.options.mode === "free-for-all") field.points += at(round.change, side);
     else field.gems += at(round.change, side);
   }
@@ -71,8 +73,9 @@ function noteDraws(state: State, round: RoundResult): void {
   // GW-18.1: the automaton has no hand and turns up a second card instead.
   if (state.automaton !== undefined)
     state.automaton.wonLast = round.winners.includes(1) && factionOf(state, 1) === "northern-realms";
-  for (const [player, owner] of state.players.entries()) {
-    if (factionOf(state, player) !== "northern-realms" || player >= state.options.decks.length) continue;
+  for (let player = 0; player < state.options.decks.length; player++) {
+    if (factionOf(state, player) !== "northern-realms") continue;
+    const owner = playerOf(state, player);
     const own = at(round.totals, owner.side);
     const beaten = round.totals.filter((total) => total < own).length;
     owner.drawDue =
