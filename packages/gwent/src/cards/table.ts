@@ -42,6 +42,8 @@ export interface CardTable {
   readonly musters: readonly (readonly Kind[])[];
   /** The token of a berserker or an avenger, or -1. */
   readonly token: readonly Kind[];
+  /** The card that a leader plays from the deck, or -1. */
+  readonly named: readonly Kind[];
   /** The row that a row scorch or a leader names. */
   readonly target: readonly number[];
   /** Rows a weather card covers, as bits; -1 for Clear Weather. */
@@ -64,6 +66,14 @@ const FLAG_OF: Partial<Record<Ability, number>> = {
   mardroeme: MARDROEME,
   "summon-avenger": AVENGER,
   decoy: DECOY,
+};
+
+const NAMED: Partial<Record<Ability, string>> = {
+  "leader-play-fog": "impenetrable-fog",
+  "leader-play-rain": "torrential-rain",
+  "leader-play-frost": "biting-frost",
+  "leader-play-storm": "skellige-storm",
+  "leader-play-mardroeme": "mardroeme",
 };
 
 function flagsOf(card: CardRow): number {
@@ -101,6 +111,7 @@ export function makeTable(cards: readonly CardRow[]): CardTable {
     row: cards.map((card) => (card.rows[0] === undefined ? -1 : ROWS.indexOf(card.rows[0]))),
     musters: cards.map((card) => (card.musters ?? []).map(kind)),
     token: cards.map((card) => kind(card.transformsInto ?? card.avenger)),
+    named: cards.map(({ abilities }) => kind(abilities.map((ability) => NAMED[ability]).find(Boolean))),
     target: cards.map(targetOf),
     weather: cards.map(weatherBits),
     kindOf,

@@ -24,10 +24,15 @@ function nextId(state: State, seat: number): number {
   return id;
 }
 
-/** Open questions stand in the order of seats. */
+/** Open questions stand in the order of seats; sorted by hand, since there are two at most nearly always. */
 function open({ asks }: State, question: Ask): void {
   asks.push(question);
-  if (asks.length > 1) asks.sort((a, b) => a.seat - b.seat);
+  for (let i = 1; i < asks.length; i++) {
+    const moved = at(asks, i);
+    let place = i;
+    for (; place > 0 && at(asks, place - 1).seat > moved.seat; place--) asks[place] = at(asks, place - 1);
+    asks[place] = moved;
+  }
 }
 
 export function askOf(state: State, seat: number): Ask | undefined {

@@ -1,3 +1,4 @@
+import { at, removeAt } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
 import type { Known, State } from "../state.ts";
 import { playerOf } from "../state.ts";
@@ -9,25 +10,25 @@ import { playerOf } from "../state.ts";
  * So at any time: cards in hand and deck = deck list - revealed + known to everybody.
  */
 export function showOwn(state: State, player: number, kind: Kind, from: "hand" | "deck"): void {
-  // Apart from what follows, whose closures cost even where nothing is known (bench: gwent-random-games).
-  if (state.known.length === 0) playerOf(state, player).revealed.push(kind);
-  else showKnown(state, player, kind, from);
+  const sure = placeOfKnown(state, player, kind, from);
+  const gone = sure >= 0 ? sure : placeOfKnown(state, player, kind, "hand or deck");
+  if (gone < 0) playerOf(state, player).revealed.push(kind);
+  else removeAt(state.known, gone);
+  if (from === "hand" && sure < 0) useUp(state, player, kind);
 }
 
-function showKnown(state: State, player: number, kind: Kind, from: "hand" | "deck"): void {
-  const common = (where: Known["where"]): Known | undefined =>
-    state.known.find(
-      (known) => known.of === player && known.kind === kind && known.by === -1 && known.where === where,
-    );
-  const sure = common(from);
-  const gone = sure ?? common("hand or deck");
-  if (gone === undefined) playerOf(state, player).revealed.push(kind);
-  else state.known.splice(state.known.indexOf(gone), 1);
-  if (from === "hand" && sure === undefined) useUp(state, player, kind);
+/** Where it stands that everybody knows of such a card there, or -1 (bench: gwent-random-games). */
+function placeOfKnown({ known }: State, player: number, kind: Kind, where: Known["where"]): number {
+  for (let place = 0; place < known.length; place++) {
+    const { of, kind: other, by, where: there } = at(known, place);
+    if (of === player && other === kind && by === -1 && there === where) return place;
+  }
+  return -1;
 }
 
 /** What each observer alone knew of such a card in that hand is used up by one. */
 function useUp(state: State, player: number, kind: Kind): void {
+  if (!state.known.some(({ of, kind: other, by }) => of === player && other === kind && by >= 0)) return;
   const observers = new Set<number>();
   state.known = state.known.filter((known) => {
     const used = known.of === player && known.kind === kind && known.by >= 0 && !observers.has(known.by);

@@ -135,8 +135,13 @@ export function shuffleDeck(state: State, scribe: Scribe, player: number): void 
 /** GW-1.16: one of the candidates, sorted by instance number, all equally likely. */
 export function pickCard(state: State, scribe: Scribe, candidates: readonly Card[]): Card {
   scribe.final = true;
-  const sorted = [...candidates].sort((a, b) => a - b);
-  return at(sorted, pick(state.random, CHANCE, sorted.length));
+  const place = pick(state.random, CHANCE, candidates.length);
+  for (const card of candidates) {
+    let before = 0;
+    for (const other of candidates) if (other < card) before++;
+    if (before === place) return card;
+  }
+  throw new Error("candidates are all different");
 }
 
 /** A card goes to a side's discard pile; a token returns to the side deck (GW-1.7, GW-1.21). */
