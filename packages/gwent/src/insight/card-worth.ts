@@ -37,16 +37,13 @@ import {
   WEATHER_CARD,
 } from "./worths.ts";
 
-const known = new WeakMap<Faces, Float64Array>();
+let known: { readonly faces: Faces; readonly worths: Float64Array } | undefined;
 
-/** What a card is worth of which nothing but its face is known. */
+/** What a card is worth of which nothing but its face is known; those of the same faces are found once. */
 export function aloneWorth(faces: Faces, kind: Kind): number {
-  let worths = known.get(faces);
-  if (worths === undefined) {
-    worths = Float64Array.from(faces.flags, (_, other) => usualWorth(faces, other));
-    known.set(faces, worths);
-  }
-  return worths[kind] ?? 0;
+  if (known?.faces !== faces)
+    known = { faces, worths: Float64Array.from(faces.flags, (_, other) => usualWorth(faces, other)) };
+  return known.worths[kind] ?? 0;
 }
 
 function usualWorth(faces: Faces, kind: Kind): number {

@@ -70,10 +70,9 @@ function emptyHand(board: Board, player: number): Hand {
     hands[player] = fresh;
     return fresh;
   }
-  for (const kind of kept.kinds) kept.held[kind] = 0;
-  for (const kind of kept.deckKinds) kept.deck[kind] = 0;
-  clear(kept.kinds);
-  clear(kept.deckKinds);
+  const { kinds, deckKinds } = kept;
+  for (let kind = kinds.pop(); kind !== undefined; kind = kinds.pop()) kept.held[kind] = 0;
+  for (let kind = deckKinds.pop(); kind !== undefined; kind = deckKinds.pop()) kept.deck[kind] = 0;
   clear(kept.pile);
   kept.cards = 0;
   kept.bond = -1;

@@ -1,5 +1,6 @@
 import type { Random, Seat } from "@medallion/kernel";
 import { at, clear } from "@medallion/kernel";
+import type { Kind } from "../cards/table.ts";
 import type { GwentChoice } from "../choices.ts";
 import { askOf } from "../rules/ask.ts";
 import type { Ask, State } from "../state.ts";
@@ -105,13 +106,14 @@ function judgeMoves(
 ): void {
   clear(changes);
   clear(twins);
+  clear(played);
   for (let i = 0; i < choices.length; i++) {
+    const choice = at(choices, i);
+    played.push(choice.kind === "play" ? kindOf(standing.board.faces, choice.id) : -1);
     const twin = twinOf(choices, i);
     twins.push(twin);
     changes.push(
-      twin >= 0
-        ? at(changes, twin)
-        : changeOf(standing, open, at(choices, i), changeAt(i, standing.board.sides)),
+      twin >= 0 ? at(changes, twin) : changeOf(standing, open, choice, changeAt(i, standing.board.sides)),
     );
   }
   const prospect = prospectOf(standing, choices, changes);
@@ -127,6 +129,8 @@ function judgeMoves(
 
 // Of one decision; their room is kept (bench: gwent-rollouts).
 const changes: Change[] = [];
+/** The kind that each choice plays, or -1. */
+const played: Kind[] = [];
 const twins: number[] = [];
 const merits: number[] = [];
 const highest: number[] = [];
@@ -144,7 +148,7 @@ function glance(
   if (choices.length <= judged) return Number.NEGATIVE_INFINITY;
   clear(highest);
   for (let i = 0; i < choices.length; i++) {
-    const merit = meritOf(standing, at(choices, i), at(changes, i));
+    const merit = meritOf(standing, at(choices, i), at(played, i), at(changes, i));
     merits[i] = merit;
     if (at(twins, i) < 0 && at(choices, i).kind !== "pass") rank(merit, judged);
   }
@@ -160,23 +164,24 @@ function rank(merit: number, most: number): void {
 }
 
 /** Points it brings less what the card would usually bring. */
-function meritOf({ side, board, leader }: Standing, choice: GwentChoice, change: Change): number {
+function meritOf({ side, board, leader }: Standing, choice: GwentChoice, kind: Kind, change: Change): number {
   const { draws, back, later } = change;
   let merit = leadIn(change, side) + draws * UNKNOWN_CARD + later;
   if (back >= 0) merit += aloneWorth(board.faces, back);
-  if (choice.kind === "play") merit -= aloneWorth(board.faces, kindOf(board.faces, choice.id));
+  if (kind >= 0) merit -= aloneWorth(board.faces, kind);
   return choice.kind === "leader" ? merit - leader.worth : merit;
 }
 
 /** An earlier choice that plays an equal card in the same place, or -1. */
 function twinOf(choices: readonly GwentChoice[], place: number): number {
   const choice = at(choices, place);
+  const kind = at(played, place);
   if (choice.kind !== "play") return -1;
   for (let i = 0; i < place; i++) {
+    if (at(played, i) !== kind) continue;
     const other = at(choices, i);
     if (
       other.kind === "play" &&
-      other.id === choice.id &&
       other.row === choice.row &&
       other.against === choice.against &&
       other.targetId === choice.targetId
