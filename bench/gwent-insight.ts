@@ -1,3 +1,4 @@
+import { findBot } from "@medallion/bots";
 import { gwentKit } from "@medallion/gwent";
 import { READY_DECKS } from "@medallion/gwent/decks";
 import { gwent } from "@medallion/gwent/game";
@@ -14,6 +15,7 @@ type GwentInsight = Insight<
   ReturnType<typeof gwent.view>
 >;
 
+const ADEPT = findBot("adept");
 /** Choices after which a game is in its middle: it has some 36. */
 const MIDDLE = 18;
 /** Middles that rollouts begin with, one after the other. */
@@ -44,6 +46,7 @@ export async function gwentInsightTrial(random: Random): Promise<Trial> {
   const measured = new Float64Array(insight.features.length);
   return {
     timed: {
+      views: { warmUp: 200, times: 100, work: (game) => playByViews(start(game), random) },
       adept: { warmUp: 800, times: 300, work: (game) => playOn(insight, start(game), chance) },
       rollouts: {
         warmUp: 1_500,
@@ -62,6 +65,7 @@ export async function gwentInsightTrial(random: Random): Promise<Trial> {
     },
     figures: (per, chess) => [
       rateFigure("gwent-adept-games", { per: per("adept"), unit: "games per CPU second" }, chess),
+      rateFigure("gwent-adept-on-views", { per: per("views"), unit: "games per CPU second" }, chess),
       {
         name: "gwent-rollouts",
         value: rounded(1e6 / per("rollouts")),
@@ -73,6 +77,16 @@ export async function gwentInsightTrial(random: Random): Promise<Trial> {
       rateFigure("gwent-measure", { per: per("measures"), unit: "positions per CPU second" }, chess),
     ],
   };
+}
+
+/** Plays by the level that sees views and nothing else, as tables ask it. */
+function playByViews(state: GwentState, random: Random): void {
+  for (let [question] = gwent.questions(state); question !== undefined; [question] = gwent.questions(state)) {
+    const { seat } = question;
+    const choices = gwent.choices(state, seat);
+    const view = gwent.view(state, seat);
+    play(gwent, state, seat, at(choices, ADEPT.choose(gwentKit, view, question, choices, random)));
+  }
 }
 
 /** Plays by the quick policy, so many choices or to the end. */
