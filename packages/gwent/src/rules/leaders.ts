@@ -56,16 +56,20 @@ export function inForce(state: State, player: number, ability: LeaderAbility): b
 
 /** Applies the passive leaders that hold for the whole match, after any cancellation (GW-10.5). */
 export function applyPassives(state: State): void {
-  const has = (ability: LeaderAbility) => state.players.some((_, player) => inForce(state, player, ability));
-  state.spiesDoubled = has("leader-double-spies");
-  state.restoreAtRandom = has("leader-random-restore");
-  for (const side of state.sides)
-    side.halfWeather = side.members.some((player) => inForce(state, player, "leader-half-weather"));
+  state.spiesDoubled = false;
+  state.restoreAtRandom = false;
+  for (const side of state.sides) side.halfWeather = false;
+  for (let player = 0; player < state.players.length; player++) {
+    if (inForce(state, player, "leader-double-spies")) state.spiesDoubled = true;
+    if (inForce(state, player, "leader-random-restore")) state.restoreAtRandom = true;
+    if (inForce(state, player, "leader-half-weather")) sideOf(state, player).halfWeather = true;
+  }
 }
 
 /** GW-10.5, GW-14.22, GW-15.22: who has it cancels all opponents' leaders, in team also the mate's. */
 export function cancelLeaders(state: State, scribe: Scribe): void {
   const cancels = state.players.map((_, player) => inForce(state, player, "leader-cancel-leaders"));
+  if (!cancels.includes(true)) return;
   const everybody = state.options.mode === "team";
   for (const [player, owner] of state.players.entries()) {
     if (isAutomaton(state, player)) continue;

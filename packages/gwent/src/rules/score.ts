@@ -47,13 +47,20 @@ function hasNilfgaard(state: State, side: number): boolean {
 
 /** GW-12.2, GW-12.3, GW-11.3, GW-15.17, GW-15.21. */
 function gemsFor(state: State, totals: number[]): RoundResult {
-  const highest = Math.max(...totals);
-  const best = totals.flatMap((total, side) => (total === highest ? [side] : []));
+  const best = highestOf(totals);
   const tieBreakers = best.length > 1 ? best.filter((side) => hasNilfgaard(state, side)) : [];
   const byFaction = tieBreakers.length === 1;
   const winners = byFaction ? tieBreakers : best.length === 1 ? best : [];
   const change = totals.map((_, side) => (winners.includes(side) ? 0 : -1));
   return { totals, winners, change, rule: byFaction ? "GW-11.3" : "GW-12.2" };
+}
+
+/** The places of the highest number. */
+function highestOf(numbers: readonly number[]): number[] {
+  const highest = Math.max(...numbers);
+  const places: number[] = [];
+  for (let place = 0; place < numbers.length; place++) if (numbers[place] === highest) places.push(place);
+  return places;
 }
 
 /** GW-14.5 to GW-14.7; a round in which nobody did anything is void (GW-14.23). */
@@ -76,22 +83,23 @@ function noteDraws(state: State, round: RoundResult): void {
   for (let player = 0; player < state.options.decks.length; player++) {
     if (factionOf(state, player) !== "northern-realms") continue;
     const owner = playerOf(state, player);
-    const own = at(round.totals, owner.side);
-    const beaten = round.totals.filter((total) => total < own).length;
-    owner.drawDue =
-      state.options.mode === "free-for-all"
-        ? beaten >= 2 && round.rule !== "GW-14.23"
-        : round.winners.includes(owner.side);
+    if (state.options.mode !== "free-for-all") owner.drawDue = round.winners.includes(owner.side);
+    else {
+      const own = at(round.totals, owner.side);
+      const beaten = round.totals.filter((total) => total < own).length;
+      owner.drawDue = beaten >= 2 && round.rule !== "GW-14.23";
+    }
   }
 }
 
 /** GW-13.1 to GW-13.3, GW-14.8, GW-14.9, GW-14.23: the winning sides once the match is over. */
 function matchWinners(state: State, round: RoundResult): number[] | undefined {
-  const sides = state.sides.map((_, side) => side);
   if (state.options.mode !== "free-for-all") {
-    if (state.sides.every((side) => side.gems > 0)) return undefined;
-    return sides.filter((side) => at(state.sides, side).gems > 0);
+    const left: number[] = [];
+    for (let side = 0; side < state.sides.length; side++) if (at(state.sides, side).gems > 0) left.push(side);
+    return left.length === state.sides.length ? undefined : left;
   }
+  const sides = state.sides.map((_, side) => side);
   const reached = state.sides.some((side) => side.points > state.players.length);
   if (!reached && round.rule !== "GW-14.23") return undefined;
   const scored = state.rounds.findLast((past) => past.rule !== "GW-14.23");

@@ -31,14 +31,14 @@ export function emptyTable(options: Options, random: RandomState): State {
     random,
     agenda: [],
     asks: [],
-    asked: Array<number>(players).fill(0),
+    asked: [],
     phase: "start",
     kinds: [],
     holders: [],
     refs: [],
     shown: 0,
-    players: Array.from({ length: players }, (_, player) => newPlayer(teams ? player % 2 : player)),
-    sides: Array.from({ length: sides }, (_, side) => newSide(teams ? [side, side + 2] : [side])),
+    players: [],
+    sides: [],
     weather: [],
     limbo: [],
     removed: [],
@@ -52,6 +52,11 @@ export function emptyTable(options: Options, random: RandomState): State {
     restoreAtRandom: false,
     rounds: [],
   };
+  for (let player = 0; player < players; player++) {
+    state.asked.push(0);
+    state.players.push(newPlayer(teams ? player % 2 : player));
+  }
+  for (let side = 0; side < sides; side++) state.sides.push(newSide(teams ? [side, side + 2] : [side]));
   if (options.mode === "solo") state.automaton = newAutomaton();
   return state;
 }
@@ -170,9 +175,9 @@ function tellStart(state: State, scribe: Scribe): void {
 
 /** GW-3.2, GW-11.6, GW-11.7, GW-14.10, GW-14.18, GW-15.10, GW-15.18, GW-16.11, GW-18.2. */
 function decideStarter(state: State, scribe: Scribe): void {
-  const elves = state.players.flatMap((_, player) =>
-    factionOf(state, player) === "scoiatael" ? [player] : [],
-  );
+  const elves: number[] = [];
+  for (let player = 0; player < state.players.length; player++)
+    if (factionOf(state, player) === "scoiatael") elves.push(player);
   if (state.automaton !== undefined) {
     const player = elves.includes(0) ? 0 : AUTOMATON;
     return nameStarter(state, scribe, player, player === 0 ? "scoiatael" : "rule");
@@ -259,7 +264,7 @@ export function finishMulligan(state: State, player: number): void {
   const owner = playerOf(state, player);
   if (owner.aside.length === 0) return;
   if (state.options.rules.mulliganReturn === "bottom") {
-    owner.deck.unshift(...owner.aside.toReversed());
+    for (const card of owner.aside) owner.deck.unshift(card);
     owner.bottom = owner.aside.length;
   } else {
     owner.deck.push(...owner.aside);
