@@ -1,3 +1,5 @@
+import { chacha20 } from "@noble/ciphers/chacha.js";
+import { hexToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RandomState } from "./random.ts";
@@ -35,6 +37,27 @@ describe("the chance of a game", () => {
       return pick(together, 3, 10_000);
     });
     expect(found).toEqual(expected);
+  });
+
+  it("is the key stream of ChaCha20 as the library's cipher makes it, a nonce for each stream", () => {
+    const hex = fc.stringMatching(/^[0-9a-f]{64}$/u);
+    fc.assert(
+      fc.property(hex, fc.nat(300), fc.nat(1000), (key, stream, start) => {
+        const nonce = new Uint8Array(12);
+        nonce.set([stream & 255, stream >> 8]);
+        const bytes = chacha20(hexToBytes(key), nonce, new Uint8Array(4 * (start + 40)));
+        const words = new DataView(bytes.buffer);
+        const at: number[] = Array.from({ length: stream + 1 }, () => start);
+        const random: RandomState = { key, at };
+        const drawn = Array.from({ length: 40 }, () => pick(random, stream, 0x1_0000_0000));
+        expect(drawn).toEqual(drawn.map((_, i) => words.getUint32(4 * (start + i), true)));
+      }),
+    );
+  });
+
+  it("refuses a key that is not 64 hex digits", () => {
+    for (const key of ["", "00", "g".repeat(64), "0".repeat(66)])
+      expect(() => pick({ key, at: [] }, 0, 2)).toThrow();
   });
 
   it("goes on from a copy or from saved data as the original does", () => {

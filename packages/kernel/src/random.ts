@@ -1,6 +1,6 @@
+import { __TESTS } from "@noble/ciphers/chacha.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { BLOCK, keyStream, keyWords } from "./chacha.ts";
 import { at } from "./list.ts";
 
 /** A source of chance outside the state: for bots, tests and imagined worlds. */
@@ -23,6 +23,11 @@ export interface RandomState {
 /** A forced result: the place of a candidate, or the order a shuffle gives (old places, top first). */
 export type Forced = number | "keep" | "reverse" | number[];
 
+/** The words of a ChaCha20 block, what makes them, and its constants; tests compare it with the library's cipher. */
+const BLOCK = 16;
+const { chachaCore } = __TESTS;
+const SIGMA = Uint32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574);
+const nonce = new Uint32Array(3);
 const PURPOSE = utf8ToBytes("medallion game key v1");
 
 /** The seed as 64 hex digits and the salts of the human seats in seat order make the key of a game. */
@@ -41,46 +46,38 @@ export function seedFrom(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** The last block of a stream, remembered because a game asks for words one by one. */
-interface Kept {
-  key: string;
-  keyWords: Int32Array;
-  block: number;
-  readonly words: Uint32Array;
-}
-
-const blocks: Kept[] = [];
+// The last block of each stream, remembered because a game asks for words one by one.
+const blocks: { key: string; keyWords: Uint32Array; block: number; readonly words: Uint32Array }[] = [];
 
 function word(key: string, stream: number, position: number): number {
   const block = Math.floor(position / BLOCK);
   const kept = blocks[stream];
-  const right =
-    kept !== undefined && kept.block === block && kept.key === key ? kept : turnTo(key, stream, block);
-  return right.words[position % BLOCK] ?? 0;
+  const current = kept?.block === block && kept.key === key ? kept : blockOf(key, stream, block);
+  return current.words[position % BLOCK] ?? 0;
 }
 
-function turnTo(key: string, stream: number, block: number): Kept {
+/** Without the library's cipher of bytes, which takes nearly all of its time for buffers (npm run bench). */
+function blockOf(key: string, stream: number, block: number): (typeof blocks)[number] {
   const kept = blocks[stream] ?? { key, keyWords: wordsOf(key), block, words: new Uint32Array(BLOCK) };
   blocks[stream] = kept;
-  if (kept.key !== key) {
-    // The words first: a key that cannot be read must not be taken for known.
-    kept.keyWords = wordsOf(key);
-    kept.key = key;
-  }
+  if (kept.key !== key) kept.keyWords = wordsOf(key);
+  kept.key = key;
   kept.block = block;
-  keyStream(kept.keyWords, block, stream, kept.words);
+  nonce[0] = stream;
+  chachaCore(SIGMA, kept.keyWords, nonce, kept.words, block);
   return kept;
 }
 
 // The key that was read last: the streams of a game have the same.
-let read: { readonly key: string; readonly words: Int32Array } | undefined;
+let read: { readonly key: string; readonly words: Uint32Array } | undefined;
 
-function wordsOf(key: string): Int32Array {
-  if (read?.key !== key) read = { key, words: keyWords(key) };
+function wordsOf(key: string): Uint32Array {
+  if (read?.key === key) return read.words;
+  if (key.length !== 64) throw new Error(`no key of 64 hex digits: ${key}`);
+  // The words lie in the machine's order, which is little-endian wherever JavaScript runs.
+  read = { key, words: new Uint32Array(hexToBytes(key).slice().buffer) };
   return read.words;
 }
-
-const WORDS = 0x1_0000_0000;
 
 function below(random: RandomState, stream: number, bound: number): number {
   if (bound < 1) throw new Error("nothing to pick from");
@@ -89,8 +86,8 @@ function below(random: RandomState, stream: number, bound: number): number {
     const position = at(random.at, stream);
     random.at[stream] = position + 1;
     const drawn = word(random.key, stream, position);
-    // Rejection keeps every result equally likely; only the last few words have to be looked at closely.
-    if (drawn < WORDS - bound || drawn < WORDS - (WORDS % bound)) return drawn % bound;
+    // Rejection keeps every result equally likely; only the last words have to be looked at closely.
+    if (drawn < 2 ** 32 - bound || drawn < 2 ** 32 - (2 ** 32 % bound)) return drawn % bound;
   }
 }
 

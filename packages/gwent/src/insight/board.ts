@@ -1,6 +1,7 @@
-import { at, clear } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
 import { BERSERKER, BOND, HERO, HORN, MARDROEME, MORALE, SPECIAL, SPY } from "../cards/table.ts";
+import { clear } from "../lists.ts";
 import { weatherRows } from "../rules/strength.ts";
 import type { Card, State } from "../state.ts";
 import { tableOf } from "../state.ts";

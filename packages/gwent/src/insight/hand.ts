@@ -1,5 +1,6 @@
-import { at, clear } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
+import { clear } from "../lists.ts";
 import type { State } from "../state.ts";
 import { playerOf, sideOf } from "../state.ts";
 import type { Board } from "./board.ts";

@@ -1,6 +1,7 @@
-import { at, clear } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
 import { MUSTER } from "../cards/table.ts";
+import { clear } from "../lists.ts";
 import type { Change } from "./change.ts";
 import { leadIn } from "./change.ts";
 import { calledOf, int } from "./faces.ts";

@@ -1,7 +1,8 @@
 import type { Random, Seat } from "@medallion/kernel";
-import { at, clear } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
 import type { GwentChoice } from "../choices.ts";
+import { clear } from "../lists.ts";
 import { askOf } from "../rules/ask.ts";
 import type { Ask, State } from "../state.ts";
 import { playerOf } from "../state.ts";

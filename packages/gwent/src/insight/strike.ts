@@ -1,6 +1,7 @@
-import { at, clear } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
 import { AVENGER, HERO, SPECIAL } from "../cards/table.ts";
+import { clear } from "../lists.ts";
 import type { State } from "../state.ts";
 import { playerOf } from "../state.ts";
 import type { Board, Row } from "./board.ts";

@@ -1,4 +1,5 @@
-import { at, removeAt } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
+import { removeAt } from "../lists.ts";
 import type { Ask, State } from "../state.ts";
 
 type AskOf<Kind> = Kind extends Ask["kind"] ? Extract<Ask, { readonly kind: Kind }> : never;

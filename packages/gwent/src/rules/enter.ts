@@ -1,6 +1,7 @@
-import { at, remove, removeAt } from "@medallion/kernel";
+import { at, remove } from "@medallion/kernel";
 import { AGILE, MEDIC, MUSTER, ROW_SCORCH, SCORCH, SPY } from "../cards/table.ts";
 import type { From, Scribe } from "../events.ts";
+import { removeAt } from "../lists.ts";
 import type { Card, Entry, Ref, State } from "../state.ts";
 import { cardOf, isAutomaton, playerOf, tableOf } from "../state.ts";
 import { askAbout } from "./ask.ts";

@@ -1,5 +1,6 @@
-import { at, removeAt } from "@medallion/kernel";
+import { at } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
+import { removeAt } from "../lists.ts";
 import type { Known, State } from "../state.ts";
 import { playerOf } from "../state.ts";
 

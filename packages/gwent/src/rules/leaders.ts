@@ -1,8 +1,9 @@
-import { at, pick, removeAt } from "@medallion/kernel";
+import { at, pick } from "@medallion/kernel";
 import type { LeaderAbility } from "../cards/row.ts";
 import type { Kind } from "../cards/table.ts";
 import { AGILE, BOND, HERO, UNIT, WEATHER } from "../cards/table.ts";
 import type { Scribe } from "../events.ts";
+import { removeAt } from "../lists.ts";
 import type { Card, State } from "../state.ts";
 import { isAutomaton, playerOf, sideOf, tableOf } from "../state.ts";
 import { queueEntry } from "./agenda.ts";

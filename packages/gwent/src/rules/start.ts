@@ -1,5 +1,5 @@
 import type { RandomState } from "@medallion/kernel";
-import { at, pick, remove, shuffle } from "@medallion/kernel";
+import { at, pick, shuffle } from "@medallion/kernel";
 import type { Faction } from "../cards/row.ts";
 import type { Kind } from "../cards/table.ts";
 import { copiesIn } from "../decks/card-set.ts";
@@ -7,6 +7,7 @@ import type { Deck } from "../decks/deck.ts";
 import { cardsOf, leadersOf } from "../decks/deck.ts";
 import { factionSet } from "../decks/faction-set.ts";
 import type { Scribe } from "../events.ts";
+import { removeAt } from "../lists.ts";
 import type { Options } from "../options.ts";
 import { changedRules } from "../options.ts";
 import type { Player, Side, State } from "../state.ts";
@@ -237,7 +238,7 @@ function tellDealt(state: State, scribe: Scribe, player: number): void {
 export function exchange(state: State, scribe: Scribe, player: number, card: number): void {
   const owner = playerOf(state, player);
   const away = scribe.tell === undefined ? undefined : named(state, card);
-  remove(owner.hand, card);
+  removeAt(owner.hand, owner.hand.indexOf(card));
   owner.aside.push(card);
   state.refs[card] = 0;
   owner.exchanges--;

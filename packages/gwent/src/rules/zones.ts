@@ -1,8 +1,9 @@
 import type { Told } from "@medallion/kernel";
-import { at, pick, remove, removeAt, shuffle } from "@medallion/kernel";
+import { at, pick, shuffle } from "@medallion/kernel";
 import type { Kind } from "../cards/table.ts";
 import { BERSERKER, MARDROEME, rowName, TOKEN } from "../cards/table.ts";
 import type { GwentEvent, Named, Placed, Scribe } from "../events.ts";
+import { removeAt } from "../lists.ts";
 import type { Card, Ref, State } from "../state.ts";
 import { handRef, playerOf, sideOf, tableOf } from "../state.ts";
 import { drewUnseen, showOwn } from "./knowledge.ts";
@@ -108,7 +109,8 @@ export function takeIntoHand(state: State, player: number, card: Card): void {
 
 /** A hand card leaves the hand in the open. */
 export function leaveHand(state: State, player: number, card: Card): void {
-  remove(playerOf(state, player).hand, card);
+  const { hand: held } = playerOf(state, player);
+  removeAt(held, held.indexOf(card));
   showOwn(state, player, kindOf(state, card), "hand");
   show(state, card);
 }
