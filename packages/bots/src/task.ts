@@ -1,8 +1,17 @@
 import { type Choice, type Kit, type Question, randomOf } from "@medallion/kernel";
-import type { Budget, Insight, InsightKit } from "@medallion/search";
+import {
+  type Advice,
+  advise,
+  type Budget,
+  type Insight,
+  type InsightKit,
+  type Watch,
+} from "@medallion/search";
 import type { Means } from "./bot.ts";
-import { usualBudget } from "./levels.ts";
+import { LEVELS, usualBudget } from "./levels.ts";
 import { findBot } from "./roster.ts";
+
+const [, , , MASTER] = LEVELS;
 
 /** A question to a bot with all that its seat may know; plain JSON, so that it can be thought about anywhere. */
 export interface BotQuestion {
@@ -14,6 +23,12 @@ export interface BotQuestion {
   readonly random: string;
   /** How much it may think; as it usually does if absent. */
   readonly budget?: Budget;
+}
+
+/** A question to the coach; plain JSON, and as fair as one to a bot. */
+export interface CoachQuestion extends Omit<BotQuestion, "bot"> {
+  /** Choices that are to be compared with the best, besides the best ones. */
+  readonly also?: readonly number[];
 }
 
 /** What games tell of their states, loaded when a bot first thinks ahead in them. */
@@ -44,4 +59,15 @@ export function thinkOf(
   const choice = findBot(bot).choose(kit, view, question, choices, randomOf(random), all);
   if (choices[choice] === undefined) throw new Error(`${bot} took choice ${choice} of ${choices.length}`);
   return choice;
+}
+
+/** The one way in which the coach thinks, as bots do. */
+export function adviseOf(
+  kit: Kit,
+  { view, question, choices, random, budget = MASTER.budget, also }: CoachQuestion,
+  insight: Insight,
+  watch?: Watch,
+): Advice {
+  const matter = { view, question, choices, random: randomOf(random) };
+  return advise(kit.game, insight, matter, budget, watch, also);
 }

@@ -17,10 +17,16 @@ export interface Model {
   readonly weights: Readonly<Record<string, number>>;
 }
 
+/** What was fitted for the states of this name; throws where nothing was. */
+export function modelOf({ models }: Weights, name: string): Model {
+  const model = models[name];
+  if (model === undefined) throw new Error(`nothing was fitted for ${name}`);
+  return model;
+}
+
 /** The weights of a model in the order of the features; throws where the two do not fit. */
 export function vectorOf(weights: Weights, name: string, features: readonly string[]): Float64Array {
-  const model = weights.models[name];
-  if (model === undefined) throw new Error(`nothing was fitted for ${name}`);
+  const model = modelOf(weights, name);
   const known = Object.keys(model.weights);
   if (known.length !== features.length || features.some((feature) => model.weights[feature] === undefined))
     throw new Error(`the weights of ${name} were fitted for other features: ${known.join(", ")}`);

@@ -32,12 +32,15 @@ export class Leaf<State, Options, C extends Choice, View> {
 
   /** What each camp may expect, after the policy has played on to a position that rests; valid until asked again. */
   worthOf(state: State): Float64Array {
+    if (this.rest(state) === undefined) this.#value(state, this.#worth);
+    return this.#worth;
+  }
+
+  /** Lets the policy play on to a position that rests, or to the end: then what each camp got, until asked again. */
+  rest(state: State): Float64Array | undefined {
     for (let choices = 0; choices < RESTLESS; choices++) {
       if (shareOut(this.#game, this.#insight, state, this.#worth)) return this.#worth;
-      if (this.#insight.rests(state)) {
-        this.#value(state, this.#worth);
-        return this.#worth;
-      }
+      if (this.#insight.rests(state)) return undefined;
       this.play(state, at(this.#game.questions(state), 0).seat);
     }
     throw new Error(`the position does not come to rest in ${RESTLESS} choices`);

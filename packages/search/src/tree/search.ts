@@ -8,13 +8,15 @@ import {
   type Random,
   type Seat,
 } from "@medallion/kernel";
-import { Allowance, type Budget, NO_WATCH, type Watch } from "../budget.ts";
+import type { Allowance } from "../budget.ts";
+import { campsIn } from "../camps.ts";
 import type { Insight } from "../insight.ts";
 import { add, numberAt } from "../numbers.ts";
 import { quickRandom } from "../quick-random.ts";
 import type { Arm, Bandit } from "./bandit.ts";
 import { Leaf } from "./leaf.ts";
 import { Node } from "./node.ts";
+import { Tally } from "./tally.ts";
 import { type Matter, type Thought, thoughtOf } from "./thought.ts";
 
 /** An arm that was taken on the way down, and for whose good. */
@@ -37,20 +39,6 @@ const PRIOR_WORLDS = 4;
 /** Places of the tree; then it only grows wiser. Keeps a search below 100 MB. */
 const MOST_NODES = 30_000;
 
-/** Thinks about a choice: getting ready counts as well. The same chance and number of iterations give the same thought. */
-export function thinkAhead<State, Options, C extends Choice, View>(
-  game: Game<State, Options, C, Event, View>,
-  insight: Insight<State, C, View>,
-  matter: Matter<C, View>,
-  budget: Budget,
-  watch: Watch = NO_WATCH,
-): Thought {
-  const allowance = new Allowance(budget, watch);
-  const search = new Search(game, insight, matter);
-  allowance.begin();
-  return search.think(allowance);
-}
-
 /**
  * Looks for the best choice in a tree over the knowledge of one seat, each time in another world that agrees with what
  * it sees (ISMCTS). Worlds are prepared once. Choices are tried by their prior and by what came of them; each seat looks
@@ -58,7 +46,7 @@ export function thinkAhead<State, Options, C extends Choice, View>(
  * rests. What chance brings parts the tree where the seat sees it. Seats that answer in secret at the same time learn
  * side by side, none knowing of the others; when they are asked once more, others than who thinks answer by the policy.
  */
-class Search<State, Options, C extends Choice, View> {
+export class Search<State, Options, C extends Choice, View> {
   readonly #game: Game<State, Options, C, Event, View>;
   readonly #insight: Insight<State, C, View>;
   readonly #leaf: Leaf<State, Options, C, View>;
@@ -66,11 +54,14 @@ class Search<State, Options, C extends Choice, View> {
   readonly #choices: readonly C[];
   /** Of the choices in question: their places. */
   readonly #keys: readonly string[];
-  readonly #draw: (random: Random) => State;
+  /** Draws a world that agrees with the view. */
+  readonly draw: (random: Random) => State;
   readonly #random: Random;
   readonly #root = new Node();
   /** Those of the choices in question, in their order. */
   readonly #arms: readonly Arm[];
+  /** For each of them what came of it for all camps. */
+  readonly tallies: readonly Tally[];
   #room = MOST_NODES;
 
   constructor(
@@ -85,8 +76,9 @@ class Search<State, Options, C extends Choice, View> {
     this.#keys = choices.map((_, index) => String(index));
     this.#random = quickRandom(random);
     this.#leaf = new Leaf(game, insight, this.#random);
-    this.#draw = insight.worlds(view);
+    this.draw = insight.worlds(view);
     this.#arms = this.#root.banditOf(question.seat).offer(this.#keys, (into) => this.#rateByWorlds(into));
+    this.tallies = choices.map(() => new Tally());
   }
 
   /** Thinks until the allowance is used up, or no other choice can catch up. */
@@ -96,6 +88,17 @@ class Search<State, Options, C extends Choice, View> {
       allowance.count();
     }
     return thoughtOf(this.#arms, allowance.done);
+  }
+
+  /** Tries these choices only, each time the one that was tried least: their chances become comparable. */
+  compare(places: readonly number[], allowance: Allowance): void {
+    while (places.length > 0 && allowance.allows()) {
+      let least = at(places, 0);
+      for (const place of places)
+        if (at(this.#arms, place).visits < at(this.#arms, least).visits) least = place;
+      this.#iterate(least);
+      allowance.count();
+    }
   }
 
   /** Whether the choice tried most often stays that, whatever comes. */
@@ -111,21 +114,24 @@ class Search<State, Options, C extends Choice, View> {
   #rateByWorlds(into: Float64Array): void {
     const one = new Float64Array(into.length);
     for (let world = 0; world < PRIOR_WORLDS; world++) {
-      this.#insight.rate(this.#draw(this.#random), this.#question.seat, this.#choices, one);
+      this.#insight.rate(this.draw(this.#random), this.#question.seat, this.#choices, one);
       for (let index = 0; index < one.length; index++) add(into, index, numberAt(one, index) / PRIOR_WORLDS);
     }
   }
 
-  #iterate(): void {
-    const state = this.#draw(this.#random);
+  #iterate(tried?: number): void {
+    const state = this.draw(this.#random);
     const taken: Taken[] = [];
-    this.#descend(state, taken);
+    this.#descend(state, taken, tried);
     const worth = this.#leaf.worthOf(state);
+    const root = taken.find(({ bandit }) => bandit === this.#root.banditOf(this.#question.seat));
+    if (root !== undefined)
+      at(this.tallies, Number(root.arm.key)).add(worth, campsIn(this.#insight.camps(state)));
     for (const { bandit, arm, camp } of taken) bandit.learn(arm, numberAt(worth, camp));
   }
 
-  /** Plays from the root on by what was learned, to the first choice that was never taken where it stands. */
-  #descend(state: State, taken: Taken[]): void {
+  /** Plays from the root on by what was learned, or what is to be tried there, to the first choice never taken before. */
+  #descend(state: State, taken: Taken[], tried: number | undefined): void {
     const { seat: own } = this.#question;
     let node: Node | undefined = this.#root;
     let wasSecret = false;
@@ -142,11 +148,12 @@ class Search<State, Options, C extends Choice, View> {
           this.#leaf.play(state, seat);
           continue;
         }
-        const offer = depth === 0 && seat === own ? this.#offerAtRoot(state) : this.#offerTo(state, seat);
+        const isRoot = depth === 0 && seat === own;
+        const offer = isRoot ? this.#offerAtRoot(state) : this.#offerTo(state, seat);
         // What the seat that thinks may choose among tells it what chance brought.
         if (depth > 0 && seat === own) node = this.#after(node, `of ${offer.keys.join(";")}`);
         if (node === undefined) return;
-        const chosen = this.#choose(state, seat, node, offer);
+        const chosen = this.#choose(state, seat, node, offer, isRoot ? tried : undefined);
         if (chosen === undefined) continue;
         taken.push(chosen);
         isNew ||= chosen.arm.visits === 0;
@@ -171,15 +178,21 @@ class Search<State, Options, C extends Choice, View> {
     return { choices, keys: this.#keys };
   }
 
-  /** Plays what the seat's bandit selects; nothing is learned where there is nothing to choose. */
-  #choose(state: State, seat: Seat, node: Node, { choices, keys }: Offer<C>): Taken | undefined {
+  /** Plays what is to be tried or the seat's bandit selects; nothing is learned where there is nothing to choose. */
+  #choose(
+    state: State,
+    seat: Seat,
+    node: Node,
+    { choices, keys }: Offer<C>,
+    tried: number | undefined,
+  ): Taken | undefined {
     if (choices.length === 1) {
       play(this.#game, state, seat, at(choices, 0));
       return undefined;
     }
     const bandit = node.banditOf(seat);
     const arms = bandit.offer(keys, (into) => this.#insight.rate(state, seat, choices, into));
-    const place = bandit.select(arms);
+    const place = tried ?? bandit.select(arms);
     const camp = at(this.#insight.camps(state), seat);
     play(this.#game, state, seat, at(choices, place));
     return { bandit, arm: at(arms, place), camp };

@@ -60,4 +60,7 @@ export const english: Catalogue = {
   "outline.hand": "Hand",
   "outline.hidden": "A hidden lantern",
   "outline.passed": "Has passed",
+  "feature.lit": "the lanterns that are lit",
+  "feature.hand": "what the hand is worth",
+  "feature.cards": "the number of cards in hand",
 };

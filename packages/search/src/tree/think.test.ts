@@ -1,7 +1,7 @@
 import { at, randomOf } from "@medallion/kernel";
 import { expect, test } from "vitest";
 import { type Place, paths, pathsInsight, type View } from "../test/paths.ts";
-import { thinkAhead } from "./search.ts";
+import { thinkAhead } from "./think.ts";
 import type { Thought } from "./thought.ts";
 
 const ends = (...shares: readonly number[]): Place => ({ ends: shares });
