@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { COACH_TEXTS } from "@medallion/bots";
 import { KITS } from "@medallion/games";
 import { type Catalogue, LANGUAGES, type Language } from "@medallion/kernel";
 import { RECORD_TEXTS } from "@medallion/records";
@@ -76,6 +77,7 @@ for (const kit of KITS) {
 }
 const everything = sources.map(({ syntax }) => syntax);
 check("records", RECORD_TEXTS, sourcesOf("records"), everything);
+check("coach", COACH_TEXTS, sourcesOf("bots"), everything);
 check("command line", await inEveryLanguage(commandLineTexts), sourcesOf("kernel", "cli"), everything);
 check("browser", await inEveryLanguage(browserTexts), sourcesOf("kernel", "web"), everything);
 conclude(`${counted} keys checked`, faults);

@@ -1,6 +1,9 @@
-export type { Budget, Insight, InsightKit, Watch } from "@medallion/search";
+export type { Advice, Advised, Budget, Insight, InsightKit, Reason, Watch } from "@medallion/search";
 export * from "./allot.ts";
 export * from "./bot.ts";
+export * from "./coach/analysis.ts";
+export * from "./coach/say.ts";
+export * from "./coach/texts/index.ts";
 export * from "./competent.ts";
 export * from "./greedy.ts";
 export * from "./levels.ts";

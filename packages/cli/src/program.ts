@@ -28,6 +28,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Make>>> = {
   decks: async () => (await import("./commands/decks.ts")).decksCommand,
   replay: async () => (await import("./commands/replay.ts")).replayCommand,
   verify: async () => (await import("./commands/verify.ts")).verifyCommand,
+  analyse: async () => (await import("./commands/analyse.ts")).analyseCommand,
   arena: async () => (await import("./commands/arena.ts")).arenaCommand,
   train: async () => (await import("./commands/train.ts")).trainCommand,
   "bot-check": async () => (await import("./commands/bot-check.ts")).botCheckCommand,

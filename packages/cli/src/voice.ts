@@ -1,3 +1,4 @@
+import { COACH_TEXTS } from "@medallion/bots/coach";
 import {
   type Catalogue,
   InputError,
@@ -30,7 +31,7 @@ export async function voiceFor(
 
 /** All texts that speak of one game. */
 export async function catalogueOf(kit: Kit, language: Language): Promise<Catalogue> {
-  return { ...RECORD_TEXTS[language], ...(await kit.texts(language)) };
+  return { ...RECORD_TEXTS[language], ...COACH_TEXTS[language], ...(await kit.texts(language)) };
 }
 
 /** The same for texts that were loaded before; `others` play along without a seat. */

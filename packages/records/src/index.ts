@@ -1,4 +1,5 @@
 export { applyAt, endingOf } from "./apply.ts";
+export { type Decision, decisionsIn } from "./decisions.ts";
 export { type Ending, hostEnding } from "./ending.ts";
 export {
   type Entry,

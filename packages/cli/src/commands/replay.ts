@@ -3,6 +3,7 @@ import { heardIn, type Step, stepsOf, type Viewer } from "@medallion/records";
 import type { Command } from "commander";
 import { languageFor } from "../language.ts";
 import { showStep, stepText } from "../replay/show.ts";
+import { viewerOf } from "../replay/viewer.ts";
 import { recordedGame } from "../storage/recorded.ts";
 import { openTerminal, type Terminal } from "../terminal/terminal.ts";
 import { type Text, textIn } from "../texts/index.ts";
@@ -82,16 +83,6 @@ async function walk(
   } finally {
     terminal.close();
   }
-}
-
-/** Seats are lettered from A. */
-function viewerOf(given: string | undefined, seats: number, text: Text): Viewer {
-  if (given === undefined) return null;
-  if (given.toLowerCase() === "all") return "all";
-  const letters = Array.from({ length: seats }, (_, seat) => String.fromCharCode(65 + seat));
-  const seat = letters.indexOf(given.toUpperCase());
-  if (seat >= 0) return seat;
-  throw new InputError("no-such-seat", text("error.viewer", { given, known: letters.join(", ") }));
 }
 
 function asData(kit: Kit, steps: readonly Step[], viewer: Viewer, voice: Voice): unknown {

@@ -1,6 +1,7 @@
 import { at, type Seat } from "@medallion/kernel";
 import type { Outcome } from "@medallion/protocol";
 import { type PersonCommand, PRESETS } from "@medallion/table";
+import { showHint } from "../session/hint.ts";
 import { type Doing, isLooking, type Looking, showAsked } from "../session/looking.ts";
 import { listedChoices } from "../session/screen.ts";
 import { numbered } from "../terminal/numbered.ts";
@@ -18,6 +19,10 @@ const STAND_IN = "adept";
 export async function obeyOnline(session: OnlineSession, input: OnlineInput): Promise<"on" | "quit"> {
   const { terminal, voice, seat } = session;
   if (input.kind === "plain" && input.input.kind === "quit") return "quit";
+  if (input.kind === "plain" && input.input.kind === "hint" && seat !== null) {
+    await hint(session, seat);
+    return "on";
+  }
   if (shows(session, input) || (await speaksOfPerson(session, input))) return "on";
   const command = seat === null ? undefined : commandFor(session, seat, input);
   if (command === undefined) {
@@ -128,9 +133,16 @@ function commandOf(session: OnlineSession, seat: Seat, input: Doing): PersonComm
     case "resign":
       return { kind: "resign", seat };
     case "save":
+    case "hint":
     case "quit":
       return undefined;
   }
+}
+
+/** Thought about here, from what the seat sees; a rated game is everybody's own. */
+async function hint(session: OnlineSession, seat: Seat): Promise<void> {
+  if (session.table.room?.settings.rated === true) session.terminal.print(session.voice.text("hint.rated"));
+  else await showHint(session, session.world, seat);
 }
 
 function tell({ terminal, voice }: OnlineSession, outcome: Outcome): void {

@@ -11,7 +11,7 @@ export type Input =
   | { [P in Plain]: { readonly kind: P } }[Plain];
 
 type Plain = (typeof PLAIN)[number];
-const PLAIN = ["help", "log", "undo", "board", "resign", "quit", "choices"] as const;
+const PLAIN = ["help", "log", "undo", "board", "resign", "quit", "choices", "hint"] as const;
 const SHORT: Readonly<Record<string, Plain>> = {
   "?": "help",
   "": "choices",

@@ -1,5 +1,6 @@
 import { at, InputError, type Seat } from "@medallion/kernel";
 import type { Reply } from "@medallion/table";
+import { showHint } from "./hint.ts";
 import { readInput } from "./input.ts";
 import { keep, keepReports } from "./keep.ts";
 import { type Doing, isLooking, showAsked } from "./looking.ts";
@@ -25,12 +26,20 @@ export async function takeTurn(session: Session, seat: Seat): Promise<"changed" 
       showAsked(session, seat, input, "help");
       continue;
     }
+    if (input.kind === "hint") {
+      await showHint(session, session.world, seat);
+      continue;
+    }
     const done = obey(session, seat, input);
     if (done !== "again") return done;
   }
 }
 
-function obey(session: Session, seat: Seat, input: Doing): "changed" | "quit" | "again" {
+function obey(
+  session: Session,
+  seat: Seat,
+  input: Exclude<Doing, { kind: "hint" }>,
+): "changed" | "quit" | "again" {
   const { table } = session;
   switch (input.kind) {
     case "choice":

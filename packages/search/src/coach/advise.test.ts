@@ -18,13 +18,18 @@ const ends = (...shares: readonly number[]): Place => ({ ends: shares });
 const model = { seed: "", games: 1, positions: 1, loss: 0, error: 0.04, weights: {} };
 const told = { ...pathsInsight, weights: { rulesVersion: 1, models: { paths: model } } };
 
+const game = {
+  ...paths,
+  copy: (state: ReturnType<ReturnType<typeof told.worlds>>) => ({ ...state }),
+  describeChoice: ({ kind }: Choice) => ({ key: kind.replace(/^another /, "") }),
+};
+
 function advice(worlds: View, also: readonly number[] = [], iterations = 600): Advice {
   const [first] = worlds;
   const choices: readonly Choice[] =
     first !== undefined && "seat" in first ? Object.keys(first.ways).map((kind) => ({ kind })) : [];
   const question = { id: 1, seat: 0, kind: "way", text: { key: "asked" }, fallback: 0 };
   const matter = { view: worlds, question, choices, random: randomOf("think") };
-  const game = { ...paths, copy: (state: ReturnType<ReturnType<typeof told.worlds>>) => ({ ...state }) };
   return advise(game, told, matter, { iterations }, undefined, also);
 }
 
@@ -55,6 +60,14 @@ test("a choice that somebody asks about is compared, however bad it is", () => {
   const visits = asked.options.find(({ choice }) => choice === 4)?.visits ?? 0;
   expect(visits).toBeGreaterThan(25);
   expect(chanceOf(asked, 4)).toBeLessThan(0.3);
+});
+
+test("of choices that are said alike one is compared, the one that somebody asks about", () => {
+  const ways = { one: coins(8), "another one": coins(8), two: coins(5), three: coins(2) };
+  const compared = (also?: number[]): readonly number[] =>
+    advice([{ seat: 0, ways }], also).options.map(({ choice }) => choice);
+  expect(compared([1])).toEqual([1, 2, 3]);
+  expect(compared()).toHaveLength(3);
 });
 
 test("who asks about the best choice is told how it differs from the second best", () => {
@@ -102,7 +115,6 @@ test("of a budget of time everything together takes no more", () => {
     choices: [{ kind: "one" }, { kind: "two" }],
     random: randomOf("slow"),
   };
-  const game = { ...paths, copy: (state: ReturnType<ReturnType<typeof told.worlds>>) => ({ ...state }) };
   const { iterations } = advise(
     game,
     slow,

@@ -33,10 +33,12 @@ export function advise<State, Options, C extends Choice, View>(
   const search = new Search(game, insight, { ...matter, random });
   finding.begin();
   const thought = search.think(finding);
-  const best = [...thought.options.keys()]
-    .filter((place) => at(thought.options, place).visits > 0)
-    .sort((one, other) => at(thought.options, other).visits - at(thought.options, one).visits);
-  const places = [...new Set([...best.slice(0, COMPARED), ...also])];
+  const best = [...thought.options.keys()].sort((one, other) => {
+    const [first, second] = [at(thought.options, one), at(thought.options, other)];
+    return second.visits - first.visits || second.prior - first.prior;
+  });
+  const said = matter.choices.map((choice) => JSON.stringify(game.describeChoice(choice)));
+  const places = withoutTwins([...also, ...best], said).slice(0, also.length + COMPARED);
   const comparing = new Allowance(partOf(budget, COMPARING), watch);
   search.compare(places, comparing);
 
@@ -62,6 +64,13 @@ export function advise<State, Options, C extends Choice, View>(
     error: modelOf(insight.weights, insight.model(world)).error,
     iterations: thought.iterations + comparing.done,
   };
+}
+
+/** Of choices that are said alike, two cards of one kind for instance, the first. */
+function withoutTwins(places: readonly number[], said: readonly string[]): readonly number[] {
+  const first = new Map<string, number>();
+  for (const place of places) if (!first.has(at(said, place))) first.set(at(said, place), place);
+  return [...first.values()];
 }
 
 /** What a choice is worth at least, as far as chance goes. */

@@ -50,4 +50,32 @@ export default {
   "train.decile":
     "předpověď: {foretold} %, skutečnost: {came} % ({count, plural, one {# šance} few {# šance} many {# šance} other {# šancí}})",
   "train.written": "Váhy jsou v souboru {path}.",
+  "analyse.title":
+    "{game}: {decisions, plural, one {prozkoumáno # rozhodnutí} few {prozkoumána # rozhodnutí} many {prozkoumáno # rozhodnutí} other {prozkoumáno # rozhodnutí}}, každé z pohledu svého hráče",
+  "analyse.progress": "Rozhodnutí: {done, number} z {total, number}",
+  "analyse.stopped": "Zastaveno. Rozhodnutí: {done, number} z {total, number}.",
+  "analyse.curve": "Šance na výhru. Na začátku: {begin}. Při posledním rozhodnutí: {end}.",
+  "analyse.unsure":
+    "V tomto režimu neznáme šance dost přesně na čísla; křivka ukazuje, kdy stoupaly a klesaly.",
+  "analyse.none": "Žádný zlom: žádná volba nebyla zřetelně horší než ta nejlepší.",
+  "analyse.turn": "[{position}] {choice}: {loss}",
+  "analyse.turnAlone": "[{position}] {choice}",
+  "analyse.better": "Lepší volba: {choice} ({chance})",
+  "analyse.betterAlone": "Lepší volba: {choice}",
+  "whatIf.asked": "[{position}] {name}: {question}",
+  "whatIf.how": "S --choice a číslem se hraje dál s jinou volbou; ← je u té, která padla ve hře.",
+  "whatIf.title":
+    "[{position}] {name}: s každou volbou {games, plural, one {dohrána # hra} few {dohrány # hry} many {dohráno # hry} other {dohráno # her}}, za všechna místa hraje {bot}",
+  "whatIf.line": "{share} výher: {choice}",
+  "whatIf.difference": "Rozdíl: {difference} ± {within} (95% interval)",
+  "whatIf.none": "Zastaveno, než skončila první hra.",
+  "error.noCoach": "Hra {game} zatím botům neříká, jak myslet dopředu, takže rozbor není.",
+  "error.noDecision": "V tomto kroku nikdo nic nevolil: {given}. Nejbližší další: {near}.",
+  "error.noDecisions": "V této hře nikdo nic nevolil.",
+  "error.choiceNumber": "Taková volba není: {given}. Zadej číslo od 1 do {count}.",
+  "error.games": "--games musí být aspoň 1.",
+  "hint.title": "Rada: nejlepší volby",
+  "hint.line": "{choice} – {chance}",
+  "hint.none": "V této hře rady nejsou.",
+  "hint.rated": "V hodnocené hře rady nejsou.",
 };

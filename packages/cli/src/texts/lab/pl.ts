@@ -55,4 +55,32 @@ export default {
   "train.decile":
     "przewidziano: {foretold} %, wyszło: {came} % ({count, plural, one {# szansa} few {# szanse} many {# szans} other {# szansy}})",
   "train.written": "Wagi są w pliku {path}.",
+  "analyse.title":
+    "{game}: {decisions, plural, one {zbadano # decyzję} few {zbadano # decyzje} many {zbadano # decyzji} other {zbadano # decyzji}}, każdą z punktu widzenia jej gracza",
+  "analyse.progress": "Decyzje: {done, number} z {total, number}",
+  "analyse.stopped": "Zatrzymano. Decyzje: {done, number} z {total, number}.",
+  "analyse.curve": "Szansa na wygraną. Na początku: {begin}. Przy ostatniej decyzji: {end}.",
+  "analyse.unsure":
+    "W tym trybie szanse nie są znane dość dokładnie, by podać liczby; krzywa pokazuje, kiedy rosły i malały.",
+  "analyse.none": "Bez punktów zwrotnych: żaden wybór nie był wyraźnie gorszy od najlepszego.",
+  "analyse.turn": "[{position}] {choice}: {loss}",
+  "analyse.turnAlone": "[{position}] {choice}",
+  "analyse.better": "Lepszy wybór: {choice} ({chance})",
+  "analyse.betterAlone": "Lepszy wybór: {choice}",
+  "whatIf.asked": "[{position}] {name}: {question}",
+  "whatIf.how": "Dodaj --choice z numerem, by zagrać dalej inaczej; ← oznacza wybór z gry.",
+  "whatIf.title":
+    "[{position}] {name}: z każdym wyborem {games, plural, one {dograno # grę} few {dograno # gry} many {dograno # gier} other {dograno # gry}}, na wszystkich miejscach gra {bot}",
+  "whatIf.line": "{share} wygranych: {choice}",
+  "whatIf.difference": "Różnica: {difference} ± {within} (przedział 95%)",
+  "whatIf.none": "Zatrzymano przed końcem pierwszej gry.",
+  "error.noCoach": "Gra {game} nie mówi jeszcze botom, jak myśleć naprzód, więc nie ma analizy.",
+  "error.noDecision": "W tym kroku nikt nic nie wybierał: {given}. Najbliższy następny: {near}.",
+  "error.noDecisions": "W tej grze nikt nic nie wybierał.",
+  "error.choiceNumber": "Nie ma takiego wyboru: {given}. Podaj numer od 1 do {count}.",
+  "error.games": "--games musi wynosić co najmniej 1.",
+  "hint.title": "Rada: najlepsze wybory",
+  "hint.line": "{choice} – {chance}",
+  "hint.none": "W tej grze nie ma rad.",
+  "hint.rated": "W grze rankingowej nie ma rad.",
 };

@@ -53,4 +53,32 @@ export default {
   "train.decile":
     "передбачено: {foretold} %, сталося: {came} % ({count, plural, one {# шанс} few {# шанси} many {# шансів} other {# шансу}})",
   "train.written": "Ваги у файлі {path}.",
+  "analyse.title":
+    "{game}: {decisions, plural, one {розглянуто # рішення} few {розглянуто # рішення} many {розглянуто # рішень} other {розглянуто # рішення}}, кожне з погляду свого гравця",
+  "analyse.progress": "Рішення: {done, number} з {total, number}",
+  "analyse.stopped": "Зупинено. Рішення: {done, number} з {total, number}.",
+  "analyse.curve": "Шанс на перемогу. На початку: {begin}. Під час останнього рішення: {end}.",
+  "analyse.unsure":
+    "У цьому режимі шанси відомі не досить точно для чисел; крива показує, коли вони росли й падали.",
+  "analyse.none": "Переломних моментів немає: жоден вибір не був помітно гіршим за найкращий.",
+  "analyse.turn": "[{position}] {choice}: {loss}",
+  "analyse.turnAlone": "[{position}] {choice}",
+  "analyse.better": "Кращий вибір: {choice} ({chance})",
+  "analyse.betterAlone": "Кращий вибір: {choice}",
+  "whatIf.asked": "[{position}] {name}: {question}",
+  "whatIf.how": "Додайте --choice з номером, щоб зіграти далі інакше; ← позначає вибір, зроблений у грі.",
+  "whatIf.title":
+    "[{position}] {name}: з кожним вибором {games, plural, one {дограно # гру} few {дограно # гри} many {дограно # ігор} other {дограно # гри}}, на всіх місцях грає {bot}",
+  "whatIf.line": "{share} перемог: {choice}",
+  "whatIf.difference": "Різниця: {difference} ± {within} (інтервал 95 %)",
+  "whatIf.none": "Зупинено до кінця першої гри.",
+  "error.noCoach": "{game} ще не каже ботам, як думати наперед, тож аналізу немає.",
+  "error.noDecision": "На цьому кроці ніхто нічого не вибирав: {given}. Найближчий наступний: {near}.",
+  "error.noDecisions": "У цій грі ніхто нічого не вибирав.",
+  "error.choiceNumber": "Такого варіанта немає: {given}. Введіть число від 1 до {count}.",
+  "error.games": "--games має бути щонайменше 1.",
+  "hint.title": "Порада: найкращі варіанти",
+  "hint.line": "{choice} – {chance}",
+  "hint.none": "У цій грі порад немає.",
+  "hint.rated": "У рейтинговій грі порад немає.",
 };
