@@ -1,4 +1,5 @@
 import { InputError } from "@medallion/kernel";
+import type { GameRecord } from "@medallion/records";
 import * as z from "zod/mini";
 import { type Actor, type LogEntry, PRESETS, type RoomCommand } from "./command.ts";
 import {
@@ -61,6 +62,9 @@ const ofPeople = [
   z.strictObject({ kind: z.literal("chat"), open: z.boolean() }),
 ] as const;
 
+/** Read by its own schema where a room is made of it. */
+export const recordLike = z.custom<GameRecord>((value) => typeof value === "object" && value !== null);
+
 const ofHost = [
   z.strictObject({ kind: z.literal("bot"), seat, question: whole, choice: whole }),
   z.strictObject({ kind: z.literal("gone"), seat }),
@@ -68,7 +72,12 @@ const ofHost = [
   z.strictObject({ kind: z.literal("close"), reason: z.string().check(z.maxLength(LONGEST_SAID)) }),
   z.strictObject({ kind: z.literal("callOff") }),
   z.strictObject({ kind: z.literal("tick") }),
-  z.strictObject({ kind: z.literal("found"), settings: settingsSchema, places: z.array(placeSchema) }),
+  z.strictObject({
+    kind: z.literal("found"),
+    settings: settingsSchema,
+    places: z.array(placeSchema),
+    from: z.exactOptional(recordLike),
+  }),
 ] as const;
 
 export const roomCommandSchema: z.ZodMiniType<PersonCommand> = z.discriminatedUnion("kind", ofPeople);

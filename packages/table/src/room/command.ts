@@ -1,4 +1,5 @@
 import type { Message, Seat } from "@medallion/kernel";
+import type { GameRecord } from "@medallion/records";
 import type { News } from "./event.ts";
 import type { Place, Settings, Verdict } from "./settings.ts";
 
@@ -90,6 +91,11 @@ export interface Founding {
   readonly settings: Settings;
   /** Who is asked for by name: bots, and seats that stay open for others. The founder sits down by `sit`. */
   readonly places: readonly Place[];
+  /**
+   * The first game goes on where this one stands, a game or the beginning of one: with its seed, which is that of the
+   * entry, and its moves that still hold. For a host that may know all of it.
+   */
+  readonly from?: GameRecord;
 }
 
 export type RoomReply =

@@ -1,5 +1,5 @@
 import { at, heard, type Kit, type Question, type Seat } from "@medallion/kernel";
-import type { Ending } from "@medallion/records";
+import type { Ending, GameRecord } from "@medallion/records";
 import type { Course, Kept } from "../course.ts";
 import { botOf, type Chair, personOf, withChair } from "./chair.ts";
 import type { Proposed } from "./command.ts";
@@ -41,6 +41,8 @@ export interface RoomData {
   readonly takebacks: number;
   /** Who held the seats when the game began. */
   readonly began: readonly Place[];
+  /** The game that the first one goes on from, until that has begun. */
+  readonly from?: GameRecord | undefined;
   /** Per viewer, spectators last, the events heard in all, and those when this gathering began. */
   readonly heard: readonly number[];
   readonly heardBefore: readonly number[];

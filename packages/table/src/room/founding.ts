@@ -1,5 +1,6 @@
 import { findBot } from "@medallion/bots";
 import { commitment, equal, InputError, type Kit, randomOf } from "@medallion/kernel";
+import { type GameRecord, parseRecord } from "@medallion/records";
 import { chairOf } from "./chair.ts";
 import type { LogEntry } from "./command.ts";
 import { parsed, SEED } from "./command-schema.ts";
@@ -23,6 +24,7 @@ export function foundCore(kits: readonly Kit[], { at, by, command, seed, rulesVe
   checkRules(kit, rulesVersion);
   checkSettings(kit, settings);
   checkPlaces(command.places, settings.seats);
+  const from = command.from === undefined ? undefined : recordToGoOn(kit, settings, seed, command.from);
   const heard = Array.from({ length: settings.seats + 1 }, () => 0);
   const core = new RoomCore(kit, {
     settings,
@@ -40,6 +42,7 @@ export function foundCore(kits: readonly Kit[], { at, by, command, seed, rulesVe
     simultaneous: false,
     takebacks: 0,
     began: [],
+    from,
     heard,
     heardBefore: heard,
   });
@@ -47,6 +50,16 @@ export function foundCore(kits: readonly Kit[], { at, by, command, seed, rulesVe
   if (refusal !== undefined)
     throw new InputError(refusal.code, refusal.sentence, refusal.path, refusal.messages);
   return core;
+}
+
+/** The record whose game goes on here; throws `InputError` for one that does not fit. */
+function recordToGoOn({ game }: Kit, { seats }: Settings, seed: string, input: unknown): GameRecord {
+  const record = parseRecord(input);
+  const [segment, another] = record.segments;
+  const fits = record.game === game.id && record.seats.length === seats && record.seed === seed;
+  if (!fits || segment === undefined || another !== undefined || segment.rulesVersion !== game.rulesVersion)
+    throw new InputError("bad-record", "A game can’t go on from this replay.", ["from"]);
+  return record;
 }
 
 /** Throws `InputError` for a game that was begun under other rules: what they would make of its log is another game. */

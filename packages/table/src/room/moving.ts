@@ -1,7 +1,12 @@
-import { answer, at, questionOf, randomOf, type Seat, type Told } from "@medallion/kernel";
+import { answer, at, equal, questionOf, randomOf, type Seat, type Told } from "@medallion/kernel";
 import {
+  firstEntries,
+  type GameRecord,
   type HostEnding,
   type Interruption,
+  inForce,
+  isMove,
+  lastSegment,
   type Move,
   type SeatChange,
   startRecord,
@@ -20,6 +25,7 @@ export function begin(core: RoomCore, now: number): Refused {
   const { kit, data } = core;
   const { mode, seats, rules } = data.settings;
   let options: unknown;
+  if (data.from !== undefined) return goOn(core, data.from, now);
   const refusal = readByGame(() => {
     const picks = data.chairs.map(({ pick }) => pick);
     options = kit.lobby.options({ mode, seats, picks, rules }, randomOf(`${data.seed}/options`));
@@ -27,7 +33,29 @@ export function begin(core: RoomCore, now: number): Refused {
   if (refusal !== undefined) return refusal;
   const holders = data.chairs.map(({ place }) => holderOf(place));
   const salts = data.chairs.flatMap(({ place, salt }) => (place.kind === "person" ? [salt ?? ""] : []));
-  const record = startRecord({ game: kit.game, options, seats: holders, seed: data.seed, salts });
+  start(core, startRecord({ game: kit.game, options, seats: holders, seed: data.seed, salts }), now);
+  finishIfOver(core, now);
+  return undefined;
+}
+
+/** Begins as a recorded game did, with its people: then those who sit here take over, and its moves are made again. */
+function goOn(core: RoomCore, from: GameRecord, now: number): Refused {
+  start(core, firstEntries(from, 0), now);
+  core.set({ from: undefined });
+  for (const [seat, { place }] of core.data.chairs.entries()) {
+    const holder = holderOf(place);
+    if (!equal(holder, from.seats[seat])) note(core, { kind: "seat", seat, holder }, now);
+  }
+  for (const { entry } of inForce(lastSegment(from).history)) {
+    const refused = isMove(entry) ? move(core, entry, now) : undefined;
+    if (refused !== undefined) return refused;
+  }
+  finishIfOver(core, now);
+  return undefined;
+}
+
+function start(core: RoomCore, record: GameRecord, now: number): void {
+  const { kit, data } = core;
   const told: Told[] = [];
   core.course = Course.play(kit, record, (happening) => {
     if (happening.kind === "game") told.push(happening.told);
@@ -37,8 +65,6 @@ export function begin(core: RoomCore, now: number): Refused {
   core.tell({ kind: "began", game: data.game, commitment: record.commitment });
   core.hear(...told.map((one) => ({ kind: "game", told: one, entry: BEGINNING }) as const));
   startClocks(core, now);
-  finishIfOver(core, now);
-  return undefined;
 }
 
 /** Applies an answer or a fallback exactly once. */

@@ -5,7 +5,7 @@ import { Course } from "../course.ts";
 import type { Station } from "../stations.ts";
 import type { Account } from "./account.ts";
 import { type Chair, chairOf } from "./chair.ts";
-import { parsed, SEED } from "./command-schema.ts";
+import { parsed, recordLike, SEED } from "./command-schema.ts";
 import { type Proposal, RoomCore, type RoomData, type Vote } from "./core.ts";
 import { kitFor } from "./founding.ts";
 import { Marks } from "./marks.ts";
@@ -188,6 +188,7 @@ const olderDataSchema = z.strictObject({
   simultaneous: z.boolean(),
   takebacks: count,
   began: z.array(placeSchema),
+  from: z.optional(recordLike),
   heard: z.array(count),
   heardBefore: z.array(count),
 });

@@ -12,6 +12,7 @@ import { focusSpot, pressButton } from "./keys/focus.ts";
 import { useKeys } from "./keys/use-keys.ts";
 import { useTableKeyList } from "./keys/use-table-key-list.ts";
 import { spotOfDigit } from "./pointing/lights.ts";
+import { useAdvised } from "./pointing/use-advised.ts";
 import { useClicks } from "./pointing/use-clicks.ts";
 import { useDrag } from "./pointing/use-drag.ts";
 import { useMayAnswer, usePointing } from "./pointing/use-pointing.ts";
@@ -37,6 +38,7 @@ export function DrawnTable<Sight, Spot extends string>({ game, scene, frame }: D
     isSlip: (choice) => settings().guard && game.isSlip?.(sight, choice) === true,
   });
   const [open, setOpen] = useState<string>();
+  useAdvised(root, ways, acts ? frame.advised : undefined);
   const zooming = useZoom();
   const [, setCovers] = useState(0);
   const cover = useCallback(() => {

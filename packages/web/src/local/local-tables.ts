@@ -1,5 +1,6 @@
 import type { Seat } from "@medallion/kernel";
 import type { Connection, TableCard } from "@medallion/protocol";
+import type { GameRecord } from "@medallion/records";
 import type { Settings } from "@medallion/table";
 import type { FinishedRow } from "./finished-row.ts";
 
@@ -12,6 +13,8 @@ export type LocalSeat =
 export interface LocalWish {
   readonly settings: Settings;
   readonly seats: readonly LocalSeat[];
+  /** The game that is gone on with: a finished one up to some moment. */
+  readonly from?: GameRecord;
 }
 
 /** Why a table cannot be played on: its log makes no game any more, or only a newer version of the program can. */

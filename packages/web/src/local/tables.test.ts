@@ -1,5 +1,5 @@
 import { hashOf, InputError, randomOf } from "@medallion/kernel";
-import { readSave, verify } from "@medallion/records";
+import { firstEntries, lastSegment, readSave, verify } from "@medallion/records";
 import { describe, expect, test } from "vitest";
 import { ANNA, aDevice, BEN, BOT, GAME, kitOf, wish } from "./test/device.ts";
 import { last, Player } from "./test/player.ts";
@@ -22,6 +22,20 @@ describe("a game is played to its end by one person and bots", () => {
         const { record, checkpoint } = readSave(await tab.client.record(table, 0));
         expect(verify(kit.game, record, { hash: hashOf(checkpoint) }).verdict).toBe("proved");
       });
+});
+
+test("a finished game is played on from one of its moments, at another seat", async () => {
+  const tab = aDevice().tab();
+  const first = await tab.client.found(wish([ANNA, BOT]));
+  await new Player(tab, first, 0, last).over();
+  const { record } = readSave(await tab.client.record(first, 0));
+  const from = firstEntries(record, Math.floor(lastSegment(record).history.length / 2));
+  const table = await tab.client.found({ ...wish([BOT, ANNA]), from });
+  await new Player(tab, table, 1, last).over();
+  const again = readSave(await tab.client.record(table, 0));
+  const moves = lastSegment(again.record).history.filter(({ kind }) => kind !== "seat");
+  expect(moves.slice(0, lastSegment(from).history.length)).toEqual(lastSegment(from).history);
+  expect(verify(kit.game, again.record, { hash: hashOf(again.checkpoint) }).verdict).toBe("proved");
 });
 
 test("bots alone play while somebody watches", async () => {

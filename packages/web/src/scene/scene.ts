@@ -54,6 +54,10 @@ export interface Frame {
   readonly afterGame: ReactNode;
   /** Everything that happened in a game that is over, move by move; absent where it cannot be had. */
   past?(): Promise<readonly Past[]>;
+  /** Asks the coach for a hint to one's open question, or puts it away; absent where there are no hints. */
+  readonly askHint?: (() => void) | undefined;
+  /** The choices that the hint advises, by their numbers, the best first. */
+  readonly advised?: readonly number[] | undefined;
   /** What the question is about, the first time one of its kind is asked: put by the table beside its words. */
   readonly hint?: ReactNode;
   /** Proposals, votes, lost connections, clocks: put by the table at its edge. */

@@ -33,10 +33,11 @@ function person(seat: Seat, name: string): Actor {
 /** The log that founds a table and seats everybody, and its room; throws `InputError` with the game's messages. */
 export function founded(
   kit: Kit,
-  { settings, seats: wished }: LocalWish,
+  { settings, seats: wished, from }: LocalWish,
   at: number,
-  seed: string,
+  fresh: string,
 ): { readonly room: Room; readonly entries: readonly LogEntry[] } {
+  const seed = from?.seed ?? fresh;
   const seats = withPicks(kit, settings, wished, seed);
   const places = seats.map((seat): Place => {
     // A bot that brings something is seated by the owner, since a founding names no picks.
@@ -47,7 +48,12 @@ export function founded(
   const first = seats.findIndex(({ kind }) => kind === "person");
   const owner = seats[first];
   const by = owner?.kind === "person" ? person(first, owner.name) : "host";
-  const founding = { kind: "found", settings: homely(settings), places } as const;
+  const founding = {
+    kind: "found",
+    settings: homely(settings),
+    places,
+    ...(from !== undefined && { from }),
+  } as const;
   const entry: LogEntry = { at, by, command: founding, seed };
   const room = Room.found([kit], entry);
   const entries = seats.flatMap((seat, index) => {

@@ -21,6 +21,9 @@ interface ControlsProps {
   readonly onJump: (position: number) => void;
   readonly onSee: (viewer: Viewer) => void;
   readonly onMore: () => void;
+  /** Whether the analysis is open. */
+  readonly analysed: boolean;
+  readonly onAnalyse: () => void;
 }
 
 /** What moves a game that is watched again: step by step, by itself, or to any moment. */
@@ -31,7 +34,7 @@ export function Controls(props: ControlsProps) {
   const marks = useMarks(props.kit, steps, props.viewer);
   const back = (): void => onJump(Math.max(0, position - 1));
   const toMark = (): void => onJump(marks.find((mark) => mark > position) ?? last);
-  useLetters({ ",": back, ".": onForward, k: onPlay, n: toMark });
+  useLetters({ ",": back, ".": onForward, k: onPlay, n: toMark, a: props.onAnalyse });
   useReplayKeys();
   return (
     <section className={styles.controls} data-surface="plate" aria-label={text("replays.controls")}>
@@ -95,6 +98,17 @@ export function Controls(props: ControlsProps) {
         names={props.names.slice(0, steps[0]?.frame.seats.length)}
         onSee={props.onSee}
       />
+      <Button
+        className={styles.analyse ?? ""}
+        aria-label={text("replays.analyse")}
+        aria-pressed={props.analysed}
+        onClick={props.onAnalyse}
+      >
+        <span className={styles.words}>{text("replays.analyse")}</span>
+        <svg className={styles.dots} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M3 17l5-6 4 3 8-9" fill="none" stroke="currentColor" strokeWidth="2.5" />
+        </svg>
+      </Button>
       <Button className={styles.more ?? ""} aria-label={text("replays.more")} onClick={props.onMore}>
         <span className={styles.words}>{text("replays.more")}</span>
         <span className={styles.dots} aria-hidden="true">
@@ -128,6 +142,7 @@ function useReplayKeys(): void {
         { keys: ["."], about: text("replays.forward") },
         { keys: ["K"], about: text("replays.play") },
         { keys: ["N"], about: text("replays.nextMark") },
+        { keys: ["A"], about: text("replays.analyse") },
         { keys: ["M"], about: text("replays.more") },
         { keys: ["R"], about: text("table.keys.rules") },
         { keys: ["T"], about: text("table.keys.text") },

@@ -1,5 +1,5 @@
 import type { Step, Viewer } from "@medallion/records";
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useLetters } from "../../keys/use-keys.ts";
 import { useText } from "../../language/language.tsx";
 import { useTitle } from "../../look/page.tsx";
@@ -14,6 +14,11 @@ import { Controls } from "./controls.tsx";
 import styles from "./replay-table.module.css";
 import { usePlaying } from "./use-playing.ts";
 import { useReplayFrame } from "./use-replay-frame.tsx";
+
+/** Loaded when somebody first asks for it. */
+const AnalysisPanel = lazy(async () => ({
+  default: (await import("./analysis/analysis-panel.tsx")).AnalysisPanel,
+}));
 
 interface ReplayTableProps {
   readonly recorded: Recorded;
@@ -47,6 +52,7 @@ function Played({ followed, reel, ...props }: ReplayTableProps & { readonly foll
     setPosition(reel.position);
     return moved;
   };
+  const [analysed, setAnalysed] = useState(false);
   const playing = usePlaying(forward, () => scene.store.isBusy);
   const { frame, layers } = useReplayFrame(scene, { ...props, position });
   useLetters({ t: switchTable, m: frame.openMenu, r: () => frame.openRules() });
@@ -55,6 +61,19 @@ function Played({ followed, reel, ...props }: ReplayTableProps & { readonly foll
       <div className={styles.table}>
         <TableSurface scene={scene} frame={frame} />
       </div>
+      {analysed && (
+        <Suspense>
+          <AnalysisPanel
+            recorded={props.recorded}
+            names={scene.names}
+            viewer={props.viewer}
+            position={position}
+            last={props.steps.length - 1}
+            onJump={props.onJump}
+            onClose={() => setAnalysed(false)}
+          />
+        </Suspense>
+      )}
       <Controls
         kit={scene.kit}
         steps={props.steps}
@@ -67,6 +86,8 @@ function Played({ followed, reel, ...props }: ReplayTableProps & { readonly foll
         onJump={props.onJump}
         onSee={(viewer) => props.onSee(viewer, position)}
         onMore={frame.openMenu}
+        analysed={analysed}
+        onAnalyse={() => setAnalysed((before) => !before)}
       />
       {layers}
     </div>

@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { KeysDialog } from "../../keys/keys-dialog.tsx";
 import { useBackShuts } from "../../navigation/back-shuts.ts";
 import type { Frame, Scene } from "../../scene/scene.ts";
+import { givesHints, useAdvice } from "./advice/use-advice.ts";
 import { AfterGame } from "./after-game.tsx";
 import { ChatDialog } from "./chat/chat-dialog.tsx";
 import { useUnread } from "./chat/use-unread.ts";
@@ -15,6 +16,13 @@ import { useTakeBack } from "./use-take-back.ts";
 import type { Venue } from "./venue.ts";
 
 type Layer = "menu" | "chat" | "keys" | "settings";
+
+/** Loaded when somebody first asks for a hint. */
+const AdvicePanel = lazy(async () => ({
+  default: (await import("./advice/advice-panel.tsx")).AdvicePanel,
+}));
+
+function nothing(): void {}
 
 /** What the table asks of its surroundings, and what lies above the table at its asking. */
 export function useFrame(venue: Venue, scene: Scene): { readonly frame: Frame; readonly layers: ReactNode } {
@@ -30,6 +38,9 @@ export function useFrame(venue: Venue, scene: Scene): { readonly frame: Frame; r
   const { lines, announce } = useAnnouncements(scene);
   const hasChat = venue.kind === "online";
   const unread = useUnread(scene, layer === "chat");
+  const { ask, advised, close: closeAdvice } = useAdvice(scene);
+  const askHint = givesHints(scene) ? (ask ?? nothing) : undefined;
+  const best = advised?.state === "there" ? advised.advice.options : undefined;
   const frame = useMemo(
     (): Frame => ({
       openMenu,
@@ -40,6 +51,8 @@ export function useFrame(venue: Venue, scene: Scene): { readonly frame: Frame; r
       openWhy,
       takeBack,
       announce,
+      askHint,
+      advised: best?.map(({ choice }) => choice),
       afterGame: <AfterGame venue={venue} scene={scene} />,
       past: async () => {
         const { pastOf } = await import("./past.ts");
@@ -48,12 +61,30 @@ export function useFrame(venue: Venue, scene: Scene): { readonly frame: Frame; r
       hint: <FirstHint scene={scene} />,
       notices: <Notices venue={venue} scene={scene} onChat={openChat} />,
     }),
-    [venue, scene, openMenu, openChat, hasChat, unread, openRules, openWhy, takeBack, announce],
+    [
+      venue,
+      scene,
+      openMenu,
+      openChat,
+      hasChat,
+      unread,
+      openRules,
+      openWhy,
+      takeBack,
+      announce,
+      askHint,
+      best,
+    ],
   );
   const layers = (
     <>
       <LiveRegion lines={lines} />
       {reading}
+      {advised !== undefined && (
+        <Suspense>
+          <AdvicePanel scene={scene} advised={advised} onClose={closeAdvice} />
+        </Suspense>
+      )}
       {layer === "menu" && (
         <TableMenu
           venue={venue}

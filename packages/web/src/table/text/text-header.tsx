@@ -27,6 +27,11 @@ export function TextHeader({ scene, frame }: TableProps) {
             {text("table.undo")}
           </Button>
         )}
+        {frame.askHint !== undefined && (
+          <Button onClick={frame.askHint} aria-keyshortcuts="h">
+            {text("table.hint")}
+          </Button>
+        )}
         {frame.hasChat !== false && (
           <Button onClick={frame.openChat} aria-keyshortcuts="c">
             {text("table.chat")}

@@ -43,6 +43,16 @@ export function TableMenu({ venue, scene, frame, onKeys, onChat, onSettings, onC
             >
               {text("table.rules")}
             </Button>
+            {frame.askHint !== undefined && (
+              <Button
+                onClick={() => {
+                  onClose();
+                  frame.askHint?.();
+                }}
+              >
+                {text("table.hint")}
+              </Button>
+            )}
             {frame.hasChat !== false && <Button onClick={onChat}>{text("table.chat")}</Button>}
             {partsOf(kit.game.id).Table !== undefined && (
               <Button onClick={switchTable}>
