@@ -1,5 +1,5 @@
 import type { Advice, CoachQuestion } from "@medallion/bots";
-import type { CoachCall, CoachReply } from "../local/worker/thinking/wire.ts";
+import type { CoachCall, CoachReply } from "./wire.ts";
 
 /** A worker of this page, where bots of this device could think as well; started when somebody first asks. */
 let room: Worker | undefined;

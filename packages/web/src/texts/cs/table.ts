@@ -13,6 +13,7 @@ export default {
   "table.signal.no": "Ne, díky",
   "table.hint": "Rada",
   "table.advice": "Rada",
+  "table.advice.chances": "šance na výhru",
   "table.advice.close": "Zavřít radu",
   "table.advice.thinking": "Přemýšlím…",
   "table.advice.failed": "Teď to nevyšlo. Zkus to znovu.",

@@ -12,6 +12,7 @@ export default {
   "table.signal.no": "No, thanks",
   "table.hint": "Hint",
   "table.advice": "Hint",
+  "table.advice.chances": "chances of winning",
   "table.advice.close": "Put the hint away",
   "table.advice.thinking": "Thinking…",
   "table.advice.failed": "The coach couldn’t think about this. Ask again.",

@@ -13,6 +13,7 @@ export default {
   "table.signal.no": "Nie, dzięki",
   "table.hint": "Rada",
   "table.advice": "Rada",
+  "table.advice.chances": "szanse na wygraną",
   "table.advice.close": "Zamknij radę",
   "table.advice.thinking": "Myślę…",
   "table.advice.failed": "Nie udało się. Spróbuj jeszcze raz.",

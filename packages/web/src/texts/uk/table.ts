@@ -13,6 +13,7 @@ export default {
   "table.signal.no": "Ні, дякую",
   "table.hint": "Порада",
   "table.advice": "Порада",
+  "table.advice.chances": "шанси на перемогу",
   "table.advice.close": "Закрити пораду",
   "table.advice.thinking": "Думаю…",
   "table.advice.failed": "Не вийшло. Спробуйте ще раз.",

@@ -1,7 +1,8 @@
 import { adviseOf, type InsightKit, Insights, thinkOf } from "@medallion/bots";
 import { loadKit } from "@medallion/games/lazy";
 
-import type { BotCall, BotReply, CoachCall, CoachReply } from "./wire.ts";
+import type { CoachCall, CoachReply } from "../../../coach/wire.ts";
+import type { BotCall, BotReply } from "./wire.ts";
 
 /** The worker that bots and the coach think in: answers one question after the other. */
 

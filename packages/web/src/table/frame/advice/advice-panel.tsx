@@ -29,6 +29,7 @@ export function AdvicePanel({ scene, advised, onClose }: AdvicePanelProps) {
     >
       <header>
         <b>{text("table.advice")}</b>
+        <span>{text("table.advice.chances")}</span>
         <Button size="mark" kind="quiet" aria-label={text("table.advice.close")} onClick={onClose}>
           ×
         </Button>
