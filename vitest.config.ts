@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./packages/web/build/game-icons.ts";
+import { puzzles } from "./packages/web/build/puzzles.ts";
 import { longestFirst } from "./tools/unit/longest-first.ts";
 
 /** The files of tests that compute longest. */
@@ -15,7 +16,7 @@ const LONGEST = [
 ];
 
 export default defineConfig({
-  plugins: [gameIcons()],
+  plugins: [gameIcons(), puzzles()],
   test: {
     // Nothing here takes that long; but a machine that is busy with other things makes all of it wait.
     testTimeout: 120_000,

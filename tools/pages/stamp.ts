@@ -22,7 +22,7 @@ export function pagesSources(): readonly string[] {
   return [
     "package-lock.json",
     ...filesMatching(
-      "packages/*/src/**/*.*",
+      "packages/*/{src,puzzles}/**/*.*",
       "packages/web/{build,public}/**/*.*",
       "packages/web/{index.html,package.json}",
     ).filter((file) => !NOT_IN_PAGES.test(file) && !TEST.test(file)),

@@ -7,6 +7,7 @@ import { nodeNetwork } from "./network.ts";
 import { run } from "./run.ts";
 import { browse } from "./serving/browse.ts";
 import { buildPages, builtPages } from "./serving/pages.ts";
+import { puzzleTexts } from "./storage/puzzles.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
@@ -33,6 +34,7 @@ process.exitCode = await run(process.argv.slice(2), {
   freshSeed: () => randomBytes(32).toString("hex"),
   now: () => new Date(),
   network: nodeNetwork(),
+  puzzles: puzzleTexts,
   ...(pages !== undefined && { pages }),
   ...(isPlay && { buildPages }),
   browse: (address) => browse(address, process.platform, process.env),

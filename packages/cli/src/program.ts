@@ -26,6 +26,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Make>>> = {
   backup: async () => (await import("./commands/backup.ts")).backupCommand,
   restore: async () => (await import("./commands/backup.ts")).restoreCommand,
   decks: async () => (await import("./commands/decks.ts")).decksCommand,
+  puzzle: async () => (await import("./commands/puzzle.ts")).puzzleCommand,
   replay: async () => (await import("./commands/replay.ts")).replayCommand,
   verify: async () => (await import("./commands/verify.ts")).verifyCommand,
   analyse: async () => (await import("./commands/analyse.ts")).analyseCommand,

@@ -19,6 +19,8 @@ export interface World {
   freshSeed(): string;
   now(): Date;
   readonly network: Network;
+  /** The files of a game's puzzles as texts. */
+  puzzles?(game: string): readonly string[];
   /** The folder of the pages for browsers, if they are built. */
   readonly pages?: string;
   /** Where they are built on the way: brings them up to date, and gives back their folder. */

@@ -15,6 +15,7 @@ export * from "./chain.ts";
 export * from "./components.ts";
 export * from "./difference.ts";
 export * from "./owned-message.ts";
+export * from "./position.ts";
 export * from "./scribe.ts";
 export * from "./spoken.ts";
 export * from "./study/contract.ts";

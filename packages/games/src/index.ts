@@ -1,11 +1,11 @@
-import type { StudiedKit } from "@medallion/fittings";
+import type { PositionKit, StudiedKit } from "@medallion/fittings";
 import { gwentKit } from "@medallion/gwent";
 import { oldWorldKit } from "@medallion/old-world";
 import { roninKit } from "@medallion/ronin";
 import type { InsightKit } from "@medallion/search";
 
-/** A game with what reports and bots that think ahead need of it. */
-export type GameKit = StudiedKit & InsightKit;
+/** A game with what reports, bots that think ahead and those who write positions down need of it. */
+export type GameKit = StudiedKit & InsightKit & PositionKit;
 
 /** The one list of games. Links name a game by its place here: append only. */
 export const KITS: readonly GameKit[] = [gwentKit, roninKit, oldWorldKit];

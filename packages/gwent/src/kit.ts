@@ -1,4 +1,4 @@
-import type { StudiedKit } from "@medallion/fittings";
+import type { PositionKit, StudiedKit } from "@medallion/fittings";
 import type { InsightKit } from "@medallion/search";
 import { board } from "./board/index.ts";
 import { book } from "./book/index.ts";
@@ -19,7 +19,8 @@ import type { View } from "./view.ts";
 
 /** Gwent with all it brings to the table. */
 export const gwentKit: StudiedKit<State, Options, GwentChoice, GwentEvent, View> &
-  InsightKit<State, Options, GwentChoice, GwentEvent, View> = {
+  InsightKit<State, Options, GwentChoice, GwentEvent, View> &
+  PositionKit<State, Options, GwentChoice, GwentEvent, View> = {
   game: gwent,
   name: { key: "game" },
   lobby,
@@ -35,5 +36,6 @@ export const gwentKit: StudiedKit<State, Options, GwentChoice, GwentEvent, View>
   milestones: MILESTONES,
   recap,
   insight: async () => (await import("./insight/index.ts")).insight,
+  writer: async () => ({ write: (await import("./stage/write.ts")).writePosition }),
   study: async () => (await import("./study/index.ts")).study,
 };

@@ -1,4 +1,4 @@
-import type { StudiedKit } from "@medallion/fittings";
+import type { PositionKit, StudiedKit } from "@medallion/fittings";
 import type { InsightKit } from "@medallion/search";
 import { board } from "./board/index.ts";
 import { book } from "./book/index.ts";
@@ -18,7 +18,8 @@ import { trial } from "./trial.ts";
 import type { View } from "./view.ts";
 
 type OldWorldKit = StudiedKit<State, Options, OldWorldChoice, OldWorldEvent, View> &
-  InsightKit<State, Options, OldWorldChoice, OldWorldEvent, View>;
+  InsightKit<State, Options, OldWorldChoice, OldWorldEvent, View> &
+  PositionKit<State, Options, OldWorldChoice, OldWorldEvent, View>;
 
 /** Old World with all it brings to the table. */
 export const oldWorldKit: OldWorldKit = {
@@ -36,6 +37,7 @@ export const oldWorldKit: OldWorldKit = {
   ruleOf,
   milestones: MILESTONES,
   recap,
+  writer: async () => ({ write: (await import("./stage/write.ts")).writePosition }),
   study: async () => (await import("./study/index.ts")).study,
   insight: async () => (await import("./insight/index.ts")).insight,
 };

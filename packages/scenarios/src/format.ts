@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PUZZLE_LEVELS } from "./puzzle.ts";
 
 /** More rule IDs than this, and a scenario proves too much at once. */
 export const MOST_PROVEN = 6;
@@ -45,6 +46,20 @@ const expectation = z.looseObject(generic.shape).describe("what the table must l
 
 const line = z.union([text, z.strictObject({ expect: expectation })]);
 
+const percent = z.int().min(0).max(100);
+
+const puzzle = z
+  .strictObject({
+    id: text.describe("the same for ever: what people solved is kept by it"),
+    answer: text.describe("the best choice, as a line writes it after the seat’s name: `plays X`"),
+    level: z.enum(PUZZLE_LEVELS).describe("how hard it is to see"),
+    chance: percent.describe("of winning by the answer, in per cent"),
+    next: percent.describe("of winning by the next best choice"),
+    because: z.array(text).describe("the features that speak for the answer, the strongest first"),
+    mined: text.describe("the game it is from, as the miner calls it"),
+  })
+  .describe("what the first seat is to find here");
+
 export const scenarioFormat = z.strictObject({
   scenario: text.describe("the title: one sentence that says what is promised"),
   proves: z.array(z.string().regex(/^\S+$/)).max(MOST_PROVEN).optional().describe("IDs of the rules shown"),
@@ -56,6 +71,7 @@ export const scenarioFormat = z.strictObject({
   random: z.array(forced).optional().describe("forced results of chance, in order"),
   script: z.array(line).optional().describe("what happens, line by line"),
   expect: expectation.optional(),
+  puzzle: puzzle.optional(),
 });
 
 export type Scenario = z.infer<typeof scenarioFormat>;

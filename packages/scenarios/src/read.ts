@@ -8,8 +8,8 @@ import type { Path, Source } from "./source.ts";
 export function readScenario(source: Source): Scenario {
   const parsed = scenarioFormat.safeParse(source.read());
   if (!parsed.success) throw mistakeOf(parsed.error.issues, source);
-  const { script, expect } = parsed.data;
-  if (script === undefined && expect === undefined)
+  const { script, expect, puzzle } = parsed.data;
+  if (script === undefined && expect === undefined && puzzle === undefined)
     throw new Mistake(source.line, "A scenario needs a `script` or an `expect`.");
   return parsed.data;
 }
@@ -52,6 +52,7 @@ function innermost(issue: Issue): Issue {
 function keysAt(path: Path): readonly string[] {
   if (path.length === 0) return Object.keys(scenarioFormat.shape);
   if (path[0] === "script" && path.length === 2) return ["expect"];
+  if (path[0] === "puzzle") return Object.keys(scenarioFormat.shape.puzzle.unwrap().shape);
   return path.includes("same view") ? ["by", "as"] : ["by", "has", "lacks", ...GENERIC_KEYS];
 }
 

@@ -1,9 +1,10 @@
-import type { Kit, Say } from "@medallion/kernel";
+import { at, type Kit, type Say } from "@medallion/kernel";
 import { checkExpectation } from "./expectation.ts";
 import type { Scenario } from "./format.ts";
 import { Mistake } from "./mistake.ts";
 import { suggestion } from "./nearest.ts";
-import { arrange, type Playing } from "./playing.ts";
+import { arrange, type Playing, settleAll } from "./playing.ts";
+import { SOLVER } from "./puzzle.ts";
 import { headOf, readScenario } from "./read.ts";
 import type { Detail, ScenarioResult } from "./result.ts";
 import { perform } from "./script.ts";
@@ -85,7 +86,18 @@ function runScript(playing: Playing, details: Detail[], reach: (line: number) =>
     details.push(...performed.details);
     if (performed.stuck) return;
   }
-  if (scenario.expect === undefined) return;
-  reach(source.lineOf(["expect"]));
-  details.push(...checkExpectation(playing, scenario.expect, ["expect"]));
+  if (scenario.expect !== undefined) {
+    reach(source.lineOf(["expect"]));
+    details.push(...checkExpectation(playing, scenario.expect, ["expect"]));
+  }
+  if (scenario.puzzle === undefined) return;
+  reach(source.lineOf(["puzzle"]));
+  settleAll(playing);
+  details.push(...checkAnswer(playing, scenario.puzzle.answer));
+}
+
+/** The first seat can give the answer of a puzzle. */
+function checkAnswer(playing: Playing, answer: string): readonly Detail[] {
+  const can = `${at(playing.seatNames, SOLVER)} ${answer}`;
+  return checkExpectation(playing, { can: [can] }, ["puzzle", "answer"]);
 }

@@ -15,7 +15,7 @@ export function scenarioSchema(kits: readonly Kit[]): JsonSchema {
     ...generic,
     title: "A scenario",
     properties: { ...properties, game: { enum: kits.map(({ game }) => game.id) } },
-    anyOf: [{ required: ["script"] }, { required: ["expect"] }],
+    anyOf: [{ required: ["script"] }, { required: ["expect"] }, { required: ["puzzle"] }],
     allOf: kits.map((kit) => ({
       if: { required: ["game"], properties: { game: { const: kit.game.id } } },
       // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.

@@ -23,7 +23,15 @@ test("after the first load everything that needs no other people opens without t
   await pagesKept(page);
   await cutNetwork(page);
   faults.forgive(/ERR_INTERNET_DISCONNECTED/);
-  for (const path of ["/", "/rules/gwent", "/decks", "/learn", "/settings", "/new/gwent?with=bots"]) {
+  for (const path of [
+    "/",
+    "/rules/gwent",
+    "/decks",
+    "/learn",
+    "/puzzles",
+    "/settings",
+    "/new/gwent?with=bots",
+  ]) {
     await page.goto(path);
     await settled(page);
     await page.getByRole("heading", { level: 1 }).filter({ hasText: /./ }).first().waitFor();

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { eagerStart } from "./eager-start.ts";
 import { gameIcons } from "./game-icons.ts";
+import { puzzles } from "./puzzles.ts";
 import { startHints } from "./start-hints.ts";
 import { withoutTexts } from "./without-texts.ts";
 
@@ -28,7 +29,7 @@ export function viteConfig(folder = DIST): InlineConfig {
   return {
     root: WEB,
     configFile: false,
-    plugins: [gameIcons(), startHints(), eagerStart()],
+    plugins: [gameIcons(), puzzles(), startHints(), eagerStart()],
     worker: { format: "es", plugins: () => [withoutTexts()] },
     build: {
       outDir: folder,

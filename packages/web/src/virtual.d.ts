@@ -9,3 +9,9 @@ declare module "*?game-icons" {
   const paths: Readonly<Record<string, string>>;
   export default paths;
 }
+
+declare module "virtual:puzzles/*" {
+  /** The puzzles of a game, in the order of their days. */
+  const puzzles: readonly import("@medallion/scenarios/puzzle").Puzzle[];
+  export default puzzles;
+}

@@ -1,5 +1,6 @@
 import type en from "./en.ts";
 import lab from "./lab/cs.ts";
+import puzzle from "./puzzle/cs.ts";
 import report from "./report/cs.ts";
 
 const cs: Record<keyof typeof en, string> = {
@@ -275,6 +276,7 @@ const cs: Record<keyof typeof en, string> = {
   "sim.length": "Průměrná délka v tazích: {mean}",
   "sim.speed": "Her za sekundu: {rate}",
   "sim.failure": "Hra {number} spadla: {reason}. Zopakuješ ji takto: {command}",
+  ...puzzle,
   ...report,
   ...lab,
 

@@ -1,4 +1,5 @@
 import lab from "./lab/en.ts";
+import puzzle from "./puzzle/en.ts";
 import report from "./report/en.ts";
 
 /** The texts of the command line in ICU message format. Every language has the same keys and values. */
@@ -268,6 +269,7 @@ export default {
   "sim.length": "Mean length: {mean} moves",
   "sim.speed": "Games per second: {rate}",
   "sim.failure": "Game {number} crashed: {reason}. To play it again: {command}",
+  ...puzzle,
   ...report,
   ...lab,
 

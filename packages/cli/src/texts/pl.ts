@@ -1,5 +1,6 @@
 import type en from "./en.ts";
 import lab from "./lab/pl.ts";
+import puzzle from "./puzzle/pl.ts";
 import report from "./report/pl.ts";
 
 const pl: Record<keyof typeof en, string> = {
@@ -276,6 +277,7 @@ const pl: Record<keyof typeof en, string> = {
   "sim.length": "Średnia liczba ruchów: {mean}",
   "sim.speed": "Gier na sekundę: {rate}",
   "sim.failure": "Gra {number} zakończyła się błędem: {reason}. Aby ją powtórzyć: {command}",
+  ...puzzle,
   ...report,
   ...lab,
 

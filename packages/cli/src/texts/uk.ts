@@ -1,5 +1,6 @@
 import type en from "./en.ts";
 import lab from "./lab/uk.ts";
+import puzzle from "./puzzle/uk.ts";
 import report from "./report/uk.ts";
 
 const uk: Record<keyof typeof en, string> = {
@@ -275,6 +276,7 @@ const uk: Record<keyof typeof en, string> = {
   "sim.length": "Середня тривалість у ходах: {mean}",
   "sim.speed": "Ігор за секунду: {rate}",
   "sim.failure": "Гра {number} обірвалася: {reason}. Зіграти її знову: {command}",
+  ...puzzle,
   ...report,
   ...lab,
 

@@ -143,6 +143,7 @@ const TABLE = {
   ),
   deck: noted(CARDS, "the common deck, top card first; 30 fillers if left out"),
   discard: noted(CARDS, "the common discard pile, newest card last"),
+  removed: noted(CARDS, "pool cards that are out of the game"),
   potionDeck: noted(COUNT_OR_NAMES, "top card first; all potions that lie nowhere else if left out"),
   potionDiscard: noted(COUNT_OR_NAMES, "empty if left out"),
   potionCards: noted(

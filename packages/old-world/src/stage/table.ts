@@ -18,9 +18,10 @@ export interface CommonCards {
   readonly pool: readonly (string | undefined)[];
   readonly deck: readonly string[];
   readonly discard: readonly string[];
+  readonly removed: readonly string[];
 }
 
-export function commonCards(supply: Supply, { pool = [], deck, discard }: TableInput): CommonCards {
+export function commonCards(supply: Supply, { pool = [], deck, discard, removed }: TableInput): CommonCards {
   if (pool.length > SLOTS) throw new InputError("pool", `There are ${SLOTS} slots.`, ["position", "pool"]);
   return {
     pool: Array.from({ length: SLOTS }, (_, slot) => {
@@ -29,15 +30,17 @@ export function commonCards(supply: Supply, { pool = [], deck, discard }: TableI
     }),
     deck: supply.take(deck ?? DECK_SIZE, ["position", "deck"]),
     discard: supply.take(discard ?? 0, ["position", "discard"]),
+    removed: supply.take(removed ?? 0, ["position", "removed"]),
   };
 }
 
-export function layCommon(state: State, { pool, deck, discard }: CommonCards): void {
+export function layCommon(state: State, { pool, deck, discard, removed }: CommonCards): void {
   const { cardOf } = boxOf(state);
   const numbers = (ids: readonly string[]): number[] => ids.map((id) => cardOf.get(id) ?? NONE);
   state.pool = pool.map((id) => (id === undefined ? NONE : (cardOf.get(id) ?? NONE)));
   state.deck = numbers(deck).reverse();
   state.discard = numbers(discard);
+  state.removed = numbers(removed);
 }
 
 /** Potions, attribute trophies, exploration decks, the closed tavern. */

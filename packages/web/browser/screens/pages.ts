@@ -51,6 +51,8 @@ export const PAGES: readonly Screen[] = [
   page("rules-old-world", "Rules of Old World", "/rules/old-world"),
   page("learn", "Learn", "/learn"),
   { name: "lesson", title: "A lesson", whole: true, spot: () => ({ path: "/learn/gwent/weather" }) },
+  page("puzzles", "Puzzles", "/puzzles"),
+  { name: "puzzle", title: "A puzzle", whole: true, spot: () => ({ path: "/puzzles/gwent/gwent-1" }) },
   page("leaderboard", "Leaderboard", "/leaderboard"),
   page("account", "Account", "/account"),
   page("settings", "Settings", "/settings"),

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
  * What a page keeps on its device in one area (`src/local/keep.ts`), as JSON. It is written after it is seen: who
  * reloads a page at once must ask first.
  */
-export function keptRows(page: Page, area: "decks" | "lessons"): Promise<string> {
+export function keptRows(page: Page, area: "decks" | "lessons" | "puzzles"): Promise<string> {
   return page.evaluate<string>(`new Promise((told, fail) => {
     const opening = indexedDB.open("medallion");
     opening.onerror = () => fail(opening.error);

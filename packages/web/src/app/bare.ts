@@ -1,5 +1,11 @@
-/** Pages that take the whole screen: tables, lessons and replays have no header around them. */
-const BARE: readonly RegExp[] = [/^\/play\/./, /^\/t\/./, /^\/learn\/[^/]+\/[^/]+/, /^\/replays\/./];
+/** Pages that take the whole screen: tables, lessons, puzzles and replays have no header around them. */
+const BARE: readonly RegExp[] = [
+  /^\/play\/./,
+  /^\/t\/./,
+  /^\/learn\/[^/]+\/[^/]+/,
+  /^\/puzzles\/[^/]+\/[^/]+/,
+  /^\/replays\/./,
+];
 
 /** A shared replay carries its game behind the `#`. */
 const BARE_WITH_HASH = /^\/replays\/?$/;

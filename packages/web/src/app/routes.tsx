@@ -15,6 +15,7 @@ const LOADS: readonly (readonly [path: string, load: Load])[] = [
   ["/statistics", () => import("../pages/statistics/statistics-page.tsx")],
   ["/rules/:game?/:chapter?", () => import("../pages/rules/rules-page.tsx")],
   ["/learn/:game?/:lesson?", () => import("../pages/learn/learn-page.tsx")],
+  ["/puzzles/:game?/:puzzle?", () => import("../pages/puzzles/puzzles-page.tsx")],
   ["/leaderboard", () => import("../pages/leaderboard/leaderboard-page.tsx")],
   ["/account", () => import("../pages/account/account-page.tsx")],
   ["/people/:person", () => import("../pages/profile/profile-page.tsx")],

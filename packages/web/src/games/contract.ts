@@ -1,4 +1,5 @@
 import type { Choice, Language, Seat } from "@medallion/kernel";
+import type { Puzzle } from "@medallion/scenarios/puzzle";
 import type { ComponentType } from "react";
 import type { TextKey } from "../language/words.ts";
 import type { Hints } from "../lessons/hints.ts";
@@ -22,6 +23,8 @@ export interface GameParts {
   readonly ownPickNames?: () => Promise<ReadonlyMap<string, string>>;
   readonly picks?: PickDrawings;
   readonly lessons?: Lessons;
+  /** Positions in which one choice is clearly the best: each day has one. */
+  readonly puzzles?: () => Promise<readonly Puzzle[]>;
   /** Which choices plainly lose something: they are asked about once. */
   readonly slip?: (language: Language) => Promise<Slip>;
   /** What a first game says of each kind of question. */

@@ -9,6 +9,7 @@ import {
   type Tell,
 } from "@medallion/kernel";
 import type { Outcome, TableListener } from "@medallion/protocol";
+import { choiceInLine, choiceWritten, isWritten } from "@medallion/scenarios/written";
 import {
   type PersonCommand,
   type Place,
@@ -17,8 +18,13 @@ import {
   usualSettings,
 } from "@medallion/table";
 import type { Link, OpenLink } from "../hosts/link.ts";
-import { LEARNER, type Lesson, type Sentence, type Step } from "./lesson.ts";
-import { choiceInLine, choiceWritten, isWritten } from "./script.ts";
+import { LEARNER, type Script, type ScriptStep, type Sentence } from "./lesson.ts";
+
+/** A choice that did not lead on; absent where there was nothing to choose. */
+export interface Missed {
+  readonly reply: Sentence | undefined;
+  readonly choice?: Choice;
+}
 
 /** How far a lesson is. */
 export interface LessonStanding {
@@ -27,12 +33,12 @@ export interface LessonStanding {
   /** What the lesson waits for: that the learner goes on, or chooses; that the others are done; nothing any more. */
   readonly awaits: "next" | "choice" | "others" | "nothing";
   /** The learner's last choice was not what this step is about: what the coach says to it, if anything special. */
-  readonly missed: { readonly reply: Sentence | undefined } | undefined;
+  readonly missed: Missed | undefined;
 }
 
 export interface Circumstances {
   readonly kit: Kit;
-  readonly lesson: Lesson;
+  readonly lesson: Script;
   /** What everybody at the table is called at first, the learner before the others. */
   readonly names: readonly string[];
   /** Steps that were done before; they are played through at once. */
@@ -41,7 +47,7 @@ export interface Circumstances {
   pause(): Promise<void>;
 }
 
-/** The host of a lesson: a real game from an arranged position, in which only what the step is about is carried out. */
+/** The host of a lesson or a puzzle: a real game from an arranged position, in which only what the step is about is carried out. */
 export class LessonTable {
   readonly #at: Circumstances;
   readonly #state: unknown;
@@ -114,7 +120,7 @@ export class LessonTable {
     void this.#goOn();
   }
 
-  get #step(): Step | undefined {
+  get #step(): ScriptStep | undefined {
     return this.#at.lesson.steps[this.#standing.step];
   }
 
@@ -125,14 +131,14 @@ export class LessonTable {
 
   #command(command: PersonCommand): Outcome {
     if (command.kind !== "answer") return NOT_NOW;
-    if (this.#standing.awaits === "next") return this.#miss(undefined);
+    if (this.#standing.awaits === "next") return this.#miss({ reply: undefined });
     if (this.#standing.awaits !== "choice") return NOT_NOW;
     const { kit } = this.#at;
     const asked = questionOf(kit.game, this.#state, LEARNER);
     const choice = kit.game.choices(this.#state, LEARNER)[command.choice];
     if (choice === undefined || command.question !== asked?.id) return NOT_NOW;
     if (!isWritten(kit, this.#state, LEARNER, choice, this.#step?.choose ?? []))
-      return this.#miss(this.#replyTo(choice));
+      return this.#miss({ reply: this.#replyTo(choice), choice });
     this.#news(() => this.#apply(LEARNER, choice));
     void this.#goOn();
     return { kind: "done" };
@@ -151,8 +157,8 @@ export class LessonTable {
     this.#stand(standingAt(lesson, step + 1));
   }
 
-  #miss(reply: Sentence | undefined): Outcome {
-    this.#stand({ ...this.#standing, missed: { reply } });
+  #miss(missed: Missed): Outcome {
+    this.#stand({ ...this.#standing, missed });
     return NOT_NOW;
   }
 
@@ -228,7 +234,7 @@ const NOT_NOW: Outcome = {
   refusal: { code: "not-allowed", sentence: "The lesson is about something else now." },
 };
 
-function standingAt({ steps }: Lesson, step: number): LessonStanding {
+function standingAt({ steps }: Script, step: number): LessonStanding {
   const reached = steps[step];
   const awaits = reached === undefined ? "nothing" : reached.choose === undefined ? "next" : "choice";
   return { step, awaits, missed: undefined };

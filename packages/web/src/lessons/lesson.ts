@@ -11,14 +11,19 @@ export interface Course {
   readonly lessons: readonly Lesson[];
 }
 
-/** A position and a script: the learner has the first seat, all other seats follow the script. */
-export interface Lesson {
+/** A position, and what is done in it: the learner has the first seat, all other seats follow the script. */
+export interface Script {
+  readonly scene: Scene;
+  readonly steps: readonly ScriptStep[];
+}
+
+/** A position and a script, and what is said to it. */
+export interface Lesson extends Script {
   /** The same for ever: links and progress name it. */
   readonly id: string;
   readonly title: Sentence;
   readonly about: Sentence;
   readonly minutes: number;
-  readonly scene: Scene;
   /** What the placeholders in the coach's sentences stand for. */
   readonly names: Readonly<Record<string, Message>>;
   readonly steps: readonly Step[];
@@ -26,10 +31,13 @@ export interface Lesson {
   readonly end: Sentence;
 }
 
-export interface Step {
+export interface Step extends ScriptStep {
   readonly say: Sentence;
   /** CSS selectors of what the coach points at on the drawn table; first of all what is to be used now. */
   readonly point?: readonly string[];
+}
+
+export interface ScriptStep {
   /**
    * The learner's choices that lead on, as scenarios write them after a seat's name; the first is the one to show to
    * whoever asks. Absent where the learner only reads and goes on.

@@ -72,7 +72,7 @@ const copySchema = z.object({
   finished: z._default(z.array(finishedRowSchema), []),
   keepsakes: z.array(
     z.object({
-      area: z.enum(["decks", "replays", "lessons"]),
+      area: z.enum(["decks", "replays", "lessons", "puzzles"]),
       id: z.string(),
       value: z.unknown(),
       updated: z.number(),

@@ -19,9 +19,10 @@ export interface Restored {
   readonly decks: number;
   readonly replays: number;
   readonly lessons: number;
+  readonly puzzles: number;
 }
 
-const AREAS: readonly Area[] = ["decks", "replays", "lessons"];
+const AREAS: readonly Area[] = ["decks", "replays", "lessons", "puzzles"];
 const STORES = ["tables", "entries", "snapshots", "games", "finished", "keepsakes"] as const;
 type Stores = (typeof STORES)[number][];
 
@@ -71,6 +72,7 @@ export async function bringBack(
     decks: count("decks"),
     replays: count("replays") + games,
     lessons: count("lessons"),
+    puzzles: count("puzzles"),
   };
 }
 

@@ -2,7 +2,7 @@ import { type ChangeChannel, channelNamed, KEEP_CHANNEL } from "./change-channel
 import { type Database, databaseNamed, type KeepRow, within } from "./database.ts";
 
 /** The areas of what people keep on this device, besides its tables. */
-export type Area = "decks" | "replays" | "lessons";
+export type Area = "decks" | "replays" | "lessons" | "puzzles";
 
 /** One thing that is kept. Its value is plain data, and read by a schema of whoever put it there. */
 export interface KeptItem {
@@ -94,7 +94,7 @@ function opened(): Keep {
   return shared;
 }
 
-/** What people keep on this device: decks, replays, how far they are with the lessons. */
+/** What people keep on this device: decks, replays, how far they are with the lessons, the puzzles they solved. */
 export const keep: Keep = {
   get: (area, id) => opened().get(area, id),
   put: (area, id, value) => opened().put(area, id, value),

@@ -9,6 +9,7 @@ export const PATHS = {
   statistics: "/statistics",
   rules: "/rules",
   learn: "/learn",
+  puzzles: "/puzzles",
   leaderboard: "/leaderboard",
   account: "/account",
   settings: "/settings",
@@ -58,6 +59,10 @@ export function decksPath(game: string): string {
 
 export function lessonPath(game: string, lesson: string): string {
   return `${PATHS.learn}/${game}/${lesson}`;
+}
+
+export function puzzlePath(game: string, puzzle: string): string {
+  return `${PATHS.puzzles}/${game}/${puzzle}`;
 }
 
 /** A replay kept on this device. A shared one carries the whole game behind the `#`, which never leaves the browser. */

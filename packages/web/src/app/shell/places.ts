@@ -6,6 +6,7 @@ import learn from "virtual:game-icons/graduate-cap";
 import account from "virtual:game-icons/hood";
 import mine from "virtual:game-icons/hourglass";
 import about from "virtual:game-icons/info";
+import puzzles from "virtual:game-icons/jigsaw-piece";
 import leaderboard from "virtual:game-icons/laurel-crown";
 import rules from "virtual:game-icons/scroll-unfurled";
 import statistics from "virtual:game-icons/target-arrows";
@@ -27,6 +28,7 @@ const DECKS: Destination = { path: PATHS.decks, label: "shell.decks", icon: deck
 const REPLAYS: Destination = { path: PATHS.replays, label: "shell.replays", icon: replays };
 const STATISTICS: Destination = { path: PATHS.statistics, label: "shell.statistics", icon: statistics };
 const LEARN: Destination = { path: PATHS.learn, label: "shell.learn", icon: learn };
+const PUZZLES: Destination = { path: PATHS.puzzles, label: "shell.puzzles", icon: puzzles };
 const RULES: Destination = { path: PATHS.rules, label: "shell.rules", icon: rules };
 const LEADERBOARD: Destination = { path: PATHS.leaderboard, label: "shell.leaderboard", icon: leaderboard };
 export const ACCOUNT: Destination = { path: PATHS.account, label: "shell.account", icon: account };
@@ -38,7 +40,7 @@ export const HEADER: readonly Destination[] = [LOBBY, MINE, DECKS, REPLAYS, LEAR
 /** In the bar below a narrow one, before its menu. */
 export const BAR: readonly Destination[] = [HOME, LOBBY, MINE, DECKS];
 /** In the menu of a narrow screen. */
-export const MENU: readonly Destination[] = [HOME, ...HEADER, STATISTICS, ACCOUNT, SETTINGS, ABOUT];
+export const MENU: readonly Destination[] = [HOME, ...HEADER, PUZZLES, STATISTICS, ACCOUNT, SETTINGS, ABOUT];
 
 /** Whether one is there, or at a place below it. */
 export function isAt(path: string, destination: Destination): boolean {

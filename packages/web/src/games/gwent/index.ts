@@ -25,6 +25,7 @@ export const gwent: GameParts = {
   },
   ownPickNames: async () => (await import("./decks/own-picks.ts")).ownPickNames(),
   slip: speakingSlip(() => import("./slip.ts"), loadTexts),
+  puzzles: async () => (await import("virtual:puzzles/gwent")).default,
   lessons: {
     course: async () => (await import("./lessons/index.ts")).course,
     Picture: speaks(() => import("./lessons/lesson-picture.tsx")),

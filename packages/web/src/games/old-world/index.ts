@@ -18,6 +18,7 @@ export const oldWorld: GameParts = {
     Figure: speaks(() => import("./book/chapter-figure.tsx")),
   },
   slip: speakingSlip(() => import("./slip.ts"), loadTexts),
+  puzzles: async () => (await import("virtual:puzzles/old-world")).default,
   lessons: {
     course: async () => (await import("./lessons/index.ts")).course,
     Picture: speaks(() => import("./lessons/lesson-picture.tsx")),

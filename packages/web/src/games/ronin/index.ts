@@ -16,6 +16,7 @@ export const ronin: GameParts = {
     Mark: speaks(() => import("./book/chapter-mark.tsx")),
     Figure: speaks(() => import("./book/chapter-figure.tsx")),
   },
+  puzzles: async () => (await import("virtual:puzzles/ronin")).default,
   lessons: {
     course: async () => (await import("./lessons/index.ts")).course,
     Picture: speaks(() => import("./lessons/lesson-picture.tsx")),

@@ -1,6 +1,6 @@
 import { type Choice, type Kit, play, settle } from "@medallion/kernel";
+import { choiceInLine, choiceWritten, isWritten } from "@medallion/scenarios/written";
 import { LEARNER, type Lesson, type Step } from "../lesson.ts";
-import { choiceInLine, choiceWritten, isWritten } from "../script.ts";
 
 /**
  * Follows a lesson along every choice that leads on; `look` sees each step as it is reached, `atEnd` what it leads to.

@@ -2,13 +2,13 @@ import { type RefObject, useRef } from "react";
 import { useText } from "../../language/language.tsx";
 import type { Course, Lesson } from "../../lessons/lesson.ts";
 import type { LessonStanding } from "../../lessons/lesson-table.ts";
+import { Ribbon } from "../../lessons/ribbon.tsx";
+import { useCoachFocus } from "../../lessons/use-coach-focus.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import { Button } from "../../look/button.tsx";
 import { ReadAloudButton } from "../../reading-aloud/read-aloud-button.tsx";
-import styles from "./coach.module.css";
 import { LessonEnd } from "./lesson-end.tsx";
 import { Pips } from "./pips.tsx";
-import { useCoachFocus } from "./use-coach-focus.ts";
 
 interface CoachProps {
   readonly course: Course;
@@ -21,7 +21,7 @@ interface CoachProps {
   readonly onMore: () => void;
 }
 
-/** A ribbon of vellum above the table: what the lesson says, how far one is, and the way on. */
+/** What the lesson says, how far one is, and the way on. */
 export function Coach({ course, lesson, standing, field, onNext, onShow, onMore }: CoachProps) {
   const text = useText();
   const say = useCoachWords(course.game);
@@ -30,44 +30,33 @@ export function Coach({ course, lesson, standing, field, onNext, onShow, onMore 
   const { step, awaits, missed } = standing;
   const current = lesson.steps[step];
   useCoachFocus({ standing, points: current?.point, said, next, field });
-  const sentence = missed?.reply ?? current?.say ?? lesson.end;
+  const words = say(missed?.reply ?? current?.say ?? lesson.end, lesson.names);
   return (
-    <section
-      className={styles.coach}
-      data-surface="sheet"
-      data-end={awaits === "nothing" || undefined}
-      aria-label={text("learn.coach")}
+    <Ribbon
+      label={text("learn.coach")}
+      title={say(lesson.title, lesson.names)}
+      under={<Pips done={step} steps={lesson.steps.length} />}
+      missed={missed && text("learn.missed")}
+      words={words}
+      isWaiting={awaits === "others"}
+      isOver={awaits === "nothing"}
+      said={said}
+      next={next}
     >
-      <div className={styles.place}>
-        <h2>{say(lesson.title, lesson.names)}</h2>
-        <Pips done={step} steps={lesson.steps.length} />
-      </div>
-      <p
-        ref={said}
-        className={styles.words}
-        role="status"
-        tabIndex={-1}
-        data-waits={awaits === "others" || undefined}
-      >
-        {missed !== undefined && <b className={styles.missed}>{text("learn.missed")} </b>}
-        {say(sentence, lesson.names)}
-      </p>
-      <div ref={next} className={styles.ways}>
-        {awaits === "next" && (
-          <Button kind="brass" onClick={onNext}>
-            {text("learn.next")}
-          </Button>
-        )}
-        <ReadAloudButton words={say(sentence, lesson.names)} />
-        {awaits === "choice" && <Button onClick={onShow}>{text("learn.show")}</Button>}
-        {awaits === "nothing" ? (
-          <LessonEnd course={course} lesson={lesson} />
-        ) : (
-          <Button size="mark" onClick={onMore} aria-label={text("learn.more")}>
-            ⋯
-          </Button>
-        )}
-      </div>
-    </section>
+      {awaits === "next" && (
+        <Button kind="brass" onClick={onNext}>
+          {text("learn.next")}
+        </Button>
+      )}
+      <ReadAloudButton words={words} />
+      {awaits === "choice" && <Button onClick={onShow}>{text("learn.show")}</Button>}
+      {awaits === "nothing" ? (
+        <LessonEnd course={course} lesson={lesson} />
+      ) : (
+        <Button size="mark" onClick={onMore} aria-label={text("learn.more")}>
+          ⋯
+        </Button>
+      )}
+    </Ribbon>
   );
 }

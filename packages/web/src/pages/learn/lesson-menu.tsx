@@ -1,5 +1,6 @@
 import { partsOf } from "../../games/index.ts";
 import { useText } from "../../language/language.tsx";
+import styles from "../../lessons/led-menu.module.css";
 import { type Course, type Lesson, lessonAfter } from "../../lessons/lesson.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
 import { Button, ButtonLink } from "../../look/button.tsx";
@@ -7,7 +8,6 @@ import { Dialog } from "../../look/dialog.tsx";
 import { lessonPath, PATHS } from "../../navigation/paths.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { switchTable } from "../../table/switch-table.ts";
-import styles from "./lesson-menu.module.css";
 
 interface LessonMenuProps {
   readonly course: Course;

@@ -1,18 +1,19 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useMemo, useRef } from "react";
 import { useText } from "../../language/language.tsx";
+import styles from "../../lessons/led-room.module.css";
 import { type Course, LEARNER, type Lesson } from "../../lessons/lesson.ts";
 import type { LessonStanding, LessonTable } from "../../lessons/lesson-table.ts";
 import { useCoachWords } from "../../lessons/use-coach-words.ts";
+import { useLedFrame } from "../../lessons/use-led-frame.tsx";
+import { useShown } from "../../lessons/use-shown.ts";
 import { useTitle } from "../../look/page.tsx";
 import type { Scene } from "../../scene/scene.ts";
-import type { TableStore } from "../../scene/table-store.ts";
 import { FollowedTable } from "../../table/followed-table.tsx";
 import { useTableKeys } from "../../table/frame/use-table-keys.ts";
 import { TableSurface } from "../../table/table-surface.tsx";
 import { Coach } from "./coach.tsx";
-import styles from "./lesson-room.module.css";
+import { LessonMenu } from "./lesson-menu.tsx";
 import { Rings } from "./rings.tsx";
-import { useLessonFrame } from "./use-lesson-frame.tsx";
 
 interface LessonRoomProps {
   readonly course: Course;
@@ -39,13 +40,15 @@ function Taught({ followed, ...props }: LessonRoomProps & { readonly followed: S
   const say = useCoachWords(course.game);
   const title = say(lesson.title, lesson.names);
   useTitle(text("learn.documentTitle", { lesson: title, game: scene.say(scene.kit.name) }));
-  const { frame, layers } = useLessonFrame(scene, { course, lesson, title, onAgain });
+  const { frame, layers } = useLedFrame(scene, (ways) => (
+    <LessonMenu course={course} lesson={lesson} title={title} onAgain={onAgain} {...ways} />
+  ));
   useTableKeys(frame, false);
   const field = useRef<HTMLDivElement>(null);
   const told = useShown(standing, scene.store);
   const points = told.awaits === "others" ? NOWHERE : lesson.steps[told.step]?.point;
   return (
-    <div className={styles.lesson}>
+    <div className={styles.room}>
       <Coach
         course={course}
         lesson={lesson}
@@ -65,14 +68,3 @@ function Taught({ followed, ...props }: LessonRoomProps & { readonly followed: S
 }
 
 const NOWHERE: readonly string[] = [];
-
-/** The coach speaks of what the table has shown, not of what it is still showing. */
-function useShown(standing: LessonStanding, store: TableStore): LessonStanding {
-  const isBusy = useSyncExternalStore(store.watch, () => store.isBusy);
-  const [shown, setShown] = useState(standing);
-  // Asked again here: the table becomes busy as it is drawn.
-  useEffect(() => {
-    if (!isBusy && !store.isBusy) setShown(standing);
-  }, [standing, store, isBusy]);
-  return shown;
-}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { visibleIn } from "./visible.ts";
+import { visibleIn } from "../../lessons/visible.ts";
 
 export interface Ring {
   readonly left: number;

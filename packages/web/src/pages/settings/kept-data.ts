@@ -1,7 +1,7 @@
 import type { Area, Keep } from "../../local/keep.ts";
 import type { LocalTables } from "../../local/local-tables.ts";
 
-const AREAS: readonly Area[] = ["decks", "replays", "lessons"];
+const AREAS: readonly Area[] = ["decks", "replays", "lessons", "puzzles"];
 
 /** How much lies on this device. */
 export interface KeptCounts {

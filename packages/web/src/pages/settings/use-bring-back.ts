@@ -14,8 +14,8 @@ export function useBringBack(onBrought: () => void) {
     setGoing(true);
     try {
       const { bring } = await copies();
-      const { lessons, ...brought } = await bring(await file.text());
-      const isNew = [lessons, ...Object.values(brought)].some((count) => count > 0);
+      const { lessons, puzzles, ...brought } = await bring(await file.text());
+      const isNew = [lessons, puzzles, ...Object.values(brought)].some((count) => count > 0);
       notify(isNew ? text("shell.set.restored", brought) : text("shell.set.restored.none"), "good");
       onBrought();
     } catch (error) {

@@ -31,6 +31,7 @@ export default {
   "home.lobby.about": "najdi si stůl",
   "home.decks.about": "sestav si vlastní",
   "home.replays.about": "podívej se na hry znovu",
+  "home.puzzles.about": "každý den jedna pro každou hru",
   "home.rules.about": "všechno se dá vyhledat",
   "home.new": "Nový stůl: {game}",
   "home.new.about":

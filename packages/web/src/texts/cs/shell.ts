@@ -14,6 +14,7 @@ export default {
   "shell.decks": "Balíčky",
   "shell.replays": "Záznamy",
   "shell.statistics": "Statistiky",
+  "shell.puzzles": "Úlohy",
   "shell.learn": "Výuka",
   "shell.rules": "Pravidla",
   "shell.leaderboard": "Žebříček",

@@ -30,6 +30,7 @@ export default {
   "home.lobby.about": "find a table",
   "home.decks.about": "build your own",
   "home.replays.about": "watch games again",
+  "home.puzzles.about": "one a day for each game",
   "home.rules.about": "look anything up",
   "home.new": "New table: {game}",
   "home.new.about":

@@ -13,6 +13,7 @@ export default {
   "shell.decks": "Decks",
   "shell.replays": "Replays",
   "shell.statistics": "Statistics",
+  "shell.puzzles": "Puzzles",
   "shell.learn": "Tutorial",
   "shell.rules": "Rules",
   "shell.leaderboard": "Leaderboard",

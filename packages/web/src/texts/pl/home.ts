@@ -31,6 +31,7 @@ export default {
   "home.lobby.about": "znajdź stół",
   "home.decks.about": "zbuduj własne",
   "home.replays.about": "obejrzyj gry jeszcze raz",
+  "home.puzzles.about": "codziennie jedno dla każdej gry",
   "home.rules.about": "sprawdź, co chcesz",
   "home.new": "Nowy stół: {game}",
   "home.new.about":

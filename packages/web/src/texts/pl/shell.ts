@@ -14,6 +14,7 @@ export default {
   "shell.decks": "Talie",
   "shell.replays": "Powtórki",
   "shell.statistics": "Statystyki",
+  "shell.puzzles": "Zadania",
   "shell.learn": "Samouczek",
   "shell.rules": "Zasady",
   "shell.leaderboard": "Ranking",

@@ -31,6 +31,7 @@ export default {
   "home.lobby.about": "знайдіть стіл",
   "home.decks.about": "складіть власну",
   "home.replays.about": "дивіться ігри знову",
+  "home.puzzles.about": "щодня одна для кожної гри",
   "home.rules.about": "тут є все",
   "home.new": "Новий стіл: {game}",
   "home.new.about":

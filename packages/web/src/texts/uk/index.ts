@@ -4,6 +4,7 @@ import learn from "./learn.ts";
 import local from "./local.ts";
 import opponents from "./opponents.ts";
 import people from "./people.ts";
+import puzzles from "./puzzles.ts";
 import replays from "./replays.ts";
 import rules from "./rules.ts";
 import shell from "./shell.ts";
@@ -17,6 +18,7 @@ export default {
   ...local,
   ...opponents,
   ...people,
+  ...puzzles,
   ...replays,
   ...rules,
   ...shell,

@@ -14,6 +14,7 @@ export default {
   "shell.decks": "Колоди",
   "shell.replays": "Повтори",
   "shell.statistics": "Статистика",
+  "shell.puzzles": "Задачі",
   "shell.learn": "Навчання",
   "shell.rules": "Правила",
   "shell.leaderboard": "Таблиця лідерів",

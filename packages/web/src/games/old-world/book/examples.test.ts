@@ -1,8 +1,8 @@
 import { type Kit, play, settle } from "@medallion/kernel";
 import { type OldWorldEvent, oldWorldKit } from "@medallion/old-world";
 import { COMPONENTS, HANDS, pokerRank } from "@medallion/old-world/pages";
+import { choiceInLine } from "@medallion/scenarios/written";
 import { expect, test } from "vitest";
-import { choiceInLine } from "../../../lessons/script.ts";
 import { ATTACKS, LINKED, SHOWN_MONSTER, SHOWN_PLACE, THROWS } from "./examples.ts";
 import { FIGURES } from "./figures.tsx";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import type { LessonStanding } from "../../lessons/lesson-table.ts";
+import type { LessonStanding } from "./lesson-table.ts";
 import { visibleIn } from "./visible.ts";
 
 interface Places {

@@ -1,4 +1,4 @@
-import type { Choice, Kit, Seat } from "@medallion/kernel";
+import { type Choice, type Kit, play, type Seat, type Tell } from "@medallion/kernel";
 
 /** Whether a choice can be written in one of these ways after the seat's name. */
 export function isWritten(
@@ -12,8 +12,13 @@ export function isWritten(
 }
 
 /** The seat's legal choice that is written in the first of these ways that any is; throws if there is none. */
-export function choiceWritten(kit: Kit, state: unknown, seat: Seat, ways: readonly string[]): Choice {
-  const choices = kit.game.choices(state, seat);
+export function choiceWritten(
+  kit: Kit,
+  state: unknown,
+  seat: Seat,
+  ways: readonly string[],
+  choices: readonly Choice[] = kit.game.choices(state, seat),
+): Choice {
   for (const way of ways) {
     const found = choices.find((choice) => isWritten(kit, state, seat, choice, [way]));
     if (found !== undefined) return found;
@@ -33,4 +38,10 @@ export function choiceInLine(
   if (seat < 0) throw new Error(`"${line}" must begin with one of ${names.join(", ")}`);
   const phrase = line.slice((names[seat] ?? "").length + 1);
   return { seat, choice: choiceWritten(kit, state, seat, [phrase]) };
+}
+
+/** Carries `B passes` out. */
+export function playLine(kit: Kit, state: unknown, line: string, tell?: Tell): void {
+  const { seat, choice } = choiceInLine(kit, state, line);
+  play(kit.game, state, seat, choice, tell);
 }
