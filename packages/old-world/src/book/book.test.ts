@@ -19,6 +19,11 @@ describe.each(LANGUAGES)("the rule book in %s", async (language) => {
     expect(missing).toEqual([]);
   });
 
+  it("follows the printed book: basics, turn, fights, places", () => {
+    const order = ["components", "turn", "combat", "locations"];
+    expect(chapters.map(({ id }) => id).filter((id) => order.includes(id))).toEqual(order);
+  });
+
   it("keeps links out of bold words, where a reader would not see them", () => {
     const bold = chapters.flatMap(({ text }) => text.match(/\*\*[^*]+\*\*/g) ?? []);
     expect(bold.filter((words) => words.includes("](#"))).toEqual([]);

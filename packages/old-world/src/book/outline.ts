@@ -1,8 +1,9 @@
 import type { Outline, PagesOf, ToldOf } from "@medallion/fittings";
 
 /**
- * The chapters of the rule book in their order, by part, each with the rules it tells of: whole, or by their beginning
- * where no other chapter tells more closely of one. The languages only fill in titles and texts.
+ * The chapters of the rule book by part, in the order of the printed one: basics, turn, fights, places. Each has the
+ * rules that it tells of: whole, or by their beginning where no other chapter tells more closely of one. The languages
+ * only fill in titles and texts.
  */
 export const OUTLINE = {
   play: {
@@ -15,6 +16,25 @@ export const OUTLINE = {
     "phase-two": ["OW-7."],
     "phase-three": ["OW-9.", "OW-1.13", "OW-1.14", "OW-1.15", "OW-3.18", "OW-3.19", "OW-3.20"],
     winning: ["OW-15."],
+  },
+  fights: {
+    combat: ["OW-10.", "OW-3.21"],
+    "combat-turn": ["OW-11."],
+    combo: [
+      "OW-11.6",
+      "OW-11.7",
+      "OW-11.8",
+      "OW-11.9",
+      "OW-11.10",
+      "OW-11.11",
+      "OW-11.12",
+      "OW-11.19",
+      "OW-11.22",
+    ],
+    "monster-fights": ["OW-12."],
+    "monster-results": ["OW-14."],
+    duels: ["OW-13."],
+    example: ["OW-20."],
   },
   places: {
     map: ["OW-1.19", "OW-1.20"],
@@ -41,25 +61,6 @@ export const OUTLINE = {
     exploration: ["OW-8."],
     quests: ["OW-8.10", "OW-8.11", "OW-8.12", "OW-8.22", "OW-4.17", "OW-4.18", "OW-4.19", "OW-4.20"],
     events: ["OW-8.13", "OW-8.14", "OW-8.15", "OW-8.16", "OW-8.17", "OW-8.20", "OW-8.21", "OW-8.23"],
-  },
-  fights: {
-    combat: ["OW-10.", "OW-3.21"],
-    "combat-turn": ["OW-11."],
-    combo: [
-      "OW-11.6",
-      "OW-11.7",
-      "OW-11.8",
-      "OW-11.9",
-      "OW-11.10",
-      "OW-11.11",
-      "OW-11.12",
-      "OW-11.19",
-      "OW-11.22",
-    ],
-    "monster-fights": ["OW-12."],
-    "monster-results": ["OW-14."],
-    duels: ["OW-13."],
-    example: ["OW-20."],
   },
   cards: {
     bestiary: ["OW-12.5", "OW-12.6", "OW-12.17", "OW-12.18", "OW-12.20", "OW-12.21"],

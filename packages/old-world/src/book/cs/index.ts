@@ -12,10 +12,10 @@ import { WITCHER } from "./witcher.ts";
 
 const told: Told = {
   play: { title: "Jak se hraje", pages: { ...PLAY, ...TURN } },
+  fights: { title: "Boje", pages: { ...FIGHTS, ...OPPONENTS } },
   places: { title: "Lokace a stopy", pages: PLACES },
   witcher: { title: "Tvůj zaklínač", pages: WITCHER },
   stories: { title: "Příběhy", pages: STORIES },
-  fights: { title: "Boje", pages: { ...FIGHTS, ...OPPONENTS } },
   cards: { title: "Nestvůry a trofeje", pages: CARDS },
   alone: { title: "Sólo režim", pages: ALONE },
   table: { title: "U našeho stolu", pages: TABLE },

@@ -12,10 +12,10 @@ import { WITCHER } from "./witcher.ts";
 
 const told: Told = {
   play: { title: "How to play", pages: { ...PLAY, ...TURN } },
+  fights: { title: "Fights", pages: { ...FIGHTS, ...OPPONENTS } },
   places: { title: "Places and trails", pages: PLACES },
   witcher: { title: "Your witcher", pages: WITCHER },
   stories: { title: "Stories", pages: STORIES },
-  fights: { title: "Fights", pages: { ...FIGHTS, ...OPPONENTS } },
   cards: { title: "Monsters and trophies", pages: CARDS },
   alone: { title: "On your own", pages: ALONE },
   table: { title: "At our table", pages: TABLE },

@@ -12,10 +12,10 @@ import { WITCHER } from "./witcher.ts";
 
 const told: Told = {
   play: { title: "Jak grać", pages: { ...PLAY, ...TURN } },
+  fights: { title: "Walki", pages: { ...FIGHTS, ...OPPONENTS } },
   places: { title: "Miejsca i tropy", pages: PLACES },
   witcher: { title: "Twój wiedźmin", pages: WITCHER },
   stories: { title: "Opowieści", pages: STORIES },
-  fights: { title: "Walki", pages: { ...FIGHTS, ...OPPONENTS } },
   cards: { title: "Potwory i trofea", pages: CARDS },
   alone: { title: "Solo", pages: ALONE },
   table: { title: "Przy naszym stole", pages: TABLE },

@@ -12,10 +12,10 @@ import { WITCHER } from "./witcher.ts";
 
 const told: Told = {
   play: { title: "Як грати", pages: { ...PLAY, ...TURN } },
+  fights: { title: "Бої", pages: { ...FIGHTS, ...OPPONENTS } },
   places: { title: "Місця та сліди", pages: PLACES },
   witcher: { title: "Ваш відьмак", pages: WITCHER },
   stories: { title: "Історії", pages: STORIES },
-  fights: { title: "Бої", pages: { ...FIGHTS, ...OPPONENTS } },
   cards: { title: "Чудовиська і трофеї", pages: CARDS },
   alone: { title: "Соло-режим", pages: ALONE },
   table: { title: "За нашим столом", pages: TABLE },
