@@ -16,12 +16,14 @@ const HELP = `npm run bench:web [-- options]
 How much the pages load, how soon they can be used, and how fast they answer, in a real Chromium over loopback.
 
   --only NAME a part alone: load, tables, start, play-now, busy, bots, map or pace
+  --game NAME the tables of one game alone, in busy and bots
   --runs N    how often each start is timed; the median counts (5)
   --json      one object per figure`;
 
 const { values: given } = parseArgs({
   options: {
     only: { type: "string" },
+    game: { type: "string" },
     runs: { type: "string", default: "5" },
     json: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -60,6 +62,7 @@ async function measure(runs: number): Promise<void> {
     origin: server.origin,
     scenery: new Scenery(server.origin),
     runs,
+    game: given.game,
     say: show,
   };
   try {

@@ -17,7 +17,7 @@ export interface BusyTable {
   readonly move: (page: Page, turn: number) => Promise<void>;
 }
 
-export const BUSY_TABLES: readonly BusyTable[] = [
+const BUSY_TABLES: readonly BusyTable[] = [
   {
     game: "gwent",
     screen: "free-for-all",
@@ -40,6 +40,13 @@ export const BUSY_TABLES: readonly BusyTable[] = [
     mode: /^The hunt/,
     isSlowed: true,
     hand: '[data-zone^="hand:"]',
-    move: (page, turn) => pressOldWorld(page, turn, clicking),
+    move: async (page, turn) => {
+      await pressOldWorld(page, turn, clicking);
+    },
   },
 ];
+
+/** Those of one game, or all. */
+export function busyTables(only: string | undefined): readonly BusyTable[] {
+  return BUSY_TABLES.filter(({ game }) => only === undefined || game === only);
+}

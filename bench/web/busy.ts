@@ -4,7 +4,7 @@ import { openScreen } from "../../packages/web/browser/screens/open.ts";
 import { lit } from "../../packages/web/browser/stage/playing.ts";
 import { openVisit } from "../../packages/web/browser/stage/visit.ts";
 import type { Barred } from "../bar.ts";
-import { BUSY_TABLES, type BusyTable } from "./busy-tables.ts";
+import { type BusyTable, busyTables } from "./busy-tables.ts";
 import { SLOWDOWN } from "./interactive.ts";
 import type { Stand } from "./loading.ts";
 
@@ -41,7 +41,7 @@ const WATCH_TASKS = `
 /** How soon what one does is seen, at a table of five where four bots move and everything is in motion. */
 export async function busyFigures(stand: Stand): Promise<readonly Barred[]> {
   const figures: Barred[] = [];
-  for (const table of BUSY_TABLES) {
+  for (const table of busyTables(stand.game)) {
     figures.push(await answerFigure(stand, table, { rate: 1, bar: BARS.answer, suffix: "" }));
     if (table.isSlowed)
       figures.push(
@@ -97,9 +97,9 @@ async function fiddle(page: Page, { hand, move }: BusyTable, round: number): Pro
 }
 
 /** Whether the page ever stalls while bots of this device think. */
-export async function botFigures({ browser, origin, say }: Stand): Promise<readonly Barred[]> {
+export async function botFigures({ browser, origin, game: only, say }: Stand): Promise<readonly Barred[]> {
   const figures: Barred[] = [];
-  for (const { game, mode, move } of BUSY_TABLES) {
+  for (const { game, mode, move } of busyTables(only)) {
     say(`playing ${game} against four bots of this device`);
     const { page, context } = await openVisit(browser, origin, {
       motion: "full",

@@ -16,6 +16,8 @@ export interface Stand {
   readonly scenery: Scenery;
   /** How often a start is timed. */
   readonly runs: number;
+  /** Whose tables alone are measured where several are. */
+  readonly game: string | undefined;
   say(line: string): void;
 }
 
