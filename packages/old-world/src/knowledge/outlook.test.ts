@@ -12,6 +12,11 @@ const STRONG: Seated = {
 };
 const WEAK: Seated = { hand: ["blue"], deck: ["blue", "blue"], attributes: [1, 1, 1, 1], shield: 0 };
 
+function withDeck(cards: number): Seated {
+  const deck = Array.from({ length: cards }, () => "red d1");
+  return { hand: ["red d2", "blue d1", "red d1"], deck, attributes: [2, 1, 1, 1], shield: 1 };
+}
+
 function viewOf(witcher: Seated, life: number, seat: number | null = 0): View {
   return oldWorld.view(arrange({ players: [witcher, {}], ...beast(life), agenda: [] }), seat);
 }
@@ -20,6 +25,11 @@ describe("how a fight would probably end", () => {
   it("is told from what the witcher has and what the monster has", () => {
     expect(outlookOf(viewOf(STRONG, 6), "beast")).toBe("good");
     expect(outlookOf(viewOf(WEAK, 9), "beast")).toBe("poor");
+  });
+
+  it("grows better step by step with the cards that the witcher lives by", () => {
+    const told = Array.from({ length: 30 }, (_, more) => outlookOf(viewOf(withDeck(more), 11), "beast"));
+    expect([...new Set(told)]).toEqual(["poor", "open", "fair", "good"]);
   });
 
   it("does not depend on where hidden cards lie", () => {

@@ -3,11 +3,15 @@ import { winChance } from "./odds.ts";
 import { bestCombo, USUAL_HAND } from "./power.ts";
 import { contenderOf, drawOf, hasTrail, monsterNumber, sceneOf } from "./scene.ts";
 
-/** How a fight would probably end: lost, won, or nobody can say. */
-export type Outlook = "poor" | "open" | "good";
+/** How a fight would probably end: lost, rather lost or nobody can say, rather won, won. */
+export type Outlook = "poor" | "open" | "fair" | "good";
 
-const POOR = 0.35;
-const GOOD = 0.65;
+/** From which chance on it is better than the one before. */
+const FROM: readonly (readonly [Outlook, number])[] = [
+  ["good", 0.65],
+  ["fair", 0.5],
+  ["open", 0.35],
+];
 
 /**
  * How a fight of the viewer with a monster on the map would probably end if it began now. Told from the own cards and
@@ -22,5 +26,5 @@ export function outlookOf(view: View, monster: string): Outlook | undefined {
   const opening = bestCombo(box, hand, USUAL_HAND, drawOf(scene, seat));
   const witcher = { ...contenderOf(scene, seat), opening };
   const chance = winChance(box, witcher, monsterNumber(box, monster), hasTrail(scene, terrain));
-  return chance < POOR ? "poor" : chance < GOOD ? "open" : "good";
+  return FROM.find(([, least]) => chance >= least)?.[0] ?? "poor";
 }

@@ -29,6 +29,8 @@ export interface GameParts {
   readonly slip?: (language: Language) => Promise<Slip>;
   /** What a first game says of each kind of question. */
   readonly hints?: () => Promise<Hints>;
+  /** Deals that begin kindly, by their names, for somebody's first game; `npm run first-deals` finds them. */
+  readonly firstDeals?: readonly string[];
   /** Pages on which people make what they bring to a seat: `/decks`, and all below the game's own part of it. */
   readonly Decks?: ComponentType;
 }

@@ -15,6 +15,8 @@ export interface LocalWish {
   readonly seats: readonly LocalSeat[];
   /** The game that is gone on with: a finished one up to some moment. */
   readonly from?: GameRecord;
+  /** What the first game is dealt by; absent where chance deals. */
+  readonly seed?: string;
 }
 
 /** Why a table cannot be played on: its log makes no game any more, or only a newer version of the program can. */

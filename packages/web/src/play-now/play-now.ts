@@ -3,6 +3,7 @@ import { partsOf } from "../games/index.ts";
 import { catalogueOf, kitOf } from "../kits/load.ts";
 import { prepareNextPage } from "../navigation/next-page.ts";
 import { localTablePath } from "../navigation/paths.ts";
+import { firstDeal } from "./first-deal.ts";
 import { levelIn } from "./level-store.ts";
 
 /** All that founding a table takes, loaded when it is needed: the first page is there without it. */
@@ -12,7 +13,8 @@ const needs = (game: string) =>
 /** Sits down at a new table of this device and gives back its address. */
 export async function playNow(game: string, name: string): Promise<string> {
   const [kit, { firstWish }, { localHost }] = await needs(game);
-  return localTablePath(await localHost().tables.found(firstWish(kit, name, levelIn(game))));
+  const deal = firstDeal(game, partsOf(game).firstDeals ?? []);
+  return localTablePath(await localHost().tables.found(firstWish(kit, name, levelIn(game), deal)));
 }
 
 /** Gets ready for `playNow` while somebody still looks at the posters: the worker, the page and the table too. */

@@ -2,6 +2,7 @@ import type { Language } from "@medallion/kernel";
 import { speaking } from "../../language/speaking.tsx";
 import type { GameParts } from "../contract.ts";
 import { speakingSlip } from "../speaking-slip.ts";
+import { FIRST_DEALS } from "./first-deals.ts";
 import picture from "./poster/old-world.svg";
 import { loadTexts } from "./texts.ts";
 
@@ -23,5 +24,6 @@ export const oldWorld: GameParts = {
     course: async () => (await import("./lessons/index.ts")).course,
     Picture: speaks(() => import("./lessons/lesson-picture.tsx")),
   },
+  firstDeals: FIRST_DEALS,
   hints: async () => (await import("./lessons/hints.ts")).hints,
 };

@@ -72,7 +72,7 @@ export class Tables {
     const kit = await this.#parts.kitOf(wish.settings.game);
     const at = this.#parts.now();
     const id = this.#parts.freshId();
-    const { room, entries } = founded(kit, wish, at, this.#parts.freshSeed());
+    const { room, entries } = founded(kit, wish, at, wish.seed ?? this.#parts.freshSeed());
     const written = { id, created: at, updated: at, finished: 0 };
     try {
       await store.found(appendOf(room, written, { entries, news: [] }, undefined));

@@ -24,5 +24,5 @@ export default {
     "{count, plural, one {# pohyb} few {# pohyby} many {# pohybu} other {# pohybů}}: {grounds}",
   "oldWorld.map.sketch.clear": "Smazat",
   "oldWorld.outlook":
-    "{outlook, select, poor {Boj by teď nejspíš skončil prohrou.} open {Boj by teď mohl dopadnout jakkoli.} other {Boj by teď nejspíš skončil výhrou.}} Život: tvůj {own, number}, nestvůry {life, number}.",
+    "{outlook, select, poor {Boj by teď nejspíš skončil prohrou.} open {Boj by teď mohl dopadnout jakkoli.} fair {Boj by teď skončil spíš výhrou než prohrou.} other {Boj by teď nejspíš skončil výhrou.}} Život: tvůj {own, number}, nestvůry {life, number}.",
 } as const;

@@ -22,5 +22,5 @@ export default {
   "oldWorld.map.sketch.way": "{count, plural, one {# move} other {# moves}}: {grounds}",
   "oldWorld.map.sketch.clear": "Erase",
   "oldWorld.outlook":
-    "{outlook, select, poor {A fight now would probably be lost.} open {A fight now could go either way.} other {A fight now would probably be won.}} Life: {own, number} yours, {life, number} the monster’s.",
+    "{outlook, select, poor {A fight now would probably be lost.} open {A fight now could go either way.} fair {A fight now would more likely be won than lost.} other {A fight now would probably be won.}} Life: {own, number} yours, {life, number} the monster’s.",
 } as const;

@@ -24,5 +24,5 @@ export default {
     "{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}: {grounds}",
   "oldWorld.map.sketch.clear": "Zetrzyj",
   "oldWorld.outlook":
-    "{outlook, select, poor {Walka teraz skończyłaby się raczej porażką.} open {Walka teraz mogłaby skończyć się różnie.} other {Walka teraz skończyłaby się raczej zwycięstwem.}} Życie: twoje {own, number}, potwora {life, number}.",
+    "{outlook, select, poor {Walka teraz skończyłaby się raczej porażką.} open {Walka teraz mogłaby skończyć się różnie.} fair {Walka teraz skończyłaby się prędzej zwycięstwem niż porażką.} other {Walka teraz skończyłaby się raczej zwycięstwem.}} Życie: twoje {own, number}, potwora {life, number}.",
 } as const;

@@ -88,10 +88,10 @@ export const hints: Readonly<Record<OldWorldAsked, Sentence>> = {
     uk: "Історія привела вас сюди, тож можна використати й дію цієї локації.",
   },
   phaseTwo: {
-    en: "One thing only. Beside a monster stands how a fight would probably end; until that is a win, explore for stories.",
-    cs: "Jen jedna věc. U nestvůry stojí, jak by boj nejspíš skončil; dokud to není výhra, zkoumej a čti příběhy.",
-    pl: "Tylko jedna rzecz. Przy potworze widać, jak raczej skończyłaby się walka; dopóki nie zwycięstwem, eksploruj.",
-    uk: "Лише щось одне. Біля чудовиська видно, чим бій, найімовірніше, скінчився б; доки не перемогою, досліджуйте.",
+    en: "One thing only. Beside a monster stands how a fight would probably end. Unless it would be lost, dare it; otherwise explore.",
+    cs: "Jen jedna věc. U nestvůry stojí, jak by boj nejspíš skončil. Nehrozí-li prohra, pusť se do něj; jinak zkoumej.",
+    pl: "Tylko jedna rzecz. Przy potworze widać, jak raczej skończyłaby się walka. Jeśli nie porażką, walcz; inaczej eksploruj.",
+    uk: "Лише щось одне. Біля чудовиська видно, чим бій, найімовірніше, скінчився б. Якщо не поразкою, бийтеся; інакше досліджуйте.",
   },
   poolCard: {
     en: "This card comes to you without payment.",
