@@ -1,5 +1,5 @@
 import { placeLine, placesInSight } from "@medallion/old-world/pages";
-import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useMemo, useState } from "react";
 import { ARROWS } from "../../../../drawn/keys/direction.ts";
 import { digitOf, lightOn } from "../../../../drawn/pointing/lights.ts";
 import { placeName } from "../../sight/names.ts";
@@ -27,15 +27,18 @@ export function Places({ places, opened, sketch, looked }: PlacesProps) {
   const [last, setLast] = useState<number>();
   const here = places.find(({ standing }) => standing === "here")?.number;
   const stop = last ?? here ?? 0;
-  const sights = placesInSight(view);
-  const labelOf = ({ number, standing, prices }: PlaceState): string => {
-    const seen = sights[number];
-    return text("oldWorld.map.label", {
-      place: seen === undefined ? placeName(sight, number) : scene.say(placeLine(seen)),
-      standing,
-      prices: prices.map((price) => text("oldWorld.map.price", { price })),
+  // Said anew only when something has changed there, not with whatever is pointed at.
+  const labels = useMemo(() => {
+    const sights = placesInSight(view);
+    return places.map(({ number, standing, prices }) => {
+      const seen = sights[number];
+      return text("oldWorld.map.label", {
+        place: seen === undefined ? placeName(sight, number) : scene.say(placeLine(seen)),
+        standing,
+        prices: prices.map((price) => text("oldWorld.map.price", { price })),
+      });
     });
-  };
+  }, [places, sight, scene, view, text]);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const heading = event.shiftKey ? undefined : ARROWS[event.key];
     const from = placeAt(event.target);
@@ -63,7 +66,7 @@ export function Places({ places, opened, sketch, looked }: PlacesProps) {
         looked(place);
       }}
     >
-      {places.map((place) => {
+      {places.map((place, index) => {
         const spot = spotOf.place(place.number);
         const isLit = lightOn(lights, spot) !== "rest";
         return (
@@ -71,7 +74,7 @@ export function Places({ places, opened, sketch, looked }: PlacesProps) {
             key={place.number}
             place={place}
             name={placeName(sight, place.number)}
-            label={labelOf(place)}
+            label={labels[index] ?? ""}
             isChosen={place.number === opened}
             spot={isLit ? spot : undefined}
             opens={opening(sight, place.number)}
