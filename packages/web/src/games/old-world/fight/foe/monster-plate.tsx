@@ -19,6 +19,7 @@ export function MonsterPlate({ bout }: { readonly bout: Bout }) {
   const id = fight.monster ?? "";
   const monster = monsterIn(sight.view, id);
   const { left, all } = monsterLife(fight);
+  const isFormed = all > 0;
   const going = useForecast()?.strike?.lost ?? 0;
   return (
     <header className={styles.foe} data-zone="foe">
@@ -44,11 +45,11 @@ export function MonsterPlate({ bout }: { readonly bout: Bout }) {
         {fight.winner === undefined ? <Deciders bout={bout} /> : null}
       </div>
       <LifeStack
-        count={left}
+        count={isFormed ? left : monster.life}
         of="monster"
-        label={text("oldWorld.fight.of", { all })}
+        label={text("oldWorld.fight.of", { all: isFormed ? all : monster.life })}
         loss={going === 0 ? undefined : `−${going}`}
-        {...(all === 0 ? {} : { why: { kind: "monsterLife", monster: id } as const })}
+        {...(isFormed ? { why: { kind: "monsterLife", monster: id } as const } : {})}
         zone="monster:life"
       />
     </header>
