@@ -1,7 +1,7 @@
 import { choices, playOn, wordsMove } from "./stage/playing.ts";
 import { test } from "./stage/test.ts";
 
-const MOVES = 40;
+const MOVES = 15;
 
 test("some turns of Old World in words, from the first page on", async ({ come }) => {
   const { page } = await come.visit("/", { settings: { speed: "fastest", table: "text" } });

@@ -1,25 +1,9 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
 import { roadsApart, roadsFrom } from "./old-world-roads.ts";
-import { lit, pressUntil } from "./playing.ts";
+import { pressUntil } from "./playing.ts";
+import { until } from "./until.ts";
 
-/** Buttons that lead away from what was begun, or end what could go on. */
-const AWAY = ["back", "decline", "endPhase", "done"];
-/** Those of them that bring a turn on. */
-const ONWARDS = ["decline", "endPhase", "done"];
-
-/** What can be pointed at and is not held yet. */
-function free(page: Page): Locator {
-  return lit(page).and(
-    page.locator(
-      `:not(${named(AWAY)}, [data-spot="confirm"], [aria-pressed="true"], [data-light="selected"])`,
-    ),
-  );
-}
-
-const named = (spots: readonly string[]): string => spots.map((spot) => `[data-spot="${spot}"]`).join(", ");
-const away = (page: Page): Locator => lit(page).and(page.locator(named(AWAY)));
-const onwards = (page: Page): Locator => lit(page).and(page.locator(named(ONWARDS)));
-const confirm = (page: Page): Locator => lit(page, '="confirm"');
 const closing = (page: Page): Locator => page.getByRole("button", { name: "Close the book" });
 
 /** What stands over the table at the end; the tests that play speak English. */
@@ -29,30 +13,41 @@ export function witcherOver(page: Page): Locator {
 
 type Press = (thing: Locator) => Promise<void>;
 
-/** Ways to pay that any card can take, the cheapest first, before those that not every card can. */
-const PAYMENTS = ["any", "gold", "two", "second", "terrain", "wild"];
+/** What of the page one presses next, by its number among all spots; "book" where one lies open, else nothing yet. */
+type Next = number | "book" | undefined;
 
-/** While a move is paid for: a card, then the way in which it pays; nothing at any other time. */
-async function payment(page: Page): Promise<Locator | undefined> {
-  if ((await lit(page, '^="pay:"').count()) === 0) return undefined;
-  if ((await lit(page, '^="card:"').and(held(page)).count()) === 0) return lit(page, '^="card:"');
-  for (const way of PAYMENTS)
-    if ((await lit(page, `="pay:${way}"`).count()) > 0) return lit(page, `="pay:${way}"`);
-  return undefined;
-}
+/**
+ * Runs in the page, which is asked once for each press. What leads away from what was begun, or ends what could go on, is
+ * pressed when nothing else is left, and every third time, so that turns come to their end. While a move is paid for: a
+ * card, then the way in which it pays, first those that any card can take.
+ */
+const NEXT = `(turn) => {
+  const isSeen = (thing) => thing.checkVisibility({ visibilityProperty: true }) && thing.getBoundingClientRect().width > 0;
+  const spots = [...document.querySelectorAll("[data-spot]")];
+  const lit = spots.filter((thing) => !thing.matches(":disabled") && isSeen(thing));
+  const isOne = (thing, names) => names.includes(thing.dataset.spot);
+  const isHeld = (thing) => thing.ariaPressed === "true";
+  const onwards = lit.find((thing) => isOne(thing, ["decline", "endPhase", "done"]));
+  const confirm = lit.find((thing) => isOne(thing, ["confirm"]));
+  const away = lit.find((thing) => isOne(thing, ["back", "decline", "endPhase", "done"]));
+  const free = lit.find((thing) =>
+    !isOne(thing, ["back", "decline", "endPhase", "done", "confirm"]) && !isHeld(thing) && thing.dataset.light !== "selected");
+  const cards = lit.filter((thing) => thing.dataset.spot.startsWith("card:"));
+  const payment = () => {
+    if (!lit.some((thing) => thing.dataset.spot.startsWith("pay:"))) return undefined;
+    if (!cards.some(isHeld)) return cards[0];
+    const ways = ["any", "gold", "two", "second", "terrain", "wild"];
+    return ways.map((way) => lit.find((thing) => isOne(thing, ["pay:" + way]))).find((thing) => thing !== undefined);
+  };
+  const books = [...document.querySelectorAll("button")].filter((thing) => thing.textContent.includes("Close the book"));
+  if (books.some(isSeen)) return "book";
+  const leaves = turn % 3 === 0 && onwards !== undefined && !lit.some(isHeld);
+  const next = payment() ?? (leaves ? onwards : (confirm ?? free ?? away));
+  return next === undefined ? undefined : spots.indexOf(next);
+}`;
 
-const held = (page: Page): Locator => page.locator('[aria-pressed="true"]');
-
-/** One press on the way to an answer; every third time what can be left is left, so that turns come to their end. */
-async function pressOn(page: Page, turn: number, press: Press): Promise<void> {
-  const pays = await payment(page);
-  const isHeld = (await lit(page, "").and(held(page)).count()) > 0;
-  const leaves = turn % 3 === 0 && !isHeld && (await onwards(page).count()) > 0;
-  const whole = await confirm(page).first().isVisible();
-  const rest = (await free(page).count()) > 0 ? free(page) : away(page);
-  const thing = pays ?? (leaves ? onwards(page) : whole ? confirm(page) : rest);
-  // Something may have changed since it was found: then the next look at the table decides again.
-  await press(thing.first()).catch(() => undefined);
+function nextOn(page: Page, turn: number): Promise<Next> {
+  return page.evaluate<Next>(`(${NEXT})(${turn})`);
 }
 
 /** Presses on until this is there, the game is over, or so many times. */
@@ -63,20 +58,32 @@ export async function playOldWorld(
   there: Locator = witcherOver(page),
 ): Promise<void> {
   for (let turn = 1; turn <= most; turn++) {
-    await lit(page).first().or(closing(page)).or(there).first().waitFor();
-    if (await there.isVisible()) return;
-    await pressOldWorld(page, turn, press);
+    let next: Next;
+    await until("somebody is asked", async () => {
+      next = (await there.isVisible()) ? undefined : await nextOn(page, turn);
+      return next !== undefined || (await there.isVisible());
+    });
+    if (next === undefined) return;
+    await pressThis(page, next, press);
   }
 }
 
-/** One press of somebody who is asked, or who has read a story. */
-export async function pressOldWorld(page: Page, turn: number, press: Press): Promise<void> {
-  if (!(await closing(page).isVisible())) return pressOn(page, turn, press);
-  await press(closing(page)).catch(() => undefined);
+/** One press on the way to an answer, if anybody here is asked; tells whether. */
+export async function pressOldWorld(page: Page, turn: number, press: Press): Promise<boolean> {
+  const next = await nextOn(page, turn);
+  if (next !== undefined) await pressThis(page, next, press);
+  return next !== undefined;
+}
+
+/** Presses what comes next, or shuts the book that lies open. */
+async function pressThis(page: Page, next: number | "book", press: Press): Promise<void> {
+  // Something may have changed since it was found: then the next look at the table decides again.
+  await press(next === "book" ? closing(page) : page.locator("[data-spot]").nth(next)).catch(() => undefined);
   // A press that only hurried the film is not followed by the next at once: that would hurry it again.
-  await closing(page)
-    .waitFor({ state: "hidden", timeout: 1_500 })
-    .catch(() => undefined);
+  if (next === "book")
+    await closing(page)
+      .waitFor({ state: "hidden", timeout: 1_500 })
+      .catch(() => undefined);
 }
 
 /** Rides along the shortest way to where the first quest leads, and pays for it. */
@@ -101,18 +108,25 @@ export async function playOldWorldTogether(
   press: Press,
   isOver: () => Promise<boolean>,
 ): Promise<void> {
-  for (let turn = 1; !(await isOver()); turn++)
-    for (const page of pages)
-      if (await lit(page).first().or(closing(page)).first().isVisible())
-        await pressOldWorld(page, turn, press);
+  for (let turn = 1; !(await isOver()); turn++) {
+    let pressed = 0;
+    for (const page of pages) if (await pressOldWorld(page, turn, press)) pressed += 1;
+    if (pressed === 0) await delay(PAUSE);
+  }
 }
 
-export const clicking: Press = (thing) => thing.click({ timeout: 5_000 });
-export const tapping: Press = (thing) => thing.tap({ timeout: 5_000 });
+/** While everybody waits, so long until they look again, in milliseconds. */
+const PAUSE = 50;
+
+/** After so many milliseconds what was found is no more to be pressed; one looks again. */
+const MISSED = 2_000;
+
+export const clicking: Press = (thing) => thing.click({ timeout: MISSED });
+export const tapping: Press = (thing) => thing.tap({ timeout: MISSED });
 /** By its letter or digit, else by coming to it and pressing Enter. */
 export const keying: Press = async (thing) => {
-  const key = await thing.getAttribute("aria-keyshortcuts", { timeout: 5_000 });
-  if (key === null) await thing.press("Enter", { timeout: 5_000 });
+  const key = await thing.getAttribute("aria-keyshortcuts", { timeout: MISSED });
+  if (key === null) await thing.press("Enter", { timeout: MISSED });
   else await thing.page().keyboard.press(key.toLowerCase());
 };
 
