@@ -225,6 +225,25 @@ describe("what a card will do", () => {
     expect(new Forecaster(view).of([red ?? ""])?.cards).toMatchObject([{ card: red, open: {} }]);
   });
 
+  it("tells of top cards of the deck that are looked at, as if they were in hand (RO-4.7)", () => {
+    const state = arrange({
+      players: [{ timeline: ["red C"], peeked: 3 }],
+      deck: ["red C8(red)>R3", "green", "blue C8(blue)>R4", "pink", "pink"],
+      agenda: [{ kind: "turn-end" }, { kind: "tea", at: 0 }, { kind: "slot", at: 0 }, { kind: "reveal" }],
+    });
+    state.phase = "draft";
+    for (const card of state.deck.slice(-3)) state.seen[card] = 1;
+    for (const kind of ["place", "take"] as const) {
+      state.asks = [{ id: 1, seat: 0, kind }];
+      const view = ronin.view(state, 0);
+      const cards = view.deckSeen.map(({ card }) => card);
+      expect(cards).toHaveLength(3);
+      const forecaster = new Forecaster(view);
+      const tried = cards.map((card) => forecaster.of([card])?.cards[0]?.sure);
+      expect(tried).toEqual([{ level: 2, gainedM: 2 }, {}, { level: 1, gainedC: 1 }]);
+    }
+  });
+
   it("tells of cards that are kept, in cleaning", () => {
     const state = arrange({
       players: [{ timeline: ["red C", "red C8(red)>R3"] }],

@@ -81,7 +81,7 @@ function lay(
   const state = copyState(world.state);
   const owner = playerOf(state, seat);
   owner.chosen = cards.map((id) => cardNamed(state, id));
-  // A card that still lies in a row, or that somebody else took from there, is tried as if it were in hand.
+  // A card that still lies in a row or in the deck, or that somebody else took from there, is tried as if in hand.
   for (const card of owner.chosen) if (!owner.hand.includes(card)) takeUp(state, seat, card);
   return { course: unfold(state, seat, world.habit()), state };
 }
@@ -89,6 +89,7 @@ function lay(
 function takeUp(state: State, seat: Seat, card: Card): void {
   const row = state.rows.indexOf(card);
   if (row >= 0) state.rows[row] = -1;
+  state.deck = state.deck.filter((lying) => lying !== card);
   const own = playerOf(state, seat);
   for (const other of state.players) {
     if (other === own) continue;

@@ -24,7 +24,7 @@ export function Forecast() {
   const view = scene.table.view as View;
   const pointed = usePointed();
   const laid = lights.laid.flatMap((spot) => (spot.startsWith(CARD) ? [spot.slice(CARD.length)] : []));
-  const row = lights.selected?.startsWith(ROW) ? Number(lights.selected.slice(ROW.length)) : undefined;
+  const row = rowOf(lights.selected);
   const forecasts = useForecast(view, scene.isOwn ? layingsToTell(view, { laid, row, pointed }) : []);
   const told = forecasts.flatMap(({ cards }) =>
     cards.map((forecast, place) => ({ forecast, order: cards.length > 1 ? place + 1 : undefined })),
@@ -50,6 +50,12 @@ export function Forecast() {
       ) : null}
     </div>
   );
+}
+
+/** The row that is held; 0 is the deck. */
+function rowOf(held: string | undefined): number | undefined {
+  if (held === "deck") return 0;
+  return held?.startsWith(ROW) ? Number(held.slice(ROW.length)) : undefined;
 }
 
 function isBare(forecast: CardForecast): boolean {

@@ -2,12 +2,13 @@ import type { View } from "@medallion/ronin";
 import { describe, expect, it } from "vitest";
 import { cardsAhead, layingsToTell } from "./pointed-cards.ts";
 
-function view(kind: "play" | "keep" | "place" | "lose"): View {
+function view(kind: "play" | "keep" | "place" | "take" | "lose", peeked = 0): View {
   return {
     seat: 1,
+    deckSeen: ["top", "second", "third"].map((card, place) => ({ place, card })),
     asks: [{ kind, seat: 1, id: 3 }],
     rows: [["row-a", "row-b"], []],
-    players: [{}, { hand: ["a", "b", "c"], timeline: [{ card: "x", covered: 0 }] }],
+    players: [{}, { peeked, hand: ["a", "b", "c"], timeline: [{ card: "x", covered: 0 }] }],
   } as unknown as View;
 }
 
@@ -44,8 +45,37 @@ describe("which cards are told of", () => {
     },
   );
 
-  it("is asked for ahead: the hand, and in the draft the rows", () => {
-    expect(cardsAhead(view("place")).flat()).toEqual(["a", "b", "c", "row-a", "row-b"]);
+  it.each([
+    [0, 0, undefined, [["top"], ["second"]]],
+    [0, 0, "second", [["top"], ["second"]]],
+    [0, undefined, "top", [["top"]]],
+    [0, undefined, "third", []],
+    // Who looks at three takes any two of them afterwards.
+    [3, 0, undefined, []],
+    [3, undefined, "third", [["third"]]],
+  ])(
+    "is at the deck what is known of its top: %i looked at, row %s held and pointing at %s it is %j",
+    (peeked, row, pointed, layings) => {
+      expect(layingsToTell(view("place", peeked), { laid: [], row, pointed })).toEqual(layings);
+    },
+  );
+
+  it.each([
+    [[], undefined, []],
+    [[], "third", [["third"]]],
+    [["top", "third"], undefined, [["top"], ["third"]]],
+    [["top"], "second", [["second"]]],
+    [["top"], "a", [["a"]]],
+  ])(
+    "is while two of the top cards are taken each by itself: %j laid and pointing at %s it is %j",
+    (laid, pointed, layings) => {
+      expect(layingsToTell(view("take", 3), { laid, pointed })).toEqual(layings);
+    },
+  );
+
+  it("is asked for ahead: the hand, and in the draft the rows and what is known of the deck", () => {
+    expect(cardsAhead(view("place")).flat()).toEqual(["a", "b", "c", "row-a", "row-b", "top", "second"]);
+    expect(cardsAhead(view("take", 3)).flat()).toEqual(["a", "b", "c", "top", "second", "third"]);
     expect(cardsAhead(view("play")).flat()).toEqual(["a", "b", "c"]);
   });
 
