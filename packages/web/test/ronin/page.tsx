@@ -7,7 +7,7 @@ import { layTrialPage } from "../trial-page.tsx";
 
 /*
  * A page of the tests alone: a table of Ronin. ?seats=1..5 &side=A|B &season= &moment=<kind of question>|laid|scored|much|over
- * &chapter=0..2, and what every page of this kind knows.
+ * &chapter=0..2 &turn=0..8, of the whole game, and what every page of this kind knows.
  */
 
 /** Hands and timelines that are as long as they ever get. */
@@ -48,6 +48,7 @@ await layTrialPage(
       const { question } = look;
       const view = look.view as View;
       if (view.chapter < Number(query.get("chapter") ?? 0)) return false;
+      if (view.turn < Number(query.get("turn") ?? 0)) return false;
       const moment = query.get("moment");
       if (moment === "laid") return (view.players[0]?.chosen?.length ?? 0) > 0 && view.phase === "play";
       if (moment === "much") return question?.kind === "play";
