@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { RONIN_SCREENS } from "./screens/ronin-screens.ts";
-import { everyScreen, faultsOf, layScreen, nameOf } from "./stage/one-screen.ts";
+import { faultsOf, layScreen } from "./stage/laid-screen.ts";
+import { everyScreen, nameOf } from "./stage/one-screen.ts";
 import { coveringPairs } from "./stage/pairs.ts";
 import { test } from "./stage/test.ts";
 import { buildToyPage, type ToyPage } from "./stage/toy-page.ts";

@@ -72,6 +72,32 @@ function arranged(page: TrialPage, query: URLSearchParams, seats: number): Arran
   throw new Error(`no game of ${seats} came to this moment: ${query}`);
 }
 
+/** What only changes how a table looks. */
+const LOOKS = ["language", "theme", "contrast"];
+
+/** The same, and as long as nobody has done anything there it is laid again in other looks without being played anew. */
+function arranging(page: TrialPage): (query: URLSearchParams, seats: number) => Promise<Arranged> {
+  let last: (Arranged & { readonly asked: string }) | undefined;
+  return async (query, seats) => {
+    const asked = [...query].filter(([name]) => !LOOKS.includes(name)).join("&");
+    if (last?.asked === asked) return last;
+    const there = arranged(page, query, seats);
+    // It has heard of the game only after that.
+    await Promise.resolve();
+    last = { ...there, asked };
+    there.store.watch(() => {
+      last = undefined;
+    });
+    const random = randomOf("others");
+    if (!query.has("alone") && !page.still.includes(query.get("moment") ?? ""))
+      there.store.watch(() => {
+        if (lookOf(there.table, 0)?.question === undefined)
+          setTimeout(() => othersAnswer(there.table, seats, random), 20);
+      });
+    return there;
+  };
+}
+
 /** Everybody else answers at random. */
 function othersAnswer(table: TrialTable, seats: number, random: Random): void {
   for (let seat = 1; seat < seats; seat++) {
@@ -102,6 +128,7 @@ function Laid({ store, first, Table, seen }: LaidProps) {
 /** Lays the table that the address asks for, and others when they are asked for. */
 export async function layTrialPage(page: TrialPage, usual: Readonly<Record<string, string>>): Promise<void> {
   const root = createRoot(document.getElementById("app") ?? document.body);
+  const arrangedFor = arranging(page);
   let shown = 0;
   const show = async (address: string): Promise<void> => {
     const query = new URLSearchParams(address);
@@ -111,17 +138,10 @@ export async function layTrialPage(page: TrialPage, usual: Readonly<Record<strin
     for (const name of ["theme", "contrast"] as const)
       document.documentElement.dataset[name] = query.get(name) ?? (name === "theme" ? "dark" : "normal");
     changeSettings({ language });
-    const there = arranged(page, query, seats);
-    await Promise.resolve();
+    const there = await arrangedFor(query, seats);
     const scene = await sceneOf(there.store, page.kit);
     const texts = { ...RECORD_TEXTS[language], ...(await page.kit.texts(language)) };
     const first = { ...scene, say: speaker(language, texts, scene.names) };
-    const random = randomOf("others");
-    if (!query.has("alone") && !page.still.includes(query.get("moment") ?? ""))
-      there.store.watch(() => {
-        if (lookOf(there.table, 0)?.question === undefined)
-          setTimeout(() => othersAnswer(there.table, seats, random), 20);
-      });
     const words = await loadWords(language, page.loadTexts);
     const seen = (now: Scene): Scene => page.seen?.(now, query) ?? now;
     // At once, so that whoever asked for it never looks at the table before.

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Runs in the page: names what does not fit, one line each. */
-const LOOK = `(() => {
+export const MISFITS = `(() => {
   const faults = new Set();
   const root = document.scrollingElement;
   if (root.scrollWidth > innerWidth + 1) faults.add("the page is " + (root.scrollWidth - innerWidth) + " px too wide");
@@ -121,5 +121,5 @@ const LOOK = `(() => {
  * its window.
  */
 export function misfits(page: Page): Promise<readonly string[]> {
-  return page.evaluate<readonly string[]>(LOOK);
+  return page.evaluate<readonly string[]>(MISFITS);
 }

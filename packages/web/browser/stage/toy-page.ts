@@ -5,13 +5,13 @@ import type { Page } from "playwright-core";
 import { build } from "vite";
 import { gameIcons } from "../../build/game-icons.ts";
 import { WEB } from "../../build/vite.ts";
-import { settled } from "./settled.ts";
+import { AT_REST, settled } from "./settled.ts";
 
 /** A drawn table of the tests, which is not among the built pages: that of the toy game, or another one beside it. */
 export interface ToyPage {
   /** Comes to a new table with the browser of somebody who is at any page of the server; `query` says to which. */
   open(page: Page, query?: string): Promise<void>;
-  /** Lays another table in place of the one that was opened, where the page can do that. */
+  /** Lays another table in place of the one that was opened, where the page can do that, and nothing moves on it. */
   show(page: Page, query: string): Promise<void>;
   remove(): void;
 }
@@ -42,8 +42,7 @@ export async function buildToyPage(name = "toy"): Promise<ToyPage> {
       await settled(page);
     },
     async show(page, query) {
-      await page.evaluate(`show(${JSON.stringify(query)})`);
-      await settled(page);
+      await page.evaluate(`show(${JSON.stringify(query)}).then(() => ${AT_REST})`);
     },
     remove: () => rmSync(folder, { recursive: true }),
   };
