@@ -32,7 +32,10 @@ const sources = new Map(
 const seconds = knownSeconds();
 const tests = testsNear(files, sources);
 const isLong = (test: string): boolean => (seconds.get(test) ?? 0) > Number(given.seconds) * LONG;
-const scenarios = scenariosNear(files, filesMatching("packages/*/{scenarios,puzzles}/**/*.yaml", "docs/**/*.yaml"));
+const scenarios = scenariosNear(
+  files,
+  filesMatching("packages/*/{scenarios,puzzles}/**/*.yaml", "docs/**/*.yaml"),
+);
 console.log(
   `${files.length} files changed since ${since}: ${tests.length} files of tests and ${scenarios.length} of scenarios are near them.`,
 );

@@ -15,7 +15,10 @@ const BATCH = 8;
 
 mkdirSync(RESULTS, { recursive: true });
 rmSync(SCENARIO_RESULTS, { force: true });
-const files = [...filesMatching("packages/*/{scenarios,puzzles}/**/*.yaml", "docs/**/*.yaml"), ...writeExamples()];
+const files = [
+  ...filesMatching("packages/*/{scenarios,puzzles}/**/*.yaml", "docs/**/*.yaml"),
+  ...writeExamples(),
+];
 const batches = Array.from({ length: Math.ceil(files.length / BATCH) }, (_, index) =>
   files.slice(index * BATCH, (index + 1) * BATCH),
 );

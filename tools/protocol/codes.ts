@@ -38,6 +38,7 @@ export const SERVER_CODES: Readonly<Record<string, string>> = {
   "no-such-person": "No person has this id (404).",
   "no-such-session": "One has no such session (404).",
   "no-such-address": "No route has this path (404).",
+  "bad-record": "The game that a table should go on from does not fit it.",
   "bad-request": "Parameters or body are not what the route takes (400, 413, 415); `path` says where.",
   "bad-name": "A name has signs that names may not have, or is too long (400).",
   "bad-options": "The game cannot be played with these options or this deck (409, 422); `messages` say why.",

@@ -111,7 +111,7 @@ test("a wrong choice changes nothing at the table and can be followed by the ans
   await pass(page);
   await said(page).getByText("Not the best.").waitFor();
   await expect.poll(() => keptRows(page, "puzzles")).toContain('"wrong":1');
-  expect(await hand.innerText()).toBe(before);
+  await expect.poll(() => hand.innerText()).toBe(before);
   await ribbon(page).getByRole("button", { name: "Show answer" }).click();
   await said(page)
     .getByText(/^The answer:/)

@@ -7,7 +7,7 @@ import { openTerminal } from "../terminal/terminal.ts";
 import { type Text, textIn } from "../texts/index.ts";
 import { voiceFor } from "../voice.ts";
 import type { World } from "../world.ts";
-import { command, type Exit } from "./options.ts";
+import { command, type Exit, gameAbout } from "./options.ts";
 
 interface PuzzleOptions {
   readonly date?: string;
@@ -22,9 +22,13 @@ export function puzzleCommand(world: World, _exit: Exit): Command {
     world,
     "puzzle",
     "Solve the puzzle of the day: find the one choice that is clearly the best.",
-    ["medallion puzzle gwent", "medallion puzzle ronin --date 2026-11-20", "medallion puzzle gwent --show"],
+    [
+      "medallion puzzle <game>",
+      "medallion puzzle <game> --date 2026-11-20",
+      "medallion puzzle <game> --show",
+    ],
   )
-    .argument("<game>", "gwent, ronin or old-world")
+    .argument("<game>", gameAbout(world))
     .option("--date <day>", "the puzzle of another day, such as 2026-11-20")
     .option("--show", "only print the puzzle with its answer")
     .option("--no-color", "turn colours off")

@@ -1,7 +1,7 @@
 import { FIRST_DAY } from "@medallion/scenarios/days";
 import type { Puzzle } from "@medallion/scenarios/puzzle";
 import { expect, test } from "vitest";
-import { puzzlesUntil, streakOf } from "./days.ts";
+import { momentOf, puzzlesUntil, streakOf } from "./days.ts";
 
 const list = ["one", "two", "three"].map((id) => ({ id }) as Puzzle);
 const idsUntil = (day: number) =>
@@ -26,4 +26,11 @@ test("a streak counts days in a row, goes on while today is still to come, and e
   expect(streakOf(new Set([8, 9]), 10)).toBe(2);
   expect(streakOf(new Set([8, 9, 10]), 10)).toBe(3);
   expect(streakOf(new Set([7, 8]), 10)).toBe(0);
+});
+
+test("a day is told by its noon, which is on that day in every time zone of the calendar here", () => {
+  const moment = new Date(momentOf(FIRST_DAY));
+  expect([moment.getFullYear(), moment.getMonth(), moment.getDate(), moment.getHours()]).toEqual([
+    2026, 10, 1, 12,
+  ]);
 });

@@ -1,6 +1,14 @@
 import { type Day, FIRST_DAY, puzzleOf } from "@medallion/scenarios/days";
 import type { Puzzle } from "@medallion/scenarios/puzzle";
 
+const MILLISECONDS = 86_400_000;
+
+/** Noon of a day, here. */
+export function momentOf(day: Day): number {
+  const moment = new Date(day * MILLISECONDS);
+  return new Date(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate(), 12).getTime();
+}
+
 /** A puzzle with the day it was last the puzzle of. */
 export interface Dated {
   readonly puzzle: Puzzle;

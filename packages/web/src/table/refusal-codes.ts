@@ -91,6 +91,7 @@ export const UNREAD: Readonly<Record<string, string>> = {
   "nothing-due": "Hosts alone ask what is due.",
   "not-json": "Pages send nothing but JSON.",
   "no-hello": "The connection says hello before anything else.",
+  "bad-record": "Only moments of games that a table can go on from are offered.",
   "bad-places": "The form of a new table names no people.",
   renamed: "The connection comes back at once, under the new name.",
   "wrong-host": "A page that came under this name is allowed to use it.",

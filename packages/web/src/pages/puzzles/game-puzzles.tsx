@@ -1,4 +1,4 @@
-import { type Day, momentOf } from "@medallion/scenarios/days";
+import type { Day } from "@medallion/scenarios/days";
 import { use, useId } from "react";
 import { Link } from "wouter";
 import { useGame } from "../../kits/use-game.ts";
@@ -6,7 +6,7 @@ import { useWords } from "../../language/language.tsx";
 import { ButtonLink } from "../../look/button.tsx";
 import { puzzlePath } from "../../navigation/paths.ts";
 import { type Attempts, attemptsOf } from "../../puzzles/attempts.ts";
-import { type Dated, puzzlesUntil } from "../../puzzles/days.ts";
+import { type Dated, momentOf, puzzlesUntil } from "../../puzzles/days.ts";
 import { puzzlesOf } from "../../puzzles/lists.ts";
 import styles from "./puzzle-shelf.module.css";
 

@@ -1,11 +1,11 @@
 import { partsOf } from "../../games/index.ts";
 import { useText } from "../../language/language.tsx";
 import styles from "../../lessons/led-menu.module.css";
-import type { LedWays } from "../../lessons/use-led-frame.tsx";
 import { Button, ButtonLink } from "../../look/button.tsx";
 import { Dialog } from "../../look/dialog.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { useSettings } from "../../settings/use-settings.ts";
+import type { LedWays } from "../../table/frame/use-led-frame.tsx";
 import { switchTable } from "../../table/switch-table.ts";
 
 interface PuzzleMenuProps extends LedWays {

@@ -1,8 +1,8 @@
-import { dayOf, momentOf } from "@medallion/scenarios/days";
+import { dayOf } from "@medallion/scenarios/days";
 import type { Puzzle } from "@medallion/scenarios/puzzle";
 import { use } from "react";
 import { useWords } from "../../language/language.tsx";
-import { puzzlesUntil } from "../../puzzles/days.ts";
+import { momentOf, puzzlesUntil } from "../../puzzles/days.ts";
 import { puzzlesOf } from "../../puzzles/lists.ts";
 
 const NO_LIST = Promise.resolve([]);

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { KeysDialog } from "../keys/keys-dialog.tsx";
-import type { Frame, Scene } from "../scene/scene.ts";
-import { BARE_FRAME } from "../table/frame/bare-frame.ts";
-import { LiveRegion } from "../table/frame/live/live-region.tsx";
-import { useAnnouncements } from "../table/frame/live/use-announcements.ts";
-import { useReading } from "../table/frame/use-reading.tsx";
+import { KeysDialog } from "../../keys/keys-dialog.tsx";
+import type { Frame, Scene } from "../../scene/scene.ts";
+import { BARE_FRAME } from "./bare-frame.ts";
+import { LiveRegion } from "./live/live-region.tsx";
+import { useAnnouncements } from "./live/use-announcements.ts";
+import { useReading } from "./use-reading.tsx";
 
 /** What the menu of a table that is led can open, and how it is shut. */
 export interface LedWays {
