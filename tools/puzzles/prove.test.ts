@@ -29,7 +29,7 @@ test("the one card that wins the last round is clearly the best choice, and the 
   const asking = await askedIn({
     ...passed,
     turn: "A",
-    A: { hand: ["ciaran-aep-easnillien", "geralt-of-rivia"], faction: "scoiatael" },
+    A: { hand: ["geralt-of-rivia"], faction: "scoiatael" },
   });
   const proof = proofOf(asking, ITERATIONS, "test");
   expect(proof).toMatchObject({ chance: 1 });

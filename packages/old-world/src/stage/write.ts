@@ -126,6 +126,6 @@ function fightInput(state: State): TableInput {
       turns: [fight.turns[0] - 1, fight.turns[1]],
       life: fight.life.length,
     },
-    fightDeck: ids([...fight.life.toReversed(), ...state.fightDeck.toReversed(), ...gone]),
+    fightDeck: ids([...fight.life.toReversed(), ...state.fightDeck.toReversed(), ...gone.toReversed()]),
   };
 }

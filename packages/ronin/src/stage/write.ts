@@ -30,7 +30,7 @@ function phaseOf(state: State): "pick" | "play" | "cleaning" | "final" | undefin
   const { asks, players, options } = state;
   if (
     state.chapterCard < 0 ||
-    players.some(({ chosen, taken, peeked }) => chosen.length + taken.length + peeked > 0)
+    players.some(({ chosen, taken, peeked, keeps }) => chosen.length + taken.length + peeked + keeps > 0)
   )
     return undefined;
   const isAsked = (kind: string): boolean => asks[0]?.kind === kind;

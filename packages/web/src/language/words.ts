@@ -20,8 +20,8 @@ export interface Words {
   percent(share: number): string;
   /** A moment, given in milliseconds since 1970, as people of that language write it. */
   date(moment: number): string;
-  /** A day of the year, given by any of its moments. */
-  day(moment: number): string;
+  /** A day of the year, given by any of its moments; `short` where there is little room. */
+  day(moment: number, month?: "long" | "short"): string;
   list(parts: readonly string[]): string;
 }
 
@@ -34,7 +34,10 @@ export async function loadWords(language: Language, loadMore?: LoadTexts): Promi
   const numbers = once(() => new Intl.NumberFormat(locale));
   const percents = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }));
   const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }));
-  const days = once(() => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" }));
+  const days = {
+    long: once(() => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" })),
+    short: once(() => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" })),
+  };
   const lists = once(() => new Intl.ListFormat(locale, { type: "conjunction" }));
   return {
     language,
@@ -42,7 +45,7 @@ export async function loadWords(language: Language, loadMore?: LoadTexts): Promi
     number: (value) => numbers().format(value),
     percent: (share) => percents().format(share),
     date: (moment) => dates().format(moment),
-    day: (moment) => days().format(moment),
+    day: (moment, month = "long") => days[month]().format(moment),
     list: (parts) => lists().format(parts),
   };
 }

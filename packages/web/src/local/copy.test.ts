@@ -47,7 +47,7 @@ test("a copy makes another device the same, and its games go on there", async ()
   const text = await copyText(parts);
   const other = aDevice();
   const there = partsOf(other);
-  expect(await bringBack(there, text)).toEqual({ tables: 2, decks: 1, replays: 1, lessons: 0 });
+  expect(await bringBack(there, text)).toEqual({ tables: 2, decks: 1, replays: 1, lessons: 0, puzzles: 0 });
   expect(await rows(other)).toEqual(await rows(device));
   expect(there.posted.sort()).toEqual([over, begun, "decks"].sort());
   const tab = other.tab();
@@ -84,7 +84,7 @@ test("what is newer here stays, and the same copy brings nothing twice", async (
   await new Player(tab, begun, 0, last).over();
   const before = await rows(device);
   later.posted.length = 0;
-  expect(await bringBack(later, text)).toEqual({ tables: 0, decks: 0, replays: 0, lessons: 0 });
+  expect(await bringBack(later, text)).toEqual({ tables: 0, decks: 0, replays: 0, lessons: 0, puzzles: 0 });
   expect(await rows(device)).toEqual(before);
   expect(later.posted).toEqual([]);
 });

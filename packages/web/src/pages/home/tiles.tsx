@@ -2,7 +2,6 @@ import replays from "virtual:game-icons/backward-time";
 import decks from "virtual:game-icons/card-pick";
 import learn from "virtual:game-icons/graduate-cap";
 import puzzles from "virtual:game-icons/jigsaw-piece";
-import rules from "virtual:game-icons/scroll-unfurled";
 import lobby from "virtual:game-icons/three-friends";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -15,9 +14,8 @@ import styles from "./tiles.module.css";
 const TILES: readonly { path: string; icon: string; title: TextKey; about: TextKey }[] = [
   { path: PATHS.lobby, icon: lobby, title: "shell.lobby", about: "home.lobby.about" },
   { path: PATHS.decks, icon: decks, title: "shell.decks", about: "home.decks.about" },
-  { path: PATHS.puzzles, icon: puzzles, title: "shell.puzzles", about: "home.puzzles.about" },
   { path: PATHS.replays, icon: replays, title: "shell.replays", about: "home.replays.about" },
-  { path: PATHS.rules, icon: rules, title: "shell.rules", about: "home.rules.about" },
+  { path: PATHS.puzzles, icon: puzzles, title: "shell.puzzles", about: "home.puzzles.about" },
 ];
 
 /** Below the posters: where one left off, or the first steps; then the places people look for most. */

@@ -76,16 +76,15 @@ interface EarlierProps {
 
 function Earlier({ game, dated: { puzzle, day }, end }: EarlierProps) {
   const { text, day: dayText } = useWords();
-  const told = dayText(momentOf(day));
   return (
     <Link
       to={puzzlePath(game, puzzle.id)}
       className={styles.chip}
       data-end={end}
-      aria-label={text("puzzles.chip", { day: told, end })}
+      aria-label={text("puzzles.chip", { day: dayText(momentOf(day)), end })}
     >
-      <span aria-hidden="true">{end === "solved" ? "✓" : end === "new" ? "" : "·"}</span>
-      {told}
+      {end !== "new" && <span aria-hidden="true">{end === "solved" ? "✓" : "·"}</span>}
+      {dayText(momentOf(day), "short")}
     </Link>
   );
 }

@@ -31,8 +31,7 @@ export default {
   "home.lobby.about": "najdi si stůl",
   "home.decks.about": "sestav si vlastní",
   "home.replays.about": "podívej se na hry znovu",
-  "home.puzzles.about": "každý den jedna pro každou hru",
-  "home.rules.about": "všechno se dá vyhledat",
+  "home.puzzles.about": "každý den nová",
   "home.new": "Nový stůl: {game}",
   "home.new.about":
     "{company, select, bots {Ty proti botům na tomto zařízení. Funguje i offline.} device {Několik hráčů se střídá u jednoho zařízení. Mezi tahy se stůl zakryje, aby nikdo neviděl cizí karty.} other {Stůl na serveru. Dostaneš odkaz s pozvánkou a QR kód, které můžeš poslat dál.}}",

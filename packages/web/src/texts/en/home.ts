@@ -30,8 +30,7 @@ export default {
   "home.lobby.about": "find a table",
   "home.decks.about": "build your own",
   "home.replays.about": "watch games again",
-  "home.puzzles.about": "one a day for each game",
-  "home.rules.about": "look anything up",
+  "home.puzzles.about": "a new one every day",
   "home.new": "New table: {game}",
   "home.new.about":
     "{company, select, bots {You against bots, on this device. Works offline.} device {Several players share this device. A screen between turns hides each hand.} other {A table on the server. You get an invite link and a QR code to share.}}",

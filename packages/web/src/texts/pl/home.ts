@@ -31,8 +31,7 @@ export default {
   "home.lobby.about": "znajdź stół",
   "home.decks.about": "zbuduj własne",
   "home.replays.about": "obejrzyj gry jeszcze raz",
-  "home.puzzles.about": "codziennie jedno dla każdej gry",
-  "home.rules.about": "sprawdź, co chcesz",
+  "home.puzzles.about": "codziennie nowe",
   "home.new": "Nowy stół: {game}",
   "home.new.about":
     "{company, select, bots {Ty przeciw botom, na tym urządzeniu. Działa też offline.} device {Kilka osób przy jednym urządzeniu. Między turami ekran zasłania rękę każdej z nich.} other {Stół na serwerze. Dostaniesz link z zaproszeniem i kod QR.}}",

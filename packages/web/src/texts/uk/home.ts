@@ -31,8 +31,7 @@ export default {
   "home.lobby.about": "знайдіть стіл",
   "home.decks.about": "складіть власну",
   "home.replays.about": "дивіться ігри знову",
-  "home.puzzles.about": "щодня одна для кожної гри",
-  "home.rules.about": "тут є все",
+  "home.puzzles.about": "щодня нові",
   "home.new": "Новий стіл: {game}",
   "home.new.about":
     "{company, select, bots {Ви проти ботів, на цьому пристрої. Працює і без мережі.} device {Кілька гравців за одним пристроєм. Між ходами завіса ховає карти кожного.} other {Стіл на сервері. Ви отримаєте посилання-запрошення і QR-код.}}",
