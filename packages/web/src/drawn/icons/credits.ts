@@ -19,7 +19,7 @@ export const ICON_CREDITS: readonly IconCredit[] = [
      direwolf dodging domino-mask dragon-head dragon-spiral eagle-emblem embryo evil-bat fairy-wand
      falling-leaf fire-breath fire-ray fire-silhouette fire-wave fizzing-flask footprint fox-head gears
      ghost grim-reaper hammer-drop hammer-nails harpy hatchets haunting heavy-arrow heavy-rain high-shot
-     hood horned-skull hourglass ice-spear imp-laugh laurel-crown laurels leeching-worm lightning-helix
+     hood horned-skull hourglass ice-spear imp-laugh jigsaw-piece laurel-crown laurels leeching-worm lightning-helix
      lightning-storm linked-rings lion lips locked-chest long-antennae-bug lotus-flower lyre magic-shield
      magic-swirl mailed-fist maple-leaf masked-spider medal meditation minotaur mirror-mirror moon
      mountains nested-eclipses owl paper-lantern parrot-head paw paw-print pentagram-rose piercing-sword
