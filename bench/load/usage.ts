@@ -23,7 +23,7 @@ export function together(one: Usage, other: Usage): Usage {
   };
 }
 
-const RESOLUTION = 5;
+const RESOLUTION = 20;
 
 /** Watches the process it lives in. */
 export class UsageMeter {

@@ -223,7 +223,9 @@ export class Connection {
   }
 
   #ping(now: number): void {
-    if (now - this.#pinged < this.#parts.limits.silence / 3 || !this.#hasRoom()) return;
+    const { silence } = this.#parts.limits;
+    // Whoever has just said something is there, and was answered.
+    if (now - this.#pinged < silence / 3 || now - this.#heard < silence / 6 || !this.#hasRoom()) return;
     this.#pinged = now;
     this.#owesPong = true;
     this.#socket.ping();

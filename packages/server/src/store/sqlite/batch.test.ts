@@ -42,3 +42,31 @@ test("while several write, those who come soon after a commit share the next", a
   await Promise.all(others);
   expect(sizes).toEqual([2, 6]);
 });
+
+function appendTo(table: string): Work {
+  return {
+    ...{ kind: "append", table, position: 0, entries: [], games: [] },
+    row: { kind: "moved", updated: 0 },
+  };
+}
+
+test("where several tables are written to one after the other, commits keep their distance too", async () => {
+  const { line, sizes } = quick();
+  const batch = new Batch(line, new Gate(), 100);
+  for (const table of ["a", "b", "c"]) await batch.write(appendTo(table));
+  const others = [batch.write(appendTo("d"))];
+  for (const table of ["e", "f", "g"]) {
+    await delay(5);
+    others.push(batch.write(appendTo(table)));
+  }
+  await Promise.all(others);
+  expect(sizes).toEqual([1, 1, 1, 4]);
+});
+
+test("a table that is written to again and again is not several", async () => {
+  const { line } = quick();
+  const batch = new Batch(line, new Gate(), 1000);
+  const began = performance.now();
+  for (let times = 0; times < 10; times++) await batch.write(appendTo("a"));
+  expect(performance.now() - began).toBeLessThan(900);
+});

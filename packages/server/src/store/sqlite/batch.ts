@@ -13,6 +13,8 @@ const LARGEST = 256;
 export const PACE = 16;
 /** Of so many commits that follow close on another one waits, to see whether others come. */
 const TRY = 16;
+/** So many tables that are written to within so many paces are several, though each came when no other was there. */
+const SEVERAL = 4;
 
 interface Waiting {
   readonly work: Work;
@@ -34,6 +36,8 @@ export class Batch {
   /** Whether others came before the last commit began; and how many began soon after another without any. */
   #shared = false;
   #close = 0;
+  /** The tables that were written to last, each once, and when. */
+  #last: readonly { readonly table: string; readonly at: number }[] = [];
 
   /** `pace` where a commit costs a flush: commits keep this distance while several write. */
   constructor(line: Line, gate: Gate, pace = 0) {
@@ -44,6 +48,7 @@ export class Batch {
 
   /** Resolves when what the work wrote is durable. */
   write(work: Work): Promise<Exclude<Outcome, { kind: "failed" }>> {
+    if (work.kind === "append") this.#note(work.table);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ work, resolve, reject });
       this.#flushing ??= this.#flush();
@@ -59,8 +64,7 @@ export class Batch {
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
       const rest = this.#began + this.#pace - performance.now();
-      if (rest > 0 && this.#waiting.length < LARGEST && (this.#shared || ++this.#close % TRY === 0))
-        await setTimeout(rest);
+      if (rest > 0 && this.#waiting.length < LARGEST && this.#expectsOthers()) await setTimeout(rest);
       let batch: readonly Waiting[] = [];
       try {
         const outcomes = await this.#gate.pass(() => {
@@ -80,5 +84,19 @@ export class Batch {
       }
     }
     this.#flushing = undefined;
+  }
+
+  #note(table: string): void {
+    const others = this.#last.filter((one) => one.table !== table).slice(1 - SEVERAL);
+    this.#last = [...others, { table, at: performance.now() }];
+  }
+
+  /** Whether others are likely to come before the pace is over. */
+  #expectsOthers(): boolean {
+    if (this.#shared) return true;
+    const [first] = this.#last;
+    if (this.#last.length === SEVERAL && first !== undefined)
+      if (performance.now() - first.at < SEVERAL * this.#pace) return true;
+    return ++this.#close % TRY === 0;
   }
 }
