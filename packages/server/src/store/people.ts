@@ -1,10 +1,10 @@
-import type { InferResult } from "kysely";
 import type { Database } from "./database.ts";
 import { leavingStore } from "./leaving.ts";
 import { merge } from "./merge.ts";
 import { nameStore } from "./names.ts";
 import type { Schema } from "./schema.ts";
 import type { PeopleStore, Person, Session } from "./store.ts";
+import { together } from "./together.ts";
 
 /** Nobody has more devices, but whoever logs in again and again has more sessions: all others can be ended at once. */
 const LISTED_SESSIONS = 200;
@@ -22,14 +22,21 @@ const SESSION = [
 /** People, their passwords and sessions. */
 export function peopleStore(database: Pick<Database, "db" | "kind">): PeopleStore {
   const { db } = database;
-  // Every socket asks for its session again and again: put together once, which takes longer than to run it.
-  const findSession = db
+  const findSessions = db
     .selectFrom("sessions")
     .innerJoin("people", "people.id", "sessions.person")
     .select(SESSION)
-    .select(["people.name", "people.kind", "people.created as joined"])
-    .where("sessions.id", "=", "")
-    .compile();
+    .select(["people.name", "people.kind", "people.created as joined"]);
+  // Every socket asks for its session again and again, many at the same time.
+  const session = together(async (ids) => {
+    const rows = await findSessions.where("sessions.id", "in", ids).execute();
+    return new Map(
+      rows.map((row) => {
+        const { name, kind } = row;
+        return [row.id, { ...sessionOf(row), who: { id: row.person, name, kind, created: row.joined } }];
+      }),
+    );
+  });
   return {
     async add(person, skeleton) {
       await db
@@ -122,17 +129,7 @@ export function peopleStore(database: Pick<Database, "db" | "kind">): PeopleStor
         .execute();
     },
 
-    async session(id) {
-      const [row] = (
-        await db.executeQuery<InferResult<typeof findSession>[number]>({
-          ...findSession,
-          parameters: [id],
-        })
-      ).rows;
-      if (row === undefined) return undefined;
-      const { name, kind } = row;
-      return { ...sessionOf(row), who: { id: row.person, name, kind, created: row.joined } };
-    },
+    session,
 
     async sessions(person) {
       const rows = await db
