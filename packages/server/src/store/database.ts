@@ -20,6 +20,8 @@ export interface Database {
 export interface Appends {
   found(append: Append, invitation: string): Promise<"done" | Beyond>;
   append(append: Append): Promise<"done" | "conflict" | Beyond>;
+  /** Brings a table to where it stands before anything is written that goes by it; where moves wait for that. */
+  carry?(table: string): Promise<void>;
 }
 
 export type Listen = NodeStore["listen"];

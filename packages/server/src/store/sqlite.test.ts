@@ -16,5 +16,6 @@ let count = 0;
 const newPlace = async (): Promise<string> => `sqlite:${join(folder, `store${count++}.db`)}`;
 
 describeStore("SQLite", newPlace);
+describeStore("SQLite with the file alone", newPlace, { exclusive: true });
 describeMigrations("SQLite", newPlace);
 describeBackups("SQLite", newPlace);

@@ -15,6 +15,7 @@ const LOOKED_AT = 1000;
 
 /** Tables and their logs. */
 export function tableStore({ db, now }: Database, appends: Appends): TableStore {
+  const checkpoints = checkpointStore(db);
   return {
     found: (id, append, invitation = freshCode()) => appends.found({ ...append, table: id }, invitation),
     append: (append) => appends.append(append),
@@ -38,7 +39,12 @@ export function tableStore({ db, now }: Database, appends: Appends): TableStore 
       return rows.map(({ entry }) => JSON.parse(entry));
     },
 
-    ...checkpointStore(db),
+    ...checkpoints,
+    async saveCheckpoint(table, ...checkpoint) {
+      // In this order, in the same commit: no checkpoint lies beyond its log.
+      const carried = appends.carry?.(table);
+      await Promise.all([carried, checkpoints.saveCheckpoint(table, ...checkpoint)]);
+    },
     lobby: (filter) => lobby(db, filter),
     of: (person, which, limit, before) =>
       which === "running" ? runningOf(db, person, limit, before) : overOf(db, person, limit, before),

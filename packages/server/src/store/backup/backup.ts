@@ -26,6 +26,8 @@ export async function backup(
 ): Promise<number> {
   if (existsSync(toPath))
     throw new InputError("file-exists", `${toPath} already exists. Choose another name or delete it.`);
+  // Moves that wait in the journal of a file are carried to their tables as it is opened.
+  await openAsItIs(url, "read and carry").close();
   const database = openAsItIs(url, "read");
   const partial = `${toPath}.partial`;
   try {

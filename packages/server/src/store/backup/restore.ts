@@ -63,7 +63,7 @@ function checkHeader(line: string): Header {
 }
 
 /** What a store has also if nobody ever used it. */
-const PASSING = ["meta", "nodes", "budgets"];
+const PASSING = ["meta", "nodes", "budgets", "journal"];
 
 /** Takes away the empty tables of a store that is there; one with anything in it is refused. */
 async function clear(database: Database, transaction: Transaction<Schema>): Promise<void> {
@@ -71,7 +71,9 @@ async function clear(database: Database, transaction: Transaction<Schema>): Prom
   if (version > NEWEST) throw tooNew("The store", version);
   if (version === 0) return;
   const there = await tablesOf(database, transaction);
-  const ours = ["budgets", "claims", "nodes", ...KEPT.toReversed()].filter((table) => there.has(table));
+  const ours = ["journal", "budgets", "claims", "nodes", ...KEPT.toReversed()].filter((table) =>
+    there.has(table),
+  );
   for (const table of ours) {
     if (!PASSING.includes(table) && (await countOf(transaction, table)) > 0)
       throw new InputError(

@@ -9,6 +9,7 @@ import { accounts } from "./8-accounts.ts";
 import { checkpoints } from "./9-checkpoints.ts";
 import { budgets } from "./10-budgets.ts";
 import { kept } from "./11-kept.ts";
+import { journal } from "./12-journal.ts";
 import type { Migration } from "./migration.ts";
 
 /** All steps from nothing to the newest schema, in order. Append only. */
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   checkpoints,
   budgets,
   kept,
+  journal,
 ];
 
 export const NEWEST = MIGRATIONS.length;

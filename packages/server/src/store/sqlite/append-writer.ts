@@ -1,7 +1,7 @@
 import type { StatementSync } from "node:sqlite";
 import type { Beyond } from "../store.ts";
 import { CHANGING, GAME, PLAYER, RATING } from "./columns.ts";
-import type { AppendWork, RatingRow, RatingWork, RowWork, SittingRow } from "./work.ts";
+import type { AppendWork, MoveWork, RatingRow, RatingWork, RowWork, SittingRow } from "./work.ts";
 
 /** Ratings were not worked out, or from others than there are now. */
 export class Unrated extends Error {
@@ -49,6 +49,41 @@ export class AppendWriter {
       if (rating !== undefined) this.#rate(index, rating);
     }
     return true;
+  }
+
+  /** How many entries the table has; nothing if there is no such table. */
+  positionOf(table: string): number | undefined {
+    const row = this.#sql.position.get(table);
+    return row === undefined ? undefined : Number(row.position);
+  }
+
+  /** Writes moves of a table that follow each other as one; what of them is written already is not written again. */
+  carry(table: string, works: readonly MoveWork[]): void {
+    const [first] = works;
+    const last = works.at(-1);
+    if (first === undefined || last === undefined) return;
+    const due = works.findLast(({ row }) => row.due !== undefined)?.row.due;
+    const row = { kind: "moved", updated: last.row.updated, ...(due !== undefined && { due }) } as const;
+    if (!this.#move(table, first.position, last.position + last.entries.length, row)) {
+      this.#carryRest(table, works);
+      return;
+    }
+    for (const { position, entries } of works)
+      for (const [index, entry] of entries.entries()) this.#sql.addEntry.run(table, position + index, entry);
+    const turns = new Map(works.flatMap(({ turned = [] }) => turned.map(([person, turn]) => [person, turn])));
+    this.#turnAll(
+      table,
+      [...turns].map(([person, turn]) => [person, turn, null]),
+    );
+  }
+
+  #carryRest(table: string, works: readonly MoveWork[]): void {
+    const written = this.positionOf(table);
+    // A table that is gone needs nothing.
+    if (written === undefined) return;
+    const rest = works.filter(({ position }) => position >= written);
+    if (rest.length === works.length) throw new Error(`the journal has a gap at ${written} of ${table}`);
+    this.carry(table, rest);
   }
 
   #move(table: string, before: number, after: number, row: RowWork): boolean {
@@ -122,6 +157,7 @@ function statements(prepare: (sql: string) => StatementSync) {
     moveDueTable: prepare(
       "update tables set updated = ?, position = ?, due = ? where id = ? and position = ?",
     ),
+    position: prepare("select position from tables where id = ?"),
     countTables: prepare(
       "select count(*) as count from tables where owner = ? and id <> ? and stage in ('gathering', 'playing')",
     ),

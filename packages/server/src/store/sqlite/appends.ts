@@ -74,5 +74,8 @@ export function sqliteAppends(
       const written = writtenBy(append);
       return write(append, written, changes(memory.recall(append.table, append.position), append, written));
     },
+    carry: async (table) => {
+      await batch.write({ kind: "carry", table });
+    },
   };
 }

@@ -1,6 +1,15 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { AppendWriter, Unrated } from "./append-writer.ts";
-import type { Fault, Outcome, Result, Value, Work } from "./work.ts";
+import { concernsMoves, isAnyLeft, Journal } from "./journal.ts";
+import {
+  type AppendWork,
+  type Fault,
+  isMove,
+  type Outcome,
+  type Result,
+  type Value,
+  type Work,
+} from "./work.ts";
 
 export interface EngineOptions {
   readonly readOnly?: boolean;
@@ -26,12 +35,16 @@ const SETTINGS = `pragma auto_vacuum = incremental; pragma journal_mode = wal; p
 /** One connection to a file. It knows neither Kysely nor games, so that a thread starts quickly with it. */
 export class Engine {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Known>();
   #appends: AppendWriter | undefined;
+  /** There is one while moves are kept in it. */
+  #journal: Journal | undefined;
 
   constructor(path: string, { readOnly = false }: EngineOptions) {
     this.#database = new DatabaseSync(path, { timeout: PATIENCE, readOnly });
-    if (!readOnly) this.#prepareFile();
+    if (readOnly) return;
+    this.#prepareFile();
+    if (isAnyLeft((sql) => this.#database.prepare(sql))) this.#carryLeft();
   }
 
   /** SQLite itself does not wait while another one turns on the log of a new file. */
@@ -50,7 +63,37 @@ export class Engine {
       }
   }
 
+  /** Moves that a process left behind in the journal when it died. */
+  #carryLeft(): void {
+    const journal = new Journal((sql) => this.#prepare(sql), this.#writer);
+    this.#transaction(() => {
+      journal.read();
+      journal.carryAll();
+    });
+  }
+
+  /** From now on moves are kept in a journal first, or no longer: only for whoever has the file alone. */
+  journal(keep: boolean): void {
+    if (!keep) this.carry();
+    this.#journal = keep ? new Journal((sql) => this.#prepare(sql), this.#writer) : undefined;
+  }
+
+  /** Whether moves wait in the journal. */
+  get waits(): boolean {
+    return this.#journal?.waits === true;
+  }
+
+  /** Carries all of them to their tables. */
+  carry(): void {
+    if (this.waits && !this.#database.isTransaction) this.#transaction(() => this.#journal?.carryAll());
+  }
+
   query(sql: string, values: readonly Value[]): Result {
+    if (this.waits && this.#known(sql).concernsMoves) this.carry();
+    return this.#run(sql, values);
+  }
+
+  #run(sql: string, values: readonly Value[]): Result {
     // On some failures (a full disk) SQLite has rolled back already.
     if (sql === "rollback" && !this.#database.isTransaction) return NOTHING;
     const statement = this.#prepare(sql);
@@ -62,6 +105,7 @@ export class Engine {
 
   /** The rows one by one, of a statement of their own. */
   rows(sql: string, values: readonly Value[]): Iterator<unknown> {
+    this.carry();
     return this.#database.prepare(sql).iterate(...values);
   }
 
@@ -71,60 +115,109 @@ export class Engine {
    */
   commit(works: readonly Work[]): readonly Outcome[] {
     try {
-      return this.#transaction(() => works.map((work) => this.#perform(work)));
+      return this.#transaction(() => {
+        if (this.#journal?.isFull) this.#journal.carryAll();
+        const outcomes = works.map((work) => this.#perform(work));
+        this.#journal?.write();
+        return outcomes;
+      });
     } catch {
-      return this.#transaction(() => works.map((work) => this.#attempt(work)));
+      return this.#transaction(() => {
+        this.#journal?.carryAll();
+        return works.map((work) => this.#attempt(work));
+      });
     }
   }
 
   close(): void {
-    if (this.#database.isOpen) this.#database.close();
+    if (!this.#database.isOpen) return;
+    try {
+      this.carry();
+    } finally {
+      this.#database.close();
+    }
   }
 
   #transaction<Done>(work: () => Done): Done {
-    this.query("begin immediate", []);
+    this.#run("begin immediate", []);
     try {
       const done = work();
-      this.query("commit", []);
+      this.#run("commit", []);
+      this.#journal?.settle();
       return done;
     } catch (error) {
-      this.query("rollback", []);
+      this.#journal?.drop();
+      this.#run("rollback", []);
       throw error;
     }
   }
 
   #attempt(work: Work): Outcome {
-    this.query("savepoint work", []);
+    this.#run("savepoint work", []);
     try {
-      const outcome = this.#perform(work);
-      this.query("release work", []);
+      const outcome = this.#write(work);
+      this.#run("release work", []);
       return outcome;
     } catch (error) {
       // Without a transaction SQLite has rolled all of it back (a full disk): nobody's work is written.
       if (!this.#database.isTransaction) throw error;
-      this.query("rollback to work", []);
-      this.query("release work", []);
+      this.#run("rollback to work", []);
+      this.#run("release work", []);
       if (error instanceof Unrated) return { kind: "unrated", game: error.game, ratings: error.ratings };
       return { kind: "failed", fault: faultIn(error) };
     }
   }
 
+  /** A move is noted in the journal; whatever else concerns tables finds them where they stand. */
   #perform(work: Work): Outcome {
-    if (work.kind === "statement") return { kind: "done", result: this.query(work.sql, work.values) };
-    this.#appends ??= new AppendWriter((sql) => this.#prepare(sql));
-    const what = this.#appends.beyond(work);
+    const journal = this.#journal;
+    if (journal === undefined) return this.#write(work);
+    if (isMove(work)) return journal.note(work) ? DONE : CONFLICT;
+    if (work.kind !== "statement") journal.carry(work.table);
+    else if (this.#known(work.sql).concernsMoves) journal.carryAll();
+    return this.#write(work);
+  }
+
+  #write(work: Work): Outcome {
+    switch (work.kind) {
+      case "statement":
+        return { kind: "done", result: this.#run(work.sql, work.values) };
+      case "carry":
+        return DONE;
+      case "append":
+        return this.#append(work);
+    }
+  }
+
+  #append(work: AppendWork): Outcome {
+    const what = this.#writer.beyond(work);
     if (what !== undefined) return { kind: "beyond", what };
-    return this.#appends.write(work) ? DONE : CONFLICT;
+    return this.#writer.write(work) ? DONE : CONFLICT;
+  }
+
+  get #writer(): AppendWriter {
+    this.#appends ??= new AppendWriter((sql) => this.#prepare(sql));
+    return this.#appends;
   }
 
   #prepare(sql: string): StatementSync {
+    return this.#known(sql).statement;
+  }
+
+  #known(sql: string): Known {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
     if (this.#statements.size >= STATEMENTS) this.#statements.clear();
-    const statement = this.#database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+    const fresh = { statement: this.#database.prepare(sql), concernsMoves: concernsMoves(sql) };
+    this.#statements.set(sql, fresh);
+    return fresh;
   }
+}
+
+/** A statement, and whether it may see or change what moves change. */
+interface Known {
+  readonly statement: StatementSync;
+  readonly concernsMoves: boolean;
 }
 
 const NOTHING: Result = { rows: [], changes: 0 };

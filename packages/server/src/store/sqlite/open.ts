@@ -16,6 +16,8 @@ export const IN_MEMORY = ":memory:";
 export interface Sqlite extends Database, SqliteWays {
   /** Absolute and without links, or `:memory:`. */
   readonly path: string;
+  /** From now on moves are kept in a journal first, or no longer; where the file is used in this very thread they never are. */
+  keepJournal(keep: boolean): Promise<void>;
 }
 
 /**
@@ -31,7 +33,11 @@ export function openSqlite(given: string, { readOnly = false } = {}): Sqlite {
 export async function openSqliteThread(given: string): Promise<Sqlite> {
   if (given === IN_MEMORY) return openSqlite(given);
   const path = fileAt(resolve(given), false);
-  return sqliteOver(path, await SqliteThread.open(path), { pace: PACE });
+  const thread = await SqliteThread.open(path);
+  return {
+    ...sqliteOver(path, thread, { pace: PACE }),
+    keepJournal: (keep) => thread.keepJournal(keep),
+  };
 }
 
 function sqliteOver(
@@ -46,6 +52,7 @@ function sqliteOver(
     kind: "sqlite",
     ...ways,
     path,
+    keepJournal: async () => undefined,
     db: new Kysely<Schema>({ dialect: sqliteDialect(ways) }),
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     size: sql<{ bytes: number }>`

@@ -1,6 +1,7 @@
 import type { Backend } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import type { StoreOptions } from "../open.ts";
+import { shareFile } from "./alone.ts";
 import { sqliteAppends } from "./appends.ts";
 import { lockFile } from "./lock.ts";
 import { sqliteNews } from "./news.ts";
@@ -14,10 +15,12 @@ export async function openSqliteStore(
 ): Promise<Backend> {
   const database = await openSqliteThread(given);
   let unlock = (): void => undefined;
+  let unshare = (): void => undefined;
   try {
     if (exclusive && database.path !== IN_MEMORY) unlock = lockFile(database.path);
     await migrate(database, log);
     if (exclusive) await enableVacuum(database, log);
+    unshare = await shareFile(database, { exclusive });
   } catch (error) {
     unlock();
     await database.close();
@@ -29,6 +32,7 @@ export async function openSqliteStore(
     appends: sqliteAppends(database.line, database.batch, rate, news.appended),
     listen: news.listen,
     close: async () => {
+      unshare();
       await database.close();
       unlock();
     },

@@ -21,6 +21,7 @@ export class SqliteThread implements Line {
   #worker: Worker | undefined;
   #next = 1;
   #closed = false;
+  #keepsJournal = false;
 
   private constructor(path: string) {
     this.#path = path;
@@ -40,6 +41,12 @@ export class SqliteThread implements Line {
 
   async commit(works: readonly Work[]): Promise<readonly Outcome[]> {
     return (await this.#ask({ kind: "commit", works })) as readonly Outcome[];
+  }
+
+  /** Whether moves are kept in a journal first. */
+  async keepJournal(keep: boolean): Promise<void> {
+    this.#keepsJournal = keep;
+    await this.#ask({ kind: "journal", keep });
   }
 
   async close(): Promise<void> {
@@ -75,7 +82,7 @@ export class SqliteThread implements Line {
   async #begin(): Promise<void> {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), {
       name: "store",
-      workerData: { path: this.#path },
+      workerData: { path: this.#path, keepJournal: this.#keepsJournal },
       // Nothing of how the server was started concerns it.
       env: {},
       execArgv: [],

@@ -68,7 +68,27 @@ export interface RatingWork {
 
 export type RatingRow = readonly [person: string, mu: number, sigma: number, games: number];
 
-export type Work = Statement | AppendWork;
+/** Brings a table to where it stands, before anything is written that goes by it. */
+export interface CarryWork {
+  readonly kind: "carry";
+  readonly table: string;
+}
+
+export type Work = Statement | AppendWork | CarryWork;
+
+/** What most appends are: nothing but where the table stands and whose turn it is has changed. Append only: journals hold it. */
+export type MoveWork = AppendWork & { readonly row: Extract<RowWork, { kind: "moved" }> };
+
+export function isMove(work: Work): work is MoveWork {
+  return (
+    work.kind === "append" &&
+    work.row.kind === "moved" &&
+    work.sittings === undefined &&
+    work.games.length === 0 &&
+    work.allowance === undefined &&
+    (work.turned ?? []).every(([, , ended]) => ended === null)
+  );
+}
 
 /** What became of one piece of work. `unrated`: nothing was written, since this game's ratings go by others than these. */
 export type Outcome =
@@ -88,4 +108,6 @@ export interface Fault {
 export type Ask =
   | { readonly kind: "query"; readonly sql: string; readonly values: readonly Value[] }
   | { readonly kind: "commit"; readonly works: readonly Work[] }
+  /** From now on moves are kept in a journal first, or no longer. */
+  | { readonly kind: "journal"; readonly keep: boolean }
   | { readonly kind: "close" };

@@ -16,6 +16,8 @@ function obey(ask: Ask): unknown {
       return engine.query(ask.sql, ask.values);
     case "commit":
       return engine.commit(ask.works);
+    case "journal":
+      return engine.journal(ask.keep);
     case "close":
       return engine.close();
   }
@@ -31,12 +33,31 @@ function answer(id: number, work: () => unknown): void {
   port?.postMessage(text);
 }
 
+/** How long moves wait in the journal at most, in milliseconds, before they are carried to their tables. */
+const PATIENCE = 2000;
+let carrying: NodeJS.Timeout | undefined;
+
+function carryLater(): void {
+  if (carrying !== undefined || engine?.waits !== true) return;
+  carrying = setTimeout(() => {
+    carrying = undefined;
+    try {
+      engine?.carry();
+    } catch {
+      // They are in the journal: a full disk, or another program that has the file, is only waited for.
+    }
+    carryLater();
+  }, PATIENCE);
+}
+
 port.on("message", (text: string) => {
   const ask = askIn(text);
   answer(ask.id, () => obey(ask));
+  carryLater();
 });
 
 /** The first answer says whether the file could be opened. */
 answer(0, () => {
   engine = new Engine(workerData.path, {});
+  if (workerData.keepJournal) engine.journal(true);
 });

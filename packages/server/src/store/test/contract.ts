@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import type { StoreOptions } from "../open.ts";
 import { budgetsContract } from "./budgets.ts";
 import { gamesContract } from "./games.ts";
 import { nodesContract } from "./nodes.ts";
@@ -12,9 +13,13 @@ import { textContract } from "./text.ts";
 import { wholeContract } from "./whole.ts";
 
 /** What every store promises; each kind runs all of it. */
-export function describeStore(name: string, newPlace: NewPlace): void {
+export function describeStore(
+  name: string,
+  newPlace: NewPlace,
+  options: Pick<StoreOptions, "exclusive"> = {},
+): void {
   describe(`${name} keeps the contract of a store`, () => {
-    const stores = storesAt(newPlace);
+    const stores = storesAt(newPlace, options);
     describe("people", () => peopleContract(stores));
     describe("tables", () => tablesContract(stores));
     describe("games", () => gamesContract(stores));

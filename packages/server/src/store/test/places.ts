@@ -1,4 +1,5 @@
 import { afterEach } from "vitest";
+import type { StoreOptions } from "../open.ts";
 import { openStore } from "../open.ts";
 import type { Rate, Store } from "../store.ts";
 import { rate } from "./samples.ts";
@@ -13,7 +14,7 @@ export interface Stores {
 }
 
 /** Opens stores for the tests of one suite. */
-export function storesAt(newPlace: NewPlace): Stores {
+export function storesAt(newPlace: NewPlace, options: Pick<StoreOptions, "exclusive"> = {}): Stores {
   const opened: Store[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((store) => store.close()));
@@ -21,7 +22,7 @@ export function storesAt(newPlace: NewPlace): Stores {
   return {
     newPlace,
     open: async (url, own = rate) => {
-      const store = await openStore(url ?? (await newPlace()), { rate: own });
+      const store = await openStore(url ?? (await newPlace()), { rate: own, ...options });
       opened.push(store);
       return store;
     },
