@@ -84,15 +84,14 @@ export class Commands {
     }
   }
 
-  async #command(
+  #command(
     { visitor, network }: Giver,
     resident: Resident,
     command: RoomCommand,
   ): Promise<CommandOutcome | Refused> {
     switch (command.kind) {
       case "sit":
-        if (!this.#maySitAgain(visitor, network, resident)) return TOO_OFTEN;
-        return this.#sit(visitor, resident, command);
+        return this.#sit(visitor, network, resident, command);
       case "place":
         return this.#place(visitor, resident, command);
       default:
@@ -106,7 +105,13 @@ export class Commands {
     return this.#parts.arrangements.take(`${siteOf(network)} ${id}`);
   }
 
-  async #sit(visitor: Visitor, resident: Resident, command: RoomCommand): Promise<CommandOutcome | Refused> {
+  async #sit(
+    visitor: Visitor,
+    network: string,
+    resident: Resident,
+    command: RoomCommand,
+  ): Promise<CommandOutcome | Refused> {
+    if (!this.#maySitAgain(visitor, network, resident)) return TOO_OFTEN;
     return (await this.#unrated(visitor, resident)) ?? resident.command(actorOf(visitor), command);
   }
 

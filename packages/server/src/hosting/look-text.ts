@@ -5,9 +5,9 @@ const texts = new WeakMap<object, string>();
 
 /** A look as JSON. What a room does not make anew is not written anew: its settings, and who sits where. */
 export function lookText(look: RoomLook): string {
-  const { settings, places } = look;
-  const rest = JSON.stringify({ ...look, settings: undefined, places: undefined });
-  return `{"settings":${textOf(settings)},"places":[${places.map(textOf).join()}],${rest.slice(1)}`;
+  const { settings, places, ...others } = look;
+  const rest = JSON.stringify(others);
+  return `{"settings":${textOf(settings)},"places":${textOf(places)},${rest.slice(1)}`;
 }
 
 function textOf(part: object): string {

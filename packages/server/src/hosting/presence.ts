@@ -30,7 +30,7 @@ export class Presence {
     if (this.#ended || room.stage !== "playing") return;
     for (const seat of this.#called) if (audience.count(seat) > 0) this.#called.delete(seat);
     for (const seat of room.gone) if (audience.count(seat) > 0) this.#send("back", seat);
-    if (this.#timer !== undefined || this.#missing().length === 0) return;
+    if (this.#timer !== undefined || this.#areAllThere() || this.#missing().length === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       guarded(
@@ -56,6 +56,12 @@ export class Presence {
     this.#ended = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#retry);
+  }
+
+  /** Whether every seat is looked from here, so that nobody can be missing. */
+  #areAllThere(): boolean {
+    const { room, audience } = this.#resident;
+    return room.places.every((_, seat) => audience.count(seat) > 0);
   }
 
   /** People whose seat nobody looks from here. */

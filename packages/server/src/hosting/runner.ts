@@ -56,7 +56,7 @@ export class Runner {
   /** Looks what is to be done now; called after every change. */
   look(): void {
     // Where no bot owes an answer none goes on.
-    if (this.#isAwake()) return this.#stopped();
+    if (this.#isAwake() || this.#isIdle()) return this.#stopped();
     this.#attend().catch((error: unknown) => {
       this.#parts.failed(this.#resident.id, error);
       this.#rest();
@@ -78,6 +78,13 @@ export class Runner {
     if (this.#resting > this.#parts.now() || this.#isUnattended() || room.isAwaitingBots()) return false;
     const due = room.due();
     return due !== undefined && this.#rings <= Math.max(due, this.#parts.notBefore);
+  }
+
+  /** Whether there is nothing to do and nothing to wait for, as with people who play without a clock. */
+  #isIdle(): boolean {
+    const { doubted, room } = this.#resident;
+    if (doubted || this.#rings !== undefined || this.#isUnattended() || room.isAwaitingBots()) return false;
+    return room.due() === undefined && this.#resting <= this.#parts.now();
   }
 
   async #attend(): Promise<void> {
@@ -195,7 +202,7 @@ export class Runner {
 
   /** Whether nobody plays here themselves and nobody watches: then bots rest until somebody comes. */
   #isUnattended(): boolean {
-    return this.#resident.viewers === 0 && !isPlayedByPeople(this.#resident.room);
+    return !isPlayedByPeople(this.#resident.room) && this.#resident.viewers === 0;
   }
 
   /** Whether somebody plays here themselves, or not too many games without anybody go on for the same host. */

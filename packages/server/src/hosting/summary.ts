@@ -10,8 +10,8 @@ export function summaryOf(room: Room, at: number): Summary {
   const { settings, places, owner } = room;
   // What was closed is over, however far it had come: no list offers it.
   const stage = room.closed === undefined ? room.stage : "over";
-  const owing = new Set(room.owing());
-  const bots = !room.paused && places.some((place, seat) => owing.has(seat) && isPlayedByBot(place));
+  const owing = room.owing();
+  const bots = !room.paused && owing.some((seat) => isPlayedByBot(places[seat]));
   // Where bots are alone nothing is due: they go on when somebody comes to watch.
   const due = !isPlayedByPeople(room) ? undefined : bots ? at : room.due();
   return {
@@ -48,19 +48,22 @@ function cardOf(room: Room, places: Room["places"]): Card {
   return card;
 }
 
-function isPlayedByBot(place: Place): boolean {
-  return place.kind === "bot" || (place.kind === "person" && place.standIn !== undefined);
+function isPlayedByBot(place: Place | undefined): boolean {
+  return place?.kind === "bot" || (place?.kind === "person" && place.standIn !== undefined);
 }
 
-function sittingOf(places: readonly Place[], owing: ReadonlySet<number>): Summary["sitting"] {
-  const turns = new Map<string, boolean>();
-  for (const [seat, place] of places.entries())
-    if (place.kind === "person")
-      turns.set(
-        place.person,
-        (turns.get(place.person) ?? false) || (owing.has(seat) && !isPlayedByBot(place)),
-      );
-  return [...turns].map(([person, turn]) => ({ person, turn }));
+/** Everybody once: it is the turn of whoever owes an answer from any of their seats. */
+function sittingOf(places: readonly Place[], owing: readonly number[]): Summary["sitting"] {
+  const sitting: { readonly person: string; turn: boolean }[] = [];
+  places.forEach((place, seat) => {
+    if (place.kind !== "person") return;
+    const { person } = place;
+    const turn = owing.includes(seat) && !isPlayedByBot(place);
+    const known = sitting.find((one) => one.person === person);
+    if (known === undefined) sitting.push({ person, turn });
+    else known.turn ||= turn;
+  });
+  return sitting;
 }
 
 /** Whether nobody, spectators included, was left out since the counters stood so: only then may those who watch lists notice it. */

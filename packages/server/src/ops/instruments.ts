@@ -6,6 +6,13 @@ import { quantileOf } from "./quantile.ts";
 const ACKNOWLEDGE = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const THINKING = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
+/** How often which kind of command came to what. */
+type Since = Readonly<Record<"done" | "refused" | "failed", Map<string, number>>>;
+
+function nothingYet(): Since {
+  return { done: new Map(), refused: new Map(), failed: new Map() };
+}
+
 type Counted = Omit<Figures, keyof Sources | "loopDelay" | "memoryBytes">;
 
 /** The counters and histograms of one registry; gauges are read from their sources when the registry is. */
@@ -14,8 +21,8 @@ export class Instruments {
   readonly refusals;
   readonly uncaught;
   readonly messages;
-  /** Messages since somebody last looked: there are so many that each is only counted here. */
-  readonly since = { in: 0, out: 0 };
+  /** Messages and commands since somebody last looked: there are so many that each is only counted here. */
+  readonly since = { in: 0, out: 0, commands: nothingYet() };
   readonly storeErrors;
   readonly botAnswers;
   readonly acknowledge;
@@ -34,10 +41,21 @@ export class Instruments {
       ...labelNames: L[]
     ): Histogram<L> => new Histogram({ name, help, buckets, labelNames, registers });
 
-    this.commands = counter("medallion_commands_total", "Commands to tables.", "kind", "result");
+    const { since } = this;
+    this.commands = new Counter({
+      name: "medallion_commands_total",
+      help: "Commands to tables.",
+      labelNames: ["kind", "result"],
+      registers,
+      collect() {
+        for (const result of ["done", "refused", "failed"] as const) {
+          for (const [kind, count] of since.commands[result]) this.inc({ kind, result }, count);
+          since.commands[result].clear();
+        }
+      },
+    });
     this.refusals = counter("medallion_refusals_total", "Refusals by code.", "code");
     this.uncaught = counter("medallion_uncaught_total", "Mistakes of ours that nobody caught.", "kind");
-    const { since } = this;
     this.messages = new Counter({
       name: "medallion_messages_total",
       help: "Messages of sockets.",
@@ -68,6 +86,12 @@ export class Instruments {
       "status",
     );
     addGauges(registry, sources, loop);
+  }
+
+  /** A command came to an end. */
+  command(kind: string, result: keyof Since): void {
+    const counts = this.since.commands[result];
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
 
   async figures(): Promise<Counted> {

@@ -58,7 +58,7 @@ export class Metrics {
   }
 
   command(kind: string, result: "done" | "refused" | "failed"): void {
-    this.#instruments.commands.inc({ kind, result });
+    this.#instruments.command(kind, result);
   }
 
   refusal(code: string): void {

@@ -7,16 +7,15 @@ export function timedStore(store: Store, metrics: Pick<Metrics, "appended" | "st
     ...store,
     tables: {
       ...store.tables,
-      append: async (append) => {
+      append: (append) => {
         const began = performance.now();
-        try {
-          const written = await store.tables.append(append);
-          metrics.appended(performance.now() - began);
-          return written;
-        } catch (error) {
-          metrics.storeError("append");
-          throw error;
-        }
+        const written = store.tables.append(append);
+        // Beside whoever waits for it, who is not kept waiting for this too.
+        written.then(
+          () => metrics.appended(performance.now() - began),
+          () => metrics.storeError("append"),
+        );
+        return written;
       },
     },
   };

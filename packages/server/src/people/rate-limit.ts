@@ -44,17 +44,23 @@ export class Buckets {
 
   /** Takes one from this key's bucket; false, and nothing taken, if there is none. */
   take(key: string): boolean {
-    const { burst, most } = this.#allowance;
+    const { burst } = this.#allowance;
     const now = this.#allowance.now();
     const old = this.#buckets.get(key);
     const tokens = old === undefined ? burst : this.#filled(old, now);
     const allowed = tokens >= 1;
     this.#put(key, old, allowed ? tokens - 1 : tokens, now);
+    // One that is alone has just been asked and is not full.
+    if (this.#buckets.size > 1) this.#forget(now);
+    return allowed;
+  }
+
+  #forget(now: number): void {
+    const { burst, most } = this.#allowance;
     for (const [other, bucket] of this.#buckets) {
       if (this.#buckets.size <= most && this.#filled(bucket, now) < burst) break;
       this.#buckets.delete(other);
     }
-    return allowed;
   }
 
   /** Whether there is one to take. */

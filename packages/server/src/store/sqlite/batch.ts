@@ -87,6 +87,7 @@ export class Batch {
   }
 
   #note(table: string): void {
+    if (this.#pace === 0) return;
     const others = this.#last.filter((one) => one.table !== table).slice(1 - SEVERAL);
     this.#last = [...others, { table, at: performance.now() }];
   }
