@@ -24,7 +24,7 @@ export interface RunResult {
   readonly offered: number;
   readonly latency: Latency;
   readonly unanswered: number;
-  /** Choices acknowledged, those of the warm-up included. */
+  /** Choices acknowledged after the warm-up. */
   readonly acknowledged: number;
   readonly errors: readonly string[];
   /** Games that ended meanwhile. */
@@ -60,7 +60,7 @@ async function open({ seed, peer, ...asked }: Opening): Promise<Record<string, n
 async function run(asked: Run): Promise<RunResult> {
   if (field === undefined || pace === undefined) throw new Error("no table is open");
   const before = { errors: field.errors.length, finished: field.finished };
-  meter.read();
+  setTimeout(() => meter.read(), asked.warmUp * 1000);
   const { samples, unanswered, acknowledged } = await pace.run(asked);
   return {
     offered: asked.rate,

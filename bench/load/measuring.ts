@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /** Seconds before the steady load counts. */
-const WARM_UP = 5;
+const WARM_UP = 15;
 
 /** Measures one thing after the other and keeps what it has, should it be stopped. */
 export class Measuring {

@@ -17,7 +17,8 @@ test("every table has its turn at the rate that was asked, after the warm-up", a
   });
   const run = pace.run({ rate: 100, seconds: 1, warmUp: 1 });
   await vi.runAllTimersAsync();
-  const { samples, unanswered } = await run;
+  const { samples, unanswered, acknowledged } = await run;
+  expect(acknowledged).toBe(100);
   expect(chosen.length).toBe(200);
   expect(chosen.slice(0, 5)).toEqual([0, 1, 2, 3, 0]);
   expect(samples.length).toBe(100);

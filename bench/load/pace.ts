@@ -16,7 +16,7 @@ export interface Paced {
   readonly samples: readonly Sample[];
   /** Choices that were due and not acknowledged even `PATIENCE` after the end; their age then is their sample. */
   readonly unanswered: number;
-  /** Choices acknowledged, those of the warm-up included. */
+  /** Choices acknowledged after the warm-up. */
   readonly acknowledged: number;
 }
 
@@ -33,6 +33,8 @@ export class Pace {
   readonly #due: number[][];
   readonly #busy: boolean[];
   #samples: Sample[] = [];
+  #acknowledgedSince = 0;
+  #counted = 0;
   #began = 0;
   #open = 0;
   #drained: () => void = () => {};
@@ -45,6 +47,8 @@ export class Pace {
 
   async run({ rate, seconds, warmUp }: Run): Promise<Paced> {
     this.#samples = [];
+    this.#acknowledgedSince = warmUp * 1000;
+    this.#counted = 0;
     this.#open = 0;
     for (const due of this.#due) due.length = 0;
     this.#began = performance.now();
@@ -54,8 +58,11 @@ export class Pace {
     const left = this.#due.flat().map((due) => ({ due, took: now - due }));
     const counted = [...this.#samples, ...left].filter(({ due }) => due >= warmUp * 1000);
     for (const due of this.#due) due.length = 0;
-    const acknowledged = this.#samples.length;
-    return { samples: counted.sort((a, b) => a.due - b.due), unanswered: left.length, acknowledged };
+    return {
+      samples: counted.sort((a, b) => a.due - b.due),
+      unanswered: left.length,
+      acknowledged: this.#counted,
+    };
   }
 
   /** Something happened at this table: a choice that waits may be possible now. */
@@ -73,7 +80,9 @@ export class Pace {
     // One of an earlier run, long given up.
     if (dues?.[0] !== due) return this.moved(table);
     dues.shift();
-    this.#samples.push({ due, took: performance.now() - this.#began - due });
+    const at = performance.now() - this.#began;
+    this.#samples.push({ due, took: at - due });
+    if (at >= this.#acknowledgedSince) this.#counted++;
     if (--this.#open === 0) this.#drained();
     this.moved(table);
   }

@@ -56,6 +56,8 @@ export class SeatLine {
 
   /** The seat's open question, if it has one. */
   asked(): Asked | undefined {
+    // Mostly it is somebody else's turn, and nothing need be read to see that.
+    if (!this.#text.includes('"question":{')) return undefined;
     this.#look ??= lookIn(this.#text);
     const table = this.#look?.table;
     return table?.question && { question: table.question.id, choices: table.choices };

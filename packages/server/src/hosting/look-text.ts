@@ -5,8 +5,8 @@ const texts = new WeakMap<object, string>();
 
 /** A look as JSON. What a room does not make anew is not written anew: its settings, and who sits where. */
 export function lookText(look: RoomLook): string {
-  const { settings, places, ...others } = look;
-  const rest = JSON.stringify(others);
+  const { settings, places } = look;
+  const rest = JSON.stringify({ ...look, settings: undefined, places: undefined });
   return `{"settings":${textOf(settings)},"places":${textOf(places)},${rest.slice(1)}`;
 }
 

@@ -57,16 +57,16 @@ export class AppendWriter {
     return row === undefined ? undefined : Number(row.position);
   }
 
-  /** Writes moves of a table that follow each other as one; what of them is written already is not written again. */
-  carry(table: string, works: readonly MoveWork[]): void {
+  /** Writes moves of a table that follow each other as one; false if some were written already, and are not written again. */
+  carry(table: string, works: readonly MoveWork[]): boolean {
     const [first] = works;
     const last = works.at(-1);
-    if (first === undefined || last === undefined) return;
+    if (first === undefined || last === undefined) return true;
     const due = works.findLast(({ row }) => row.due !== undefined)?.row.due;
     const row = { kind: "moved", updated: last.row.updated, ...(due !== undefined && { due }) } as const;
     if (!this.#move(table, first.position, last.position + last.entries.length, row)) {
       this.#carryRest(table, works);
-      return;
+      return false;
     }
     for (const { position, entries } of works)
       for (const [index, entry] of entries.entries()) this.#sql.addEntry.run(table, position + index, entry);
@@ -75,6 +75,7 @@ export class AppendWriter {
       table,
       [...turns].map(([person, turn]) => [person, turn, null]),
     );
+    return true;
   }
 
   #carryRest(table: string, works: readonly MoveWork[]): void {

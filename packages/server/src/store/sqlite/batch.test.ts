@@ -43,6 +43,19 @@ test("while several write, those who come soon after a commit share the next", a
   expect(sizes).toEqual([2, 6]);
 });
 
+test("when enough have come nobody waits for more", async () => {
+  const { line, sizes } = quick();
+  const batch = new Batch(line, new Gate(), 60_000);
+  await Promise.all([batch.write(WORK), batch.write(WORK)]);
+  const others: Promise<unknown>[] = [];
+  for (let times = 0; times < 4; times++) {
+    others.push(...Array.from({ length: 16 }, () => batch.write(WORK)));
+    await delay(2);
+  }
+  await Promise.all(others);
+  expect(sizes).toEqual([2, 64]);
+});
+
 function appendTo(table: string): Work {
   return {
     ...{ kind: "append", table, position: 0, entries: [], games: [] },

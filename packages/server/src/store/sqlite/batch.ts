@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { StoreError } from "../error.ts";
 import type { Gate } from "./gate.ts";
 import { type Line, revived } from "./line.ts";
@@ -10,7 +9,9 @@ const LARGEST = 256;
  * While several write a commit begins only so many milliseconds after the last one: what a flush to the disk costs is
  * shared by all who come meanwhile, and nobody sees the difference. Whoever writes alone does not wait.
  */
-export const PACE = 16;
+export const PACE = 24;
+/** When so many wait a commit begins at once: shared by more it would hardly cost any of them less. */
+const ENOUGH = 64;
 /** Of so many commits that follow close on another one waits, to see whether others come. */
 const TRY = 16;
 /** So many tables that are written to within so many paces are several, though each came when no other was there. */
@@ -33,6 +34,8 @@ export class Batch {
   #waiting: Waiting[] = [];
   #flushing: Promise<void> | undefined;
   #began = Number.NEGATIVE_INFINITY;
+  /** Ends the wait for others, if there is one. */
+  #wake: (() => void) | undefined;
   /** Whether others came before the last commit began; and how many began soon after another without any. */
   #shared = false;
   #close = 0;
@@ -52,6 +55,7 @@ export class Batch {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ work, resolve, reject });
       this.#flushing ??= this.#flush();
+      if (this.#waiting.length >= ENOUGH) this.#wake?.();
     });
   }
 
@@ -64,7 +68,7 @@ export class Batch {
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
       const rest = this.#began + this.#pace - performance.now();
-      if (rest > 0 && this.#waiting.length < LARGEST && this.#expectsOthers()) await setTimeout(rest);
+      if (rest > 0 && this.#waiting.length < ENOUGH && this.#expectsOthers()) await this.#others(rest);
       let batch: readonly Waiting[] = [];
       try {
         const outcomes = await this.#gate.pass(() => {
@@ -84,6 +88,19 @@ export class Batch {
       }
     }
     this.#flushing = undefined;
+  }
+
+  /** Resolves after so many milliseconds, or as soon as enough have come. */
+  #others(wait: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = (): void => {
+        this.#wake = undefined;
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(end, wait);
+      this.#wake = end;
+    });
   }
 
   #note(table: string): void {

@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { AppendWriter, Unrated } from "./append-writer.ts";
-import { concernsMoves, isAnyLeft, Journal } from "./journal.ts";
+import { concernOf, isAnyLeft, Journal } from "./journal.ts";
 import {
   type AppendWork,
   type Fault,
@@ -89,7 +89,9 @@ export class Engine {
   }
 
   query(sql: string, values: readonly Value[]): Result {
-    if (this.waits && this.#known(sql).concernsMoves) this.carry();
+    const { concern } = this.#known(sql);
+    if (concern !== undefined) this.carry();
+    if (concern === "writes") this.#journal?.forget();
     return this.#run(sql, values);
   }
 
@@ -174,7 +176,10 @@ export class Engine {
     if (journal === undefined) return this.#write(work);
     if (isMove(work)) return journal.note(work) ? DONE : CONFLICT;
     if (work.kind !== "statement") journal.carry(work.table);
-    else if (this.#known(work.sql).concernsMoves) journal.carryAll();
+    else if (this.#known(work.sql).concern !== undefined) {
+      journal.carryAll();
+      journal.forget();
+    }
     return this.#write(work);
   }
 
@@ -208,16 +213,16 @@ export class Engine {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
     if (this.#statements.size >= STATEMENTS) this.#statements.clear();
-    const fresh = { statement: this.#database.prepare(sql), concernsMoves: concernsMoves(sql) };
+    const fresh = { statement: this.#database.prepare(sql), concern: concernOf(sql) };
     this.#statements.set(sql, fresh);
     return fresh;
   }
 }
 
-/** A statement, and whether it may see or change what moves change. */
+/** A statement, and what it may do with what moves change. */
 interface Known {
   readonly statement: StatementSync;
-  readonly concernsMoves: boolean;
+  readonly concern: ReturnType<typeof concernOf>;
 }
 
 const NOTHING: Result = { rows: [], changes: 0 };

@@ -3,6 +3,8 @@ import type { AppendWriter } from "./append-writer.ts";
 import { askIn, askText } from "./ask-text.ts";
 import { isMove, type MoveWork } from "./work.ts";
 
+/** Tables of which is known where they stand although nothing of them waits. */
+const KNOWN = 10_000;
 /** So many moves wait at most, about: what they take in memory, and what a start has to carry. */
 const MOST = 4096;
 
@@ -20,6 +22,8 @@ export class Journal {
   /** In the journal and not in their tables, by table, in order. */
   readonly #waiting = new Map<string, MoveWork[]>();
   #count = 0;
+  /** Where tables stand whose moves were carried, while nothing else can have been written to them. */
+  readonly #standing = new Map<string, number>();
   /** Whether the journal has rows, also of moves that were carried since. */
   #hasRows = false;
   /** Of the transaction under way: moves to be written down, tables whose moves it has carried, and whether all. */
@@ -64,18 +68,31 @@ export class Journal {
     if (works.length > 0) this.#sql.add.run(askText(0, { kind: "commit", works }));
   }
 
-  /** Brings a table to where it stands. */
+  /** Brings a table to where it stands: something else is written to it next. */
   carry(table: string): void {
-    const works = [...this.#left(table), ...(this.#noted.get(table) ?? [])];
-    this.#writer.carry(table, works);
-    this.#noted.delete(table);
-    this.#carried.add(table);
+    this.#carry(table);
+    this.#standing.delete(table);
   }
 
+  /** Brings all tables to where they stand. */
   carryAll(): void {
-    for (const table of new Set([...this.#waiting.keys(), ...this.#noted.keys()])) this.carry(table);
+    for (const table of new Set([...this.#waiting.keys(), ...this.#noted.keys()])) this.#carry(table);
     this.#sql.clear.run();
     this.#emptied = true;
+  }
+
+  /** Anything may be written to any table next. */
+  forget(): void {
+    this.#standing.clear();
+  }
+
+  #carry(table: string): void {
+    const works = [...this.#left(table), ...(this.#noted.get(table) ?? [])];
+    const last = works.at(-1);
+    if (this.#writer.carry(table, works) && last !== undefined)
+      this.#standing.set(table, positionAfter(last));
+    this.#noted.delete(table);
+    this.#carried.add(table);
   }
 
   /** The transaction is committed. */
@@ -86,11 +103,17 @@ export class Journal {
     }
     this.#hasRows = this.#noted.size > 0 || (this.#hasRows && !this.#emptied);
     for (const works of this.#noted.values()) for (const work of works) this.#await(work);
-    this.drop();
+    if (this.#standing.size > KNOWN) this.forget();
+    this.#end();
   }
 
   /** It is not: all is as it was. */
   drop(): void {
+    this.forget();
+    this.#end();
+  }
+
+  #end(): void {
     this.#noted.clear();
     this.#carried.clear();
     this.#emptied = false;
@@ -109,8 +132,13 @@ export class Journal {
   /** How many entries the table has; nothing if there is no such table. */
   #positionOf(table: string): number | undefined {
     const last = this.#noted.get(table)?.at(-1) ?? this.#left(table).at(-1);
-    return last === undefined ? this.#writer.positionOf(table) : last.position + last.entries.length;
+    if (last !== undefined) return positionAfter(last);
+    return this.#standing.get(table) ?? this.#writer.positionOf(table);
   }
+}
+
+function positionAfter({ position, entries }: MoveWork): number {
+  return position + entries.length;
 }
 
 function add(moves: Map<string, MoveWork[]>, work: MoveWork): void {
@@ -128,11 +156,14 @@ export function isAnyLeft(prepare: (sql: string) => StatementSync): boolean {
 const NAMES = /\b(tables|entries|sittings)\b/i;
 /** Only whether there is such a table is looked at, and `carry` comes before it. */
 const CHECKPOINT = /^insert into "(checkpoints|claims)"/i;
+const READS = /^\s*select\b/i;
 const TRANSACTION = /^\s*begin\b/i;
 
-/** Whether a statement may see, or change, what moves change. */
-export function concernsMoves(sql: string): boolean {
-  return TRANSACTION.test(sql) || (NAMES.test(sql) && !CHECKPOINT.test(sql));
+/** Whether a statement may see, or change, what moves change; a transaction may do either. */
+export function concernOf(sql: string): "reads" | "writes" | undefined {
+  if (TRANSACTION.test(sql)) return "writes";
+  if (!NAMES.test(sql) || CHECKPOINT.test(sql)) return undefined;
+  return READS.test(sql) ? "reads" : "writes";
 }
 
 function statements(prepare: (sql: string) => StatementSync) {
