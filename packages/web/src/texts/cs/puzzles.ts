@@ -25,7 +25,7 @@ export default {
   "puzzles.show": "Ukázat odpověď",
   "puzzles.more": "Více: začít znovu, pravidla, odejít",
   "puzzles.right":
-    "{shown, select, yes {Odpověď:} other {Správně:}} „{choice}“ odtud vyhraje asi {chance} her, druhá nejlepší volba {next}.",
+    "{shown, select, yes {Odpověď:} other {Správně:}} „{choice}“ má odtud šanci na výhru zhruba {chance}, druhá nejlepší volba {next}.",
   "puzzles.because": "Mluví pro ni: {reasons}.",
   "puzzles.again": "Začít úlohu znovu",
   "puzzles.leave": "Odejít z úlohy",

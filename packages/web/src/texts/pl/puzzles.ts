@@ -25,7 +25,7 @@ export default {
   "puzzles.show": "Pokaż odpowiedź",
   "puzzles.more": "Więcej: od nowa, zasady, wyjdź",
   "puzzles.right":
-    "{shown, select, yes {Odpowiedź:} other {Dobrze:}} „{choice}” wygrywa stąd około {chance} gier, drugi najlepszy wybór {next}.",
+    "{shown, select, yes {Odpowiedź:} other {Dobrze:}} „{choice}” daje stąd szansę na wygraną mniej więcej {chance}, drugi najlepszy wybór {next}.",
   "puzzles.because": "Przemawia za tym: {reasons}.",
   "puzzles.again": "Zacznij zadanie od nowa",
   "puzzles.leave": "Wyjdź z zadania",

@@ -25,7 +25,7 @@ export default {
   "puzzles.show": "Показати відповідь",
   "puzzles.more": "Ще: почати знову, правила, вийти",
   "puzzles.right":
-    "{shown, select, yes {Відповідь:} other {Правильно:}} «{choice}» виграє звідси близько {chance} ігор, другий за силою вибір — {next}.",
+    "{shown, select, yes {Відповідь:} other {Правильно:}} «{choice}» дає звідси шанс на перемогу приблизно {chance}, другий за силою вибір — {next}.",
   "puzzles.because": "За це говорить: {reasons}.",
   "puzzles.again": "Почати задачу знову",
   "puzzles.leave": "Вийти із задачі",
