@@ -26,7 +26,7 @@ const FITTED: ReadonlySet<string> = new Set(
   listed(`
   after, bonus, change, conditions, dice, discard, drawn, each, effects, example, fixed, in, into, near,
   next, option, otherwise, printed, row, rows, symbol, symbols, to, totals, values, wins, of, seats, away,
-  give, get, hand, deck, decks, mean
+  give, get, hand, deck, decks, mean, chance
 `),
 );
 
