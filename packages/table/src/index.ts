@@ -1,4 +1,5 @@
 export * from "./bot-turn.ts";
+export * from "./choice-lines.ts";
 export * from "./command.ts";
 export * from "./composing.ts";
 export * from "./event.ts";

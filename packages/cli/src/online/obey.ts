@@ -1,9 +1,9 @@
-import { at, type Seat } from "@medallion/kernel";
+import type { Seat } from "@medallion/kernel";
 import type { Outcome } from "@medallion/protocol";
 import { type PersonCommand, PRESETS } from "@medallion/table";
 import { showHint } from "../session/hint.ts";
 import { type Doing, isLooking, type Looking, showAsked } from "../session/looking.ts";
-import { listedChoices } from "../session/screen.ts";
+import { chosenAt, steppedOn } from "../session/screen.ts";
 import { numbered } from "../terminal/numbered.ts";
 import type { OnlineInput } from "./input.ts";
 import { showInvitation } from "./invitation.ts";
@@ -24,6 +24,7 @@ export async function obeyOnline(session: OnlineSession, input: OnlineInput): Pr
     return "on";
   }
   if (shows(session, input) || (await speaksOfPerson(session, input))) return "on";
+  if (seat !== null && input.kind === "plain" && steppedOn(session, seat, input.input)) return "on";
   const command = seat === null ? undefined : commandFor(session, seat, input);
   if (command === undefined) {
     terminal.print(voice.text(seat === null ? "online.watching" : "input.nothing"));
@@ -121,7 +122,7 @@ function commandFor(session: OnlineSession, seat: Seat, input: OnlineInput): Per
 function commandOf(session: OnlineSession, seat: Seat, input: Doing): PersonCommand | undefined {
   switch (input.kind) {
     case "choice": {
-      const { index } = at(listedChoices(session, seat), input.index);
+      const index = chosenAt(session, seat, input.index);
       const { question, choices } = session.table.look();
       const offer = index - choices.length;
       return offer >= 0 || question === undefined

@@ -3,6 +3,7 @@ import { type Connection, connect, SOCKET_PATH, type TableLink, type WireRefusal
 import type { Holder } from "@medallion/records";
 import type { Place } from "@medallion/table";
 import type { Scene } from "../session/scene.ts";
+import { Steps } from "../session/steps.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { catalogueOf, type Voice, voiceWith } from "../voice.ts";
 import type { World } from "../world.ts";
@@ -83,6 +84,7 @@ export async function openOnline(
     bell,
     record: seating.record,
     refused: undefined,
+    steps: new Steps(),
     get voice() {
       return voice();
     },

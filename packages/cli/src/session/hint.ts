@@ -31,7 +31,9 @@ export async function showHint(scene: Scene, world: Pick<World, "kits">, seat: S
   const lines = numbered(texts);
   terminal.print(terminal.paint.tone("title", voice.text("hint.title")));
   for (const [place, option] of advice.options.slice(0, NAMED).entries()) {
-    const line = at(lines, texts.indexOf(voice.say(game.describeChoice(at(choices, option.choice)))));
+    const said = voice.say(game.describeChoice(at(choices, option.choice)));
+    // What is asked part by part has no number of its own.
+    const line = lines[texts.indexOf(said)] ?? said;
     const chance = chanceMessage(advice, place, voice.language);
     terminal.print(
       chance === undefined ? line : voice.text("hint.line", { choice: line, chance: voice.say(chance) }),

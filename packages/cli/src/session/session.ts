@@ -3,6 +3,7 @@ import { standing, type Table } from "@medallion/table";
 import type { World } from "../world.ts";
 import { Guests } from "./guests.ts";
 import type { Scene } from "./scene.ts";
+import { Steps } from "./steps.ts";
 
 /** One game of this terminal. */
 export interface Session extends Scene {
@@ -28,6 +29,7 @@ export function newSession(
     shownTo: undefined,
     shown: [],
     guests: new Guests(table, command),
+    steps: new Steps(),
     log: (viewer) => standing(table.events(viewer)),
     isShared: () => people(session).length > 1,
   };

@@ -1,11 +1,19 @@
-import { at, InputError, type Seat } from "@medallion/kernel";
+import { InputError, type Seat } from "@medallion/kernel";
 import type { Reply } from "@medallion/table";
 import { showHint } from "./hint.ts";
 import { readInput } from "./input.ts";
 import { keep, keepReports } from "./keep.ts";
 import { type Doing, isLooking, showAsked } from "./looking.ts";
 import { refusalText } from "./refusal.ts";
-import { drawCurtain, listedChoices, showBoard, showNews, showQuestion } from "./screen.ts";
+import {
+  chosenAt,
+  drawCurtain,
+  listedChoices,
+  showBoard,
+  showNews,
+  showQuestion,
+  steppedOn,
+} from "./screen.ts";
 import { people, type Session } from "./session.ts";
 
 /** Shows a seat its table and asks until something changed; `quit` also at the end of the input. */
@@ -30,6 +38,7 @@ export async function takeTurn(session: Session, seat: Seat): Promise<"changed" 
       await showHint(session, session.world, seat);
       continue;
     }
+    if (steppedOn(session, seat, input)) continue;
     const done = obey(session, seat, input);
     if (done !== "again") return done;
   }
@@ -43,7 +52,7 @@ function obey(
   const { table } = session;
   switch (input.kind) {
     case "choice":
-      return choose(session, seat, at(listedChoices(session, seat), input.index).index);
+      return choose(session, seat, input.index);
     case "undo":
       return replied(session, table.command({ kind: "takeback", seat }));
     case "save":
@@ -56,8 +65,9 @@ function obey(
   }
 }
 
-function choose(session: Session, seat: Seat, index: number): "changed" | "again" {
+function choose(session: Session, seat: Seat, line: number): "changed" | "again" {
   const { table } = session;
+  const index = chosenAt(session, seat, line);
   const { question, choices } = table.look(seat);
   const offer = index - choices.length;
   const reply = table.command(

@@ -24,6 +24,9 @@ const cs: Record<keyof typeof en, string> = {
 
   prompt: "Tvá volba (? vypíše nápovědu): ",
   "question.offers": "Můžeš také:",
+  "step.part": "{role}: {part}",
+  "step.done": "To je vše",
+  "step.named": "Zatím: {parts}. Napiš „undo“, chceš-li zpět.",
   curtain: "Předej klávesnici: {name}. Pak stiskni Enter: ",
   "input.unknown":
     "{count, plural, one {Napiš 1 nebo začátek volby} few {Napiš číslo od 1 do # nebo začátek volby} many {Napiš číslo od 1 do # nebo začátek volby} other {Napiš číslo od 1 do # nebo začátek volby}} (? vypíše nápovědu).",

@@ -24,6 +24,9 @@ export default {
 
   prompt: "Your choice (? for help): ",
   "question.offers": "You can also:",
+  "step.part": "{role}: {part}",
+  "step.done": "That’s all",
+  "step.named": "So far: {parts}. Type “undo” to go back.",
   curtain: "Pass the keyboard to {name}, then press Enter: ",
   "input.unknown":
     "{count, plural, one {Type 1 or the start of the choice} other {Type a number from 1 to # or the start of a choice}} (? for help).",

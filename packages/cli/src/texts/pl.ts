@@ -24,6 +24,9 @@ const pl: Record<keyof typeof en, string> = {
 
   prompt: "Twój wybór (? to pomoc): ",
   "question.offers": "Możesz też:",
+  "step.part": "{role}: {part}",
+  "step.done": "To wszystko",
+  "step.named": "Dotąd: {parts}. Wpisz „undo”, aby wrócić.",
   curtain: "Przekaż klawiaturę: teraz gra {name}. Naciśnij Enter: ",
   "input.unknown":
     "{count, plural, one {Wpisz 1 albo początek wyboru} few {Wpisz liczbę od 1 do # albo początek wyboru} many {Wpisz liczbę od 1 do # albo początek wyboru} other {Wpisz liczbę od 1 do # albo początek wyboru}} (? to pomoc).",

@@ -1,7 +1,7 @@
+import type { ChoiceLine } from "@medallion/table";
 import { useId } from "react";
 import { useText } from "../../language/language.tsx";
 import { keyed } from "../keyed.ts";
-import type { ChoiceLine } from "./choice-lines.ts";
 import styles from "./choice-panel.module.css";
 
 interface ChoiceButtonProps {

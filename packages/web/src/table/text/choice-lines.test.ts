@@ -2,16 +2,23 @@ import { KITS } from "@medallion/games";
 import { gwentKit } from "@medallion/gwent";
 import { at, type Choice, type Kit, LANGUAGES, type Say, speaker } from "@medallion/kernel";
 import { roninKit } from "@medallion/ronin";
-import { candidatesOf, withoutForced } from "@medallion/table";
+import {
+  type ChoiceLine,
+  type ChoiceWords,
+  candidatesOf,
+  choiceStep,
+  chosenBy,
+  withoutForced,
+} from "@medallion/table";
 import { expect, test } from "vitest";
 import { loadWords } from "../../language/words.ts";
 import { TrialTable, trialScene } from "../test/trial-table.ts";
-import { type ChoiceLine, type ChoiceWords, choiceStep, chosenBy } from "./choice-lines.ts";
+import { partWords } from "./choice-words.ts";
 
 const { text } = await loadWords("en");
 
 async function telling(kit: Kit, choices: readonly Choice[]): Promise<ChoiceWords> {
-  return { kit, choices, say: speaker("en", await kit.texts("en")), text };
+  return { kit, choices, say: speaker("en", await kit.texts("en")), ...partWords(text) };
 }
 
 /** Choices of Gwent as lines; the cards in them are those of any match. */
@@ -85,7 +92,7 @@ test("no list of a random game is longer than can be overlooked, in whatever lan
         if (++turns > 250) break;
         const { choices = [], view } = table.room.look(seat).table ?? {};
         if (choices.length <= MOST) continue;
-        const words = { kit, choices, say: at(says, turns % says.length), text };
+        const words = { kit, choices, say: at(says, turns % says.length), ...partWords(text) };
         let { lines } = choiceStep(withoutForced(candidatesOf(kit, view, choices)), words);
         for (let step = 0; ; step++) {
           expect(lines.length, lines.map((line) => line.text).join(" | ")).toBeLessThanOrEqual(MOST);

@@ -1,6 +1,6 @@
+import type { ChoiceLine } from "@medallion/table";
 import { keyed } from "../keyed.ts";
 import { ChoiceButton } from "./choice-button.tsx";
-import type { ChoiceLine } from "./choice-lines.ts";
 import styles from "./choice-panel.module.css";
 
 interface ChoiceListProps {

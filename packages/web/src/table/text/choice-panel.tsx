@@ -1,4 +1,4 @@
-import { candidatesOf } from "@medallion/table";
+import { type ChoiceLine, candidatesOf, choiceStep, chosenBy } from "@medallion/table";
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from "react";
 import { useText, useWords } from "../../language/language.tsx";
 import type { Words } from "../../language/words.ts";
@@ -6,9 +6,9 @@ import { Button } from "../../look/button.tsx";
 import type { Scene } from "../../scene/scene.ts";
 import { useSnapshot } from "../../scene/use-table-store.ts";
 import { turnText } from "../turn-text.ts";
-import { type ChoiceLine, choiceStep, chosenBy } from "./choice-lines.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import styles from "./choice-panel.module.css";
+import { partWords } from "./choice-words.ts";
 import { useGuard } from "./use-guard.ts";
 import { useSteps } from "./use-steps.ts";
 import { useTypedNumber } from "./use-typed-number.ts";
@@ -92,7 +92,8 @@ function useOffers({ kit, say, table }: Scene): readonly ChoiceLine[] {
   const text = useText();
   return useMemo(() => {
     const choices = table.offers;
-    return choiceStep(candidatesOf(kit, table.view, choices), { kit, choices, say, text }).lines;
+    return choiceStep(candidatesOf(kit, table.view, choices), { kit, choices, say, ...partWords(text) })
+      .lines;
   }, [kit, say, text, table.offers, table.view]);
 }
 

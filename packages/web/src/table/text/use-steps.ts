@@ -1,8 +1,16 @@
-import { type Candidate, candidatesOf, withoutForced } from "@medallion/table";
+import {
+  type Candidate,
+  type ChoiceLine,
+  type ChoiceStep,
+  candidatesOf,
+  choiceStep,
+  chosenBy,
+  withoutForced,
+} from "@medallion/table";
 import { useMemo, useState } from "react";
 import { useText } from "../../language/language.tsx";
 import type { Scene } from "../../scene/scene.ts";
-import { type ChoiceLine, type ChoiceStep, choiceStep, chosenBy } from "./choice-lines.ts";
+import { partWords } from "./choice-words.ts";
 
 interface Named {
   readonly text: string;
@@ -27,7 +35,7 @@ export function useSteps({ kit, say, table }: Scene): Steps {
   );
   const left = named.at(-1)?.left ?? all;
   const step = useMemo(
-    () => choiceStep(left, { kit, choices: table.choices, say, text }),
+    () => choiceStep(left, { kit, choices: table.choices, say, ...partWords(text) }),
     [left, kit, table.choices, say, text],
   );
   return {

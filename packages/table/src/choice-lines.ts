@@ -1,6 +1,5 @@
 import { at, type Choice, type Kit, type Part, type Say } from "@medallion/kernel";
-import { type Candidate, type NextPart, nextParts, rolesOf, whole, withoutForced } from "@medallion/table";
-import type { Text } from "../../language/words.ts";
+import { type Candidate, type NextPart, nextParts, rolesOf, whole, withoutForced } from "./composing.ts";
 
 /** A line that can be chosen: a whole choice, or a part of several. */
 export interface ChoiceLine {
@@ -25,7 +24,10 @@ export interface ChoiceWords {
   readonly kit: Kit;
   readonly choices: readonly Choice[];
   readonly say: Say;
-  readonly text: Text;
+  /** A part with what it is for. */
+  readonly partOf: (role: string, part: string) => string;
+  /** Where no more parts need be named. */
+  readonly done: string;
 }
 
 /** As many lines as have a key of their own. What is longer is asked part by part, where it has parts. */
@@ -45,30 +47,26 @@ function partLines(
   candidates: readonly Candidate[],
   next: readonly NextPart[],
   areMixed: boolean,
-  { say, text }: ChoiceWords,
+  telling: ChoiceWords,
 ): readonly ChoiceLine[] {
+  const { say, partOf } = telling;
   const lines = next.map(({ part, left }) => ({
-    text:
-      areMixed && part.role !== undefined
-        ? text("table.step.part", { role: say(part.role), part: say(part.text) })
-        : say(part.text),
-    about: aboutParts([part], say, text),
+    text: areMixed && part.role !== undefined ? partOf(say(part.role), say(part.text)) : say(part.text),
+    about: aboutParts([part], telling),
     copies: left.every(({ parts }) => parts.length === 0) ? left.length : 1,
     left: withoutForced(left),
   }));
   const done = candidates.filter(({ parts }) => parts.length === 0);
   if (done.length === 0) return lines;
-  return [...lines, { text: text("table.step.done"), about: [], copies: 1, left: done }];
+  return [...lines, { text: telling.done, about: [], copies: 1, left: done }];
 }
 
 /**
  * The choices as a person counts them. Those that are said alike and differ in nothing but the copy of the `card` they
  * play are one; others that are said alike are told apart by a number.
  */
-function wholeLines(
-  candidates: readonly Candidate[],
-  { kit, choices, say, text }: ChoiceWords,
-): readonly ChoiceLine[] {
+function wholeLines(candidates: readonly Candidate[], telling: ChoiceWords): readonly ChoiceLine[] {
+  const { kit, choices, say } = telling;
   const lines = new Map<string, ChoiceLine>();
   for (const { choice, parts } of candidates) {
     const value = at(choices, choice);
@@ -79,7 +77,7 @@ function wholeLines(
     if (known === undefined)
       lines.set(key, {
         text: words,
-        about: aboutParts(parts, say, text),
+        about: aboutParts(parts, telling),
         copies: 1,
         left: [{ choice, parts: [] }],
       });
@@ -97,11 +95,11 @@ function toldApart(lines: readonly ChoiceLine[]): readonly ChoiceLine[] {
 }
 
 /** What each part does; of several each is named. */
-function aboutParts(parts: readonly Part[], say: Say, text: Text): readonly string[] {
+function aboutParts(parts: readonly Part[], { say, partOf }: ChoiceWords): readonly string[] {
   return parts.flatMap(({ text: name, about = [] }) => {
     if (about.length === 0) return [];
     const lines = about.map(say).join(" · ");
-    return [parts.length === 1 ? lines : text("table.step.part", { role: say(name), part: lines })];
+    return [parts.length === 1 ? lines : partOf(say(name), lines)];
   });
 }
 
