@@ -1,8 +1,11 @@
 import { LANGUAGES } from "@medallion/kernel";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { TABLES } from "./screens/tables.ts";
+import { rememberAsWon } from "./stage/finished-games.ts";
+import { resignNow } from "./stage/kept-games.ts";
 import { afterGame, playByMouse, playNow } from "./stage/playing.ts";
+import { dealt } from "./stage/starting.ts";
 import { test } from "./stage/test.ts";
 import { watch } from "./stage/watching.ts";
 
@@ -84,3 +87,54 @@ test.for(
     await expect.poll(() => linesOfWays(page)).toBe(size === "390x844" ? 3 : 2);
   },
 );
+
+test.for(["390x844", "820x1180", "1440x900"] as const)(
+  "at %s, the cards that turned the rounds are large enough to be read, and none is cut off",
+  async (size, { come }) => {
+    if (END === undefined) throw new Error("the end of a match is among the screens");
+    const { page } = await come.screen(END, { size });
+    const turning = page.locator("main section[data-verdict] [data-turning]");
+    await turning.first().waitFor();
+    const boxes = async () => Promise.all((await turning.all()).map((card) => card.boundingBox()));
+    await expect.poll(async () => (await boxes()).every((box) => (box?.width ?? 0) >= 54)).toBe(true);
+    const wide = page.viewportSize()?.width ?? 0;
+    await expect.poll(async () => (await boxes()).every((box) => (box?.x ?? -1) >= 0)).toBe(true);
+    await expect
+      .poll(async () => (await boxes()).every((box) => (box?.x ?? 0) + (box?.width ?? 0) <= wide))
+      .toBe(true);
+  },
+);
+
+test("who has beaten a level twice is offered the next in a line of its own, above ways on that stay even", async ({
+  come,
+}) => {
+  for (const size of ["390x844", "1440x900"] as const) {
+    const { page } = await come.visit("/", { size, settings: { speed: "fastest", table: "text" } });
+    await playNow(page).click();
+    await page.waitForURL(/\/play\//);
+    await resignNow(page);
+    await rememberAsWon(page);
+    await page.evaluate(`{
+      const settings = JSON.parse(localStorage["medallion.settings"]);
+      localStorage["medallion.settings"] = JSON.stringify({ ...settings, table: "drawn" });
+    }`);
+    await page.reload();
+    const offer = page.getByRole("button", { name: "Play the adept" });
+    await offer.waitFor();
+    await expect.poll(() => linesOfWays(page)).toBe(size === "390x844" ? 4 : 3);
+    const tops = async () => Promise.all([offer, rematch(page)].map((way) => way.boundingBox()));
+    await expect
+      .poll(async () => {
+        const [next, again] = await tops();
+        return (next?.y ?? 0) + (next?.height ?? 0) <= (again?.y ?? 0);
+      })
+      .toBe(true);
+    await offer.click();
+    await dealt(page);
+    await page.locator('[data-level="adept"]').first().waitFor();
+  }
+});
+
+function rematch(page: Page): Locator {
+  return page.getByRole("button", { name: "Rematch" });
+}

@@ -35,16 +35,35 @@ function rows(count: number): readonly object[] {
 
 /** Lets the device of this page remember so many finished games, and reads the page anew. */
 export async function rememberGames(page: Page, count: number): Promise<void> {
-  await page.evaluate(`new Promise((done, fail) => {
+  await page.evaluate(writing(`for (const row of ${JSON.stringify(rows(count))}) store.put(row);`));
+  await page.reload();
+  await settled(page);
+}
+
+/** Lets the device of this page remember each of its games as won, and as won at another table before. */
+export async function rememberAsWon(page: Page): Promise<void> {
+  await page.evaluate(
+    writing(`store.getAll().onsuccess = ({ target }) => {
+      for (const row of target.result) {
+        const seats = row.seats.map((seat) => ({ ...seat, result: seat.kind === "person" ? "win" : "loss" }));
+        store.put({ ...row, seats });
+        store.put({ ...row, seats, table: "a-table-of-trials" });
+      }
+    };`),
+  );
+}
+
+/** Runs in the page: does something with the store of finished games. */
+function writing(doing: string): string {
+  return `new Promise((done, fail) => {
     const opening = indexedDB.open("medallion");
     opening.onerror = () => fail(opening.error);
     opening.onsuccess = () => {
       const writing = opening.result.transaction("finished", "readwrite");
-      for (const row of ${JSON.stringify(rows(count))}) writing.objectStore("finished").put(row);
+      const store = writing.objectStore("finished");
+      ${doing}
       writing.onerror = () => fail(writing.error);
       writing.oncomplete = () => { opening.result.close(); done(); };
     };
-  })`);
-  await page.reload();
-  await settled(page);
+  })`;
 }

@@ -29,6 +29,7 @@ export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly sc
       {venue.kind === "online" && look.settings.rated && (
         <UnratedNote table={venue.table} game={look.game} className={styles.note} />
       )}
+      <NextLevel venue={venue} scene={scene} />
       {seat !== null && (
         <Button
           kind="brass"
@@ -38,7 +39,6 @@ export function AfterGame({ venue, scene }: { readonly venue: Venue; readonly sc
           {text(asked ? "table.rematch.asked" : "table.rematch")}
         </Button>
       )}
-      <NextLevel venue={venue} scene={scene} />
       <ButtonLink to={newTablePath(kit.game.id, companyOf(venue, scene), alikeTo(look.settings))}>
         {text(partsOf(kit.game.id).ownPicks === undefined ? "table.newTable" : "table.newDeck")}
       </ButtonLink>

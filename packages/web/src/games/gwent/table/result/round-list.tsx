@@ -53,7 +53,7 @@ function TurningCard({ turning: { id, player, swing } }: { readonly turning: Tur
   const { sight, text } = useTable();
   return (
     <div className={styles.turning}>
-      <span className={styles.card}>
+      <span className={styles.card} data-turning="">
         <TableCard id={id} size="strip" />
       </span>
       <p>
