@@ -59,6 +59,7 @@ test("a finished game is watched again, shared at a moment, and proved to be fai
   await page.goto(`/replays/online/${player.table}/0`);
   const seenAs = page.getByRole("combobox", { name: "View as" });
   await expect.poll(() => seenAs.inputValue()).toBe("0");
+  await expect.poll(() => seenAs.locator("option:checked").textContent()).toBe("Fritz (you)");
   const stranger = await come.visit(`/replays/online/${player.table}/0`);
   const seenByStranger = stranger.page.getByRole("combobox", { name: "View as" });
   await expect.poll(() => seenByStranger.inputValue()).toBe("none");

@@ -21,3 +21,8 @@ export async function ownEyes(source: ReplaySource, record: GameRecord): Promise
     return null;
   }
 }
+
+/** Whether its own eyes are the reader's: what came in a link or a file may be the game of somebody else. */
+export function isReaders({ kind }: ReplaySource): boolean {
+  return kind === "local" || kind === "online";
+}

@@ -71,6 +71,25 @@ test("a spectator sees no hand, a seat its own, everybody all of them", () => {
   ]);
 });
 
+test("who had no name when they played goes by the one they have now; a name that was given stays", () => {
+  const { record } = readSave(file);
+  const called = (name: string, own: { readonly seat: number; readonly name: string } | undefined) => {
+    const seats = record.seats.map((holder, seat) =>
+      seat === 0 ? ({ who: "person", name } as const) : holder,
+    );
+    const played = { ...record, seats };
+    const steps = stepsOf(gwentKit, played, 0);
+    const recording = { kit: gwentKit, record: played, mode: "standard", own };
+    const reel = new Reel(recording, { steps, viewer: 0, position: 0 });
+    const link = reel.open(0, { news: () => {}, refused: () => {} });
+    return link.look?.places[0];
+  };
+  expect(called("Hráč", { seat: 0, name: "Anna" })).toMatchObject({ name: "Anna" });
+  expect(called("Hráč", { seat: 0, name: "" })).toMatchObject({ name: "Hráč" });
+  expect(called("Hráč", undefined)).toMatchObject({ name: "Hráč" });
+  expect(called("Bruno", { seat: 0, name: "Anna" })).toMatchObject({ name: "Bruno" });
+});
+
 test("nothing can be done at a game that was played before", async () => {
   const { link } = watched(0, 3);
   const outcome = await link.command({ kind: "answer", seat: 0, question: 0, choice: 0 });

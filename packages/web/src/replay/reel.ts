@@ -1,4 +1,4 @@
-import { at, type Kit, type Message } from "@medallion/kernel";
+import { at, type Kit, type Message, type Seat } from "@medallion/kernel";
 import type { TableListener } from "@medallion/protocol";
 import {
   type GameRecord,
@@ -10,12 +10,14 @@ import {
 } from "@medallion/records";
 import { type Place, type RoomEvent, type RoomLook, usualSettings } from "@medallion/table";
 import type { Link, OpenLink } from "../hosts/link.ts";
+import { isUnnamed } from "../settings/unnamed.ts";
 
 /** A game that is shown again: a host whose table moves only when it is told to. */
 export class Reel {
   readonly #kit: Kit;
   readonly #record: GameRecord;
   readonly #mode: string;
+  readonly #own: Own | undefined;
   readonly #steps: readonly Step[];
   readonly #viewer: Viewer;
   readonly #alongside: readonly Message[];
@@ -23,10 +25,11 @@ export class Reel {
   #following: TableListener | undefined;
   #heard = 0;
 
-  constructor(game: { readonly kit: Kit; readonly record: GameRecord; readonly mode: string }, shown: Shown) {
+  constructor(game: Recording, shown: Shown) {
     this.#kit = game.kit;
     this.#record = game.record;
     this.#mode = game.mode;
+    this.#own = game.own;
     this.#steps = shown.steps;
     this.#viewer = shown.viewer;
     this.#position = shown.position;
@@ -87,7 +90,7 @@ export class Reel {
       stage: frame.ending === undefined ? "playing" : "over",
       game: 0,
       commitment: this.#record.commitment,
-      places: frame.seats.map(placeOf),
+      places: frame.seats.map((holder, number) => placeOf(holder, number, this.#own)),
       ready: seats.map(() => true),
       gone: [],
       waitingFor:
@@ -114,6 +117,20 @@ export class Reel {
   }
 }
 
+/** The seat from which the reader played, and what they are called by now. */
+interface Own {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** A game as it was written down; `own` is absent where the reader did not play it. */
+interface Recording {
+  readonly kit: Kit;
+  readonly record: GameRecord;
+  readonly mode: string;
+  readonly own?: Own | undefined;
+}
+
 /** What of a game is shown, and to whom. */
 export interface Shown {
   readonly steps: readonly Step[];
@@ -123,10 +140,12 @@ export interface Shown {
 
 const NOTHING_TO_DO = { code: "game-over", sentence: "This game was played before; it can only be watched." };
 
-function placeOf(holder: Holder, seat: number): Place {
-  return holder.who === "bot"
-    ? { kind: "bot", bot: holder.bot, name: holder.name }
-    : { kind: "person", person: `seat-${seat}`, name: holder.name, guest: true };
+/** Whoever played before they had given a name goes by the one they have now. */
+function placeOf(holder: Holder, seat: Seat, own: Own | undefined): Place {
+  if (holder.who === "bot") return { kind: "bot", bot: holder.bot, name: holder.name };
+  const isNamedNow = own !== undefined && own.seat === seat && own.name !== "" && isUnnamed(holder.name);
+  const name = isNamedNow ? own.name : holder.name;
+  return { kind: "person", person: `seat-${seat}`, name, guest: true };
 }
 
 function alongsideOf(kit: Kit, record: GameRecord): readonly Message[] {

@@ -1,6 +1,8 @@
+import { LANGUAGES } from "@medallion/kernel";
 import type { PublicPlace } from "@medallion/table";
 import { expect, test } from "vitest";
 import { loadWords } from "../language/words.ts";
+import { isUnnamed } from "../settings/unnamed.ts";
 import { formerNames, seatNames } from "./names.ts";
 
 const ANNA: PublicPlace = { kind: "person", person: "a", name: "Anna", guest: true };
@@ -34,4 +36,17 @@ test("in a finished game everybody is called as at its table, whoever has delete
       text,
     ),
   ).toEqual(["Deleted player", "Vesemir"]);
+});
+
+test("who gave no name is called alike in every game, in the reader's language", async () => {
+  for (const language of LANGUAGES) {
+    const { text } = await loadWords(language);
+    const called = text("home.you");
+    expect(isUnnamed(called)).toBe(true);
+    for (const name of ["Player", "Hráč", "Gracz", "Гравець"]) {
+      expect(seatNames([{ ...ANNA, name }], text)).toEqual([called]);
+      expect(formerNames([{ person: "a", name }], text)).toEqual([called]);
+    }
+    expect(isUnnamed(text("home.new.name", { number: 1 }))).toBe(false);
+  }
 });

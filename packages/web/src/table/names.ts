@@ -2,6 +2,7 @@ import type { TableCard } from "@medallion/protocol";
 import type { PublicPlace } from "@medallion/table";
 import type { Text } from "../language/words.ts";
 import { opponentName } from "../opponents/opponents.ts";
+import { isUnnamed } from "../settings/unnamed.ts";
 
 /** A place as a table shows it, or a list of tables. */
 type NamedPlace = PublicPlace | TableCard["places"][number];
@@ -24,10 +25,15 @@ function placeName(place: NamedPlace, seat: number, text: Text): string {
     case "open":
       return text("table.seat.open");
     case "person":
-      return place.name;
+      return personName(place.name, text);
     case "bot":
       return botName(place, seat, text);
   }
+}
+
+/** Who gave no name is called alike everywhere, in the reader's language. */
+function personName(name: string, text: Text): string {
+  return isUnnamed(name) ? text("home.you") : name;
 }
 
 /** Whoever named the bot after its kind has not named it. */
@@ -49,7 +55,7 @@ const DELETED_PERSON = "deleted";
 
 /** What a player of a finished game is called, who may have deleted their account since. */
 export function playerName({ person, name }: { readonly person: string; readonly name: string }, text: Text) {
-  return person === DELETED_PERSON ? text("table.deleted") : listedName(name, text);
+  return person === DELETED_PERSON ? text("table.deleted") : listedName(personName(name, text), text);
 }
 
 /** Who had a seat of a finished game; `bot` is the kind of one. */

@@ -18,6 +18,7 @@ import { ModeFields } from "./mode-fields.tsx";
 import styles from "./new-table.module.css";
 import { OptionFields } from "./option-fields.tsx";
 import { SeatFields } from "./seat-fields.tsx";
+import { usualName } from "./usual-name.ts";
 
 /** A new table: good as it is for most, with everything else folded away. */
 export function NewTable({ game }: { readonly game: string }) {
@@ -41,9 +42,7 @@ export function NewTable({ game }: { readonly game: string }) {
     setGoing(true);
     setFault(undefined);
     try {
-      const nameOf = (seat: number) =>
-        seat === 0 && name !== "" ? name : text("home.new.name", { number: seat + 1 });
-      navigate(await foundTable(kit, draft, nameOf));
+      navigate(await foundTable(kit, draft, (seat) => usualName(seat, draft, name, text)));
     } catch (error) {
       setGoing(false);
       setFault(faultOf(error, text, say));

@@ -1,4 +1,4 @@
-import type { Kit } from "@medallion/kernel";
+import type { Kit, Seat } from "@medallion/kernel";
 import { heardIn, type Step, type Viewer } from "@medallion/records";
 import { useMemo } from "react";
 import { useKeyList } from "../../keys/key-list.ts";
@@ -15,6 +15,8 @@ interface ControlsProps {
   readonly position: number;
   readonly viewer: Viewer;
   readonly names: readonly string[];
+  /** The seat from which the reader played it. */
+  readonly own: Seat | null;
   readonly playing: boolean;
   readonly onPlay: () => void;
   readonly onForward: () => boolean;
@@ -96,6 +98,7 @@ export function Controls(props: ControlsProps) {
       <ViewerField
         viewer={props.viewer}
         names={props.names.slice(0, steps[0]?.frame.seats.length)}
+        own={props.own}
         onSee={props.onSee}
       />
       <Button

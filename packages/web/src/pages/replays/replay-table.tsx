@@ -1,3 +1,4 @@
+import type { Seat } from "@medallion/kernel";
 import type { Step, Viewer } from "@medallion/records";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useLetters } from "../../keys/use-keys.ts";
@@ -25,6 +26,8 @@ interface ReplayTableProps {
   readonly steps: readonly Step[];
   readonly reel: Reel;
   readonly viewer: Viewer;
+  /** The seat from which the reader played it. */
+  readonly own: Seat | null;
   readonly source: ReplaySource;
   /** To another moment, not as it happened. */
   readonly onJump: (position: number) => void;
@@ -80,6 +83,7 @@ function Played({ followed, reel, ...props }: ReplayTableProps & { readonly foll
         position={position}
         viewer={props.viewer}
         names={scene.names}
+        own={props.own}
         playing={playing.on}
         onPlay={playing.toggle}
         onForward={forward}

@@ -1,4 +1,5 @@
 import eye from "virtual:game-icons/eye-target";
+import type { Seat } from "@medallion/kernel";
 import type { Viewer } from "@medallion/records";
 import { useText } from "../../language/language.tsx";
 import { INPUT } from "../../look/field.tsx";
@@ -8,11 +9,13 @@ import styles from "./controls.module.css";
 interface ViewerFieldProps {
   readonly viewer: Viewer;
   readonly names: readonly string[];
+  /** The reader's seat. */
+  readonly own: Seat | null;
   readonly onSee: (viewer: Viewer) => void;
 }
 
 /** With whose eyes one watches; a list, or where there is little room a mark that opens it. */
-export function ViewerField({ viewer, names, onSee }: ViewerFieldProps) {
+export function ViewerField({ viewer, names, own, onSee }: ViewerFieldProps) {
   const text = useText();
   return (
     <span className={styles.eyes}>
@@ -32,7 +35,7 @@ export function ViewerField({ viewer, names, onSee }: ViewerFieldProps) {
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <option key={seat} value={seat}>
-            {text("replays.eyes.seat", { name })}
+            {text(seat === own ? "replays.eyes.own" : "replays.eyes.seat", { name })}
           </option>
         ))}
       </select>

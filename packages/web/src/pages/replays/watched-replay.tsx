@@ -9,10 +9,11 @@ import { Page } from "../../look/page.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { modeOf } from "../../replay/mode-of.ts";
 import { momentIn } from "../../replay/moment.ts";
-import { ownEyes } from "../../replay/own-eyes.ts";
+import { isReaders, ownEyes } from "../../replay/own-eyes.ts";
 import { loadRecorded, type Recorded } from "../../replay/recorded.ts";
 import { Reel } from "../../replay/reel.ts";
 import type { ReplaySource } from "../../replay/source.ts";
+import { useSettings } from "../../settings/use-settings.ts";
 import { ReplayTable } from "./replay-table.tsx";
 import { troubleText } from "./trouble-text.ts";
 import { useRecordWords } from "./use-record-words.ts";
@@ -68,10 +69,13 @@ function Watching({ recorded, first, own, source }: Loaded & { readonly source: 
     [kit, record, viewer, first],
   );
   const [jump, setJump] = useState({ position: start.position });
-  const reel = useMemo(
-    () => new Reel({ kit, record, mode: modeOf(recorded) }, { steps, viewer, position: jump.position }),
-    [kit, record, recorded, steps, viewer, jump],
-  );
+  const { name } = useSettings();
+  const isOwn = isReaders(source);
+  const reel = useMemo(() => {
+    const played = own !== null && isOwn ? { seat: own, name } : undefined;
+    const recording = { kit, record, mode: modeOf(recorded), own: played };
+    return new Reel(recording, { steps, viewer, position: jump.position });
+  }, [kit, record, recorded, own, isOwn, name, steps, viewer, jump]);
   const see = (next: Viewer, position: number): void => {
     setViewer(next);
     setJump({ position });
@@ -82,6 +86,7 @@ function Watching({ recorded, first, own, source }: Loaded & { readonly source: 
       steps={steps}
       reel={reel}
       viewer={viewer}
+      own={isOwn ? own : null}
       source={source}
       onJump={(position) => setJump({ position })}
       onSee={see}

@@ -29,6 +29,7 @@ export default {
   "replays.eyes.none": "Divák",
   "replays.eyes.all": "Všechny karty odkryté",
   "replays.eyes.seat": "{name}",
+  "replays.eyes.own": "{name} (ty)",
   "replays.more": "Další možnosti",
   "replays.analyse": "Rozbor",
   "replays.analysis": "Rozbor",

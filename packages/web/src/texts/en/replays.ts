@@ -28,6 +28,7 @@ export default {
   "replays.eyes.none": "Spectator",
   "replays.eyes.all": "All hands open",
   "replays.eyes.seat": "{name}",
+  "replays.eyes.own": "{name} (you)",
   "replays.more": "More",
   "replays.analyse": "Analyse",
   "replays.analysis": "Analysis",

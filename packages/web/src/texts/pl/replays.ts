@@ -29,6 +29,7 @@ export default {
   "replays.eyes.none": "Widz",
   "replays.eyes.all": "Wszystkie ręce odkryte",
   "replays.eyes.seat": "{name}",
+  "replays.eyes.own": "{name} (ty)",
   "replays.more": "Więcej",
   "replays.analyse": "Analiza",
   "replays.analysis": "Analiza",

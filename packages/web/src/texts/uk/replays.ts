@@ -29,6 +29,7 @@ export default {
   "replays.eyes.none": "Глядач",
   "replays.eyes.all": "Усі карти відкриті",
   "replays.eyes.seat": "{name}",
+  "replays.eyes.own": "{name} (ви)",
   "replays.more": "Більше",
   "replays.analyse": "Аналіз",
   "replays.analysis": "Аналіз",
