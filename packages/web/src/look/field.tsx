@@ -3,7 +3,7 @@ import styles from "./field.module.css";
 
 interface FieldProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** Gets the id that the label points to, and that of what describes it. */
   readonly children: (id: string, described: string) => ReactNode;

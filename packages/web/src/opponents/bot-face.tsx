@@ -10,17 +10,26 @@ import { opponentAt } from "./opponents.ts";
 export function BotFace({
   seat,
   bot,
+  label,
   className,
 }: {
   readonly seat: number;
   /** The kind of bot. */
   readonly bot: string;
+  /** What it is, for who cannot see it; absent where words beside it say so. */
+  readonly label?: string | undefined;
   readonly className?: string | undefined;
 }) {
   const disc = useId();
   const { ground, drawing } = PORTRAITS[opponentAt(seat)];
   return (
-    <svg className={`${styles.face} ${className ?? ""}`} viewBox="0 0 56 56" aria-hidden="true">
+    <svg
+      className={`${styles.face} ${className ?? ""}`}
+      viewBox="0 0 56 56"
+      role={label === undefined ? undefined : "img"}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <clipPath id={disc}>
         <circle cx="24" cy="24" r="22" />
       </clipPath>

@@ -2,11 +2,14 @@ import { levelsOf } from "@medallion/bots/levels";
 import type { OwnPick } from "../../games/contract.ts";
 import { useText } from "../../language/language.tsx";
 import { Field } from "../../look/field.tsx";
+import { BotFace } from "../../opponents/bot-face.tsx";
+import { opponentName } from "../../opponents/opponents.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { PickButton } from "../../table/pick/pick-button.tsx";
 import { type SeatDraft, withSeat } from "./draft.ts";
 import type { PartProps } from "./part.ts";
 import styles from "./seat-fields.module.css";
+import { usualName } from "./usual-name.ts";
 
 interface SeatFieldProps extends PartProps {
   readonly seat: number;
@@ -22,14 +25,13 @@ export function SeatField({ seat, place, own, draft, onChange, fault, spoken }: 
   const isOwn = isOnline && seat === 0;
   const wrong = fault?.where.kind === "seat" && fault.where.seat === seat ? fault.text : undefined;
   const set = (change: Partial<SeatDraft>) => onChange(withSeat(draft, seat, change));
-  const usualName = seat === 0 && name !== "" ? name : text("home.new.name", { number: seat + 1 });
   const isDrawn = draft.rated && place.kind === "bot";
   const picks = isDrawn ? [] : spoken.kit.lobby.picks(draft.mode);
   return (
     <li className={styles.seat}>
       <Field
         label={text("home.new.seat", { number: seat + 1 })}
-        hint={place.kind === "bot" ? text("opponent.level", { bot: place.bot }) : ""}
+        hint={place.kind === "bot" && <BotHint seat={seat} bot={place.bot} />}
       >
         {(id, described) =>
           isOwn ? (
@@ -60,7 +62,7 @@ export function SeatField({ seat, place, own, draft, onChange, fault, spoken }: 
               id={id}
               value={place.name}
               maxLength={40}
-              placeholder={usualName}
+              placeholder={usualName(seat, draft, name, text)}
               autoComplete="off"
               onChange={({ target }) => set({ name: target.value })}
             />
@@ -86,6 +88,19 @@ export function SeatField({ seat, place, own, draft, onChange, fault, spoken }: 
         </Field>
       )}
     </li>
+  );
+}
+
+/** Whom one meets there, and how a bot of this level plays. */
+function BotHint({ seat, bot }: { readonly seat: number; readonly bot: string }) {
+  const text = useText();
+  return (
+    <span className={styles.bot}>
+      <BotFace seat={seat} bot={bot} className={styles.face} />
+      <span>
+        <b>{opponentName(seat, text)}</b> · {text("opponent.level", { bot })}
+      </span>
+    </span>
   );
 }
 

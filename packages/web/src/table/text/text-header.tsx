@@ -2,7 +2,7 @@ import { useWords } from "../../language/language.tsx";
 import { useArrival } from "../../look/arrival.ts";
 import { Button } from "../../look/button.tsx";
 import { CountMark } from "../../look/count-mark.tsx";
-import type { TableProps } from "../../scene/scene.ts";
+import type { Scene, TableProps } from "../../scene/scene.ts";
 import { modeName } from "../mode-name.ts";
 import { turnText } from "../turn-text.ts";
 import styles from "./text-header.module.css";
@@ -20,6 +20,7 @@ export function TextHeader({ scene, frame }: TableProps) {
           {title}
         </h1>
         <p className={styles.turn}>{turnText(scene, text, list)}</p>
+        <Bots scene={scene} />
       </div>
       <nav className={styles.tools} aria-label={text("table.tools")}>
         {scene.table.mayTakeBack !== "no" && (
@@ -47,4 +48,15 @@ export function TextHeader({ scene, frame }: TableProps) {
       </nav>
     </header>
   );
+}
+
+/** Which of those who play are bots, and of what kind: in words there is no face that tells. */
+function Bots({ scene: { look, names } }: { readonly scene: Scene }) {
+  const { text } = useWords();
+  const bots = look.places.flatMap((place, seat) =>
+    place.kind === "bot"
+      ? [text("opponent.kind", { name: names[seat] ?? "", kind: text("table.bot", { bot: place.bot }) })]
+      : [],
+  );
+  return bots.length === 0 ? null : <p className={styles.turn}>{bots.join(" · ")}</p>;
 }

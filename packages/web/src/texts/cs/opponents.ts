@@ -3,6 +3,7 @@ export default {
   "opponent.name":
     "{who, select, bertram {Bertram} ludmila {Ludmila} osric {Osrik} radka {Radka} tibor {Tibor} other {Bot}}",
   "opponent.named": "{name} (bot)",
+  "opponent.kind": "{name}: {kind}",
   "opponent.greets":
     "{who, select, bertram {Posaď se. Mýto je jedna dobrá partie.} ludmila {Čaj je horký, karty rozdané. Začneme?} osric {Na tvoje karty mi stačí jedno oko.} radka {Všechno má svou cenu. Ukaž svou.} tibor {Zapisuju každou chybu. I svoje.} other {}}",
   "opponent.won":

@@ -3,6 +3,7 @@ export default {
   "opponent.name":
     "{who, select, bertram {Bertram} ludmila {Ludmila} osric {Osric} radka {Radka} tibor {Tibor} other {Bot}}",
   "opponent.named": "{name} (bot)",
+  "opponent.kind": "{name}: {kind}",
   "opponent.greets":
     "{who, select, bertram {Sit down. The toll is one good game.} ludmila {Tea’s hot, cards are dealt. Shall we?} osric {One eye is enough for your hand.} radka {Everything has its price. Show me yours.} tibor {I write down every mistake. Mine too.} other {}}",
   "opponent.won":

@@ -3,6 +3,7 @@ export default {
   "opponent.name":
     "{who, select, bertram {Bertram} ludmila {Ludmiła} osric {Osryk} radka {Radka} tibor {Tybor} other {Bot}}",
   "opponent.named": "{name} (bot)",
+  "opponent.kind": "{name}: {kind}",
   "opponent.greets":
     "{who, select, bertram {Siadaj. Mytem jest jedna dobra partia.} ludmila {Herbata gorąca, karty rozdane. Gramy?} osric {Na twoje karty wystarczy mi jedno oko.} radka {Wszystko ma swoją cenę. Pokaż swoją.} tibor {Zapisuję każdy błąd. Swoje też.} other {}}",
   "opponent.won":

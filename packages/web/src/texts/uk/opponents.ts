@@ -3,6 +3,7 @@ export default {
   "opponent.name":
     "{who, select, bertram {Бертрам} ludmila {Людмила} osric {Осрік} radka {Радка} tibor {Тібор} other {Бот}}",
   "opponent.named": "{name} (бот)",
+  "opponent.kind": "{name}: {kind}",
   "opponent.greets":
     "{who, select, bertram {Сідай. Мито тут — одна добра партія.} ludmila {Чай гарячий, карти роздано. Почнімо?} osric {На твої карти мені й одного ока досить.} radka {Усе має свою ціну. Покажи свою.} tibor {Записую кожну помилку. Свої теж.} other {}}",
   "opponent.won":

@@ -1,4 +1,4 @@
-import { BotFace } from "../../../../opponents/bot-face.tsx";
+import { SeatedBot } from "../../../../opponents/seated-bot.tsx";
 import { CardBack } from "../../card/index.ts";
 import { playerOf } from "../../sight/sight.ts";
 import { TableCard } from "../cards/table-card.tsx";
@@ -11,7 +11,6 @@ export function Leader({ player }: { readonly player: number }) {
   const { sight } = useToldTable("leaders");
   const { leader, leaderSpent, leaderCancelled } = playerOf(sight, player);
   if (leader === "") return <HiddenLeaders player={player} />;
-  const place = sight.scene.look.places[player];
   const ready = player === sight.player && lights.targets.has("leader");
   return (
     <div
@@ -21,7 +20,7 @@ export function Leader({ player }: { readonly player: number }) {
       data-ready={ready || undefined}
     >
       <TableCard id={leader} size="strip" state={leaderSpent || leaderCancelled ? "dead" : "rest"} />
-      {place?.kind === "bot" && <BotFace seat={player} bot={place.bot} className={styles.face} />}
+      <SeatedBot scene={sight.scene} seat={player} className={styles.face} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { COMPONENTS } from "@medallion/old-world/pages";
 import { Digit } from "../../../../drawn/index.ts";
 import { lightOn } from "../../../../drawn/pointing/lights.ts";
+import { SeatedBot } from "../../../../opponents/seated-bot.tsx";
 import { Mark, SchoolShield } from "../../card/index.ts";
 import { playerName } from "../../sight/names.ts";
 import { witcherIn } from "../../sight/sight.ts";
@@ -39,6 +40,7 @@ export function SeatStrip({ player }: { readonly player: number }) {
       <span className={styles.shield} aria-hidden="true">
         {school === undefined ? null : <SchoolShield school={school} />}
       </span>
+      <SeatedBot scene={sight.scene} seat={player} className={styles.face} />
       <span className={styles.name} aria-hidden="true">
         {playerName(sight, player)}
         <TrackPips track={track} />

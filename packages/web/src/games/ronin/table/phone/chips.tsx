@@ -1,5 +1,6 @@
 import type { PlayerIndex } from "@medallion/ronin";
 import { roleOf, SYMBOLS } from "@medallion/ronin/pages";
+import { SeatedBot } from "../../../../opponents/seated-bot.tsx";
 import { EmblemMark, HandMark, SymbolMark, VpMark, XpMark } from "../../card/index.ts";
 import { topicOf } from "../../motion/plan/topics.ts";
 import { playerName } from "../../sight/names.ts";
@@ -60,6 +61,7 @@ function Chip({ player }: { readonly player: PlayerIndex }) {
         <span className={styles.emblem}>
           {character === undefined ? null : <EmblemMark character={character} />}
           {rank === 0 ? null : <b>{ready ? "✓" : rank}</b>}
+          <SeatedBot scene={sight.scene} seat={player} className={styles.face} />
         </span>
         {human ? (
           <>

@@ -1,4 +1,5 @@
 import type { PlayerIndex } from "@medallion/ronin";
+import { SeatedBot } from "../../../../opponents/seated-bot.tsx";
 import { EmblemMark } from "../../card/index.ts";
 import { characterOf, playerName } from "../../sight/names.ts";
 import { playerIn, waitedFor } from "../../sight/sight.ts";
@@ -42,6 +43,7 @@ export function Who({ player, side }: WhoProps) {
         {character === undefined ? null : <EmblemMark character={character} />}
         {rank === 0 ? null : <b>{rank}</b>}
       </span>
+      <SeatedBot scene={sight.scene} seat={player} className={styles.face} />
       <span className={styles.name} aria-hidden="true">
         {side === "left" ? "◂ " : null}
         {name}
