@@ -1,30 +1,8 @@
-import { expect, onTestFinished } from "vitest";
-import { Guest } from "./stage/guest.ts";
+import { expect } from "vitest";
+import { duel } from "./stage/duel.ts";
 import { afterGame, lit, pressUntil } from "./stage/playing.ts";
-import { ORIGIN, test } from "./stage/test.ts";
+import { test } from "./stage/test.ts";
 import type { Visit } from "./stage/visit.ts";
-
-/** Two people at the first turn of a duel in which the other one has to agree to takebacks; whose turn it is comes first. */
-async function duel() {
-  const guests = [await Guest.arrive(ORIGIN, "Anna"), await Guest.arrive(ORIGIN, "Bruno")] as const;
-  onTestFinished(() => {
-    for (const guest of guests) guest.leave();
-  });
-  const first = await guests[0].found({ mode: "standard", seats: 2, takebacks: "asked" });
-  const second = await guests[1].join(first.table, 1);
-  const turns = [first, second].map(async (player, seat) => {
-    await player.playUntil(({ question }) => question.kind === "turn");
-    return seat;
-  });
-  const path = `/t/${first.table}`;
-  const [anna, bruno] = [
-    { token: guests[0].token, player: first },
-    { token: guests[1].token, player: second },
-  ];
-  return (await Promise.race(turns)) === 0
-    ? { path, mover: anna, other: bruno }
-    : { path, mover: bruno, other: anna };
-}
 
 /** The menu of the table, where everything besides playing is asked for. */
 async function ask({ page }: Visit, what: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { gwentKit } from "@medallion/gwent";
 import { expect, test } from "vitest";
 import type { Ref, Zone } from "../../../../drawn/film/plan/cue.ts";
-import { LONGEST } from "../../../../drawn/film/plan/timing.ts";
+import { LONGEST, SHOWN } from "../../../../drawn/film/plan/timing.ts";
 import { happenings } from "../test/happenings.ts";
 import type { GwentCue as Cue, GwentTimeline as Timeline } from "./gwent-draft.ts";
 import { planOf, type Told } from "./plan.ts";
 import { MS } from "./timing.ts";
+import { TOPICS } from "./topics.ts";
 import { isField, whereabouts, zoneOf } from "./zones.ts";
 
 const CASES = gwentKit.trial.cases.map(({ name }) => name);
@@ -26,6 +27,8 @@ test.each(CASES)("every event of a game of %s has its turn, in order and in time
       counts(timeline, happened);
       countsCards(timeline, happened);
       countsAtRoundEnd(timeline, happened);
+      endsRoundsInOrder(timeline, happened);
+      showsOthers(timeline, happened);
       showsLeaders(timeline, happened);
     }
 });
@@ -33,6 +36,7 @@ test.each(CASES)("every event of a game of %s has its turn, in order and in time
 test("those games had events of every kind", () => {
   const all = gwentKit.trial.everything.filter((name) => name.startsWith("event "));
   expect(all.filter((name) => !seen.has(name))).toEqual([]);
+  expect([...seen]).toEqual(expect.arrayContaining(["own card", "shown card"]));
 });
 
 function inOrder({ beats }: Timeline, { events }: Told): void {
@@ -148,6 +152,42 @@ function countsAtRoundEnd({ cues }: Timeline, { events }: Told): void {
       const track = trackOf(cues, zoneOf.total(side));
       if (total > 0) expect(track.map(({ to }) => to)).toContain(total);
     }
+  }
+}
+
+/** When a round ends: a hold, sums row by row, who wins, the gem, why in a line that stands, and only then is it cleared. */
+function endsRoundsInOrder({ cues }: Timeline, { events }: Told): void {
+  const [ended, another] = events.filter(({ kind }) => kind === "roundEnded");
+  if (ended === undefined || another !== undefined) return;
+  const at = (of: (cue: Cue) => boolean): readonly number[] => cues.filter(of).map((cue) => cue.at);
+  const rings = at(({ kind }) => kind === "ring");
+  const gems = at((cue) => cue.kind === "own" && cue.own.kind === "gem");
+  const [why = 0] = at((cue) => cue.kind === "reveal" && cue.topic === TOPICS.rounds);
+  const swept = at((cue) => cue.kind === "travel" && cue.way === "sweep");
+  const sums = cues.flatMap((cue) =>
+    cue.kind === "count" && "zone" in cue.on && cue.on.zone.startsWith("total:") ? [cue.at] : [],
+  );
+  const counted = sums.filter((sum) => sum <= why);
+  expect(Math.max(0, ...counted)).toBeLessThanOrEqual(Math.max(...rings) + 0.001);
+  expect(Math.min(why, ...gems)).toBeGreaterThanOrEqual(Math.max(...rings) - 0.001);
+  expect(Math.max(0, ...gems)).toBeLessThanOrEqual(why);
+  expect(Math.min(why + MS.read, ...swept)).toBeGreaterThanOrEqual(why + MS.read - 0.001);
+}
+
+/** A card that somebody else plays is seen large on its way, or lies open in the middle; one's own is not. */
+function showsOthers({ cues }: Timeline, { events, viewer, before }: Told): void {
+  // The automaton's cards are flipped: they lie open before they act.
+  if (before.automaton !== undefined) return;
+  // Those whom a card calls come all together, after it.
+  const called = events.findIndex(({ kind }) => kind === "unitsCalled");
+  for (const event of called < 0 ? events : events.slice(0, called)) {
+    if (event.kind !== "unitPlayed" && event.kind !== "specialPlayed" && event.kind !== "slotFilled")
+      continue;
+    const travel = cues.find((cue) => cue.kind === "travel" && cue.card === event.card);
+    if (travel?.kind !== "travel" || travel.from === zoneOf.center) continue;
+    expect(travel.shows === undefined, event.kind).toBe(event.seat === viewer);
+    expect(travel.shows ?? 0).toBeLessThanOrEqual(SHOWN);
+    seen.add(event.seat === viewer ? "own card" : "shown card");
   }
 }
 
