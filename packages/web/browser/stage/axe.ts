@@ -7,28 +7,37 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 /** What an automated audit finds that keeps somebody from using the page, one line each. */
 export function barriers(page: Page): Promise<readonly string[]> {
-  return audited(page, `{ rules: ${RULES} }`);
+  return audited(page, `(await axe.run(document, { rules: ${HARMLESS}, ...${ONLY_FAULTS} })).violations`);
 }
 
 /** The same of a page that was audited before and has only changed its colours since. */
 export function barriersOfColour(page: Page): Promise<readonly string[]> {
-  return audited(page, '{ runOnly: ["color-contrast"] }');
+  return audited(
+    page,
+    `(await axe.run(document, { runOnly: ["color-contrast"], ...${ONLY_FAULTS} })).violations`,
+  );
 }
 
-/** Runs in the page: rules that find nothing serious or critical are left out. */
-const RULES = `Object.fromEntries(
+/** Runs in the page: leaves out the rules that find nothing serious or critical. */
+export const HARMLESS = `Object.fromEntries(
   axe._audit.rules
     .filter(({ impact }) => impact === "minor" || impact === "moderate")
     .map(({ id }) => [id, { enabled: false }]),
 )`;
 
-/** `choice` is a text that the page reads. */
-async function audited(page: Page, choice: string): Promise<readonly string[]> {
-  const audit = `axe.run(document, { ...${choice}, resultTypes: ["violations"], preload: false })`;
-  // By the debugger, not as a script of the page: that the policy of the pages would forbid.
-  if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(SOURCE);
-  const { violations } = await page.evaluate<AxeResults>(audit);
-  return violations
+/** Runs in the page: how every audit is made. */
+export const ONLY_FAULTS = '{ resultTypes: ["violations"], preload: false }';
+
+/** What an audit finds; `violations` runs in the page, where it may wait for what it gives back. */
+export async function audited(page: Page, violations: string): Promise<readonly string[]> {
+  const audit = `"axe" in globalThis ? (async () => ${violations})() : undefined`;
+  let found = await page.evaluate<AxeResults["violations"] | undefined>(audit);
+  if (found === undefined) {
+    // By the debugger, not as a script of the page: that the policy of the pages would forbid.
+    await page.evaluate(SOURCE);
+    found = await page.evaluate<AxeResults["violations"]>(audit);
+  }
+  return found
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}, at ${target.join(" ")}`));
 }

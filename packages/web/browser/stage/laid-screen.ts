@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { barriers, barriersOfColour } from "./axe.ts";
+import { barriersOfColourOnce, barriersOnce } from "./audit-once.ts";
 import { MISFITS } from "./fitting.ts";
 import type { TableScreen } from "./one-screen.ts";
 import { OUTSIDE, OVERLAPPING, SCROLLED } from "./one-screen-looks.ts";
@@ -51,7 +51,7 @@ const ALL_LOOKS = `[...${MISFITS}, ...${OUTSIDE}, ...${OVERLAPPING}, ...${SCROLL
 
 /** What is wrong with the table that lies there: what does not fit, is too small for a finger, or keeps somebody out. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
-  return [...(await page.evaluate<readonly string[]>(ALL_LOOKS)), ...(await barriers(page))];
+  return [...(await page.evaluate<readonly string[]>(ALL_LOOKS)), ...(await barriersOnce(page))];
 }
 
 /** The same in another look, of a table that was seen in a first one: what lies where does not depend on colours. */
@@ -63,5 +63,5 @@ export async function faultsIn(
   const found = await page.evaluate<readonly string[]>(
     `Object.assign(document.documentElement.dataset, ${look}); ${AT_REST}.then(() => ${MISFITS})`,
   );
-  return [...found, ...(await barriersOfColour(page))];
+  return [...found, ...(await barriersOfColourOnce(page))];
 }
