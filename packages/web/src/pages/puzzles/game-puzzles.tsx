@@ -76,15 +76,16 @@ interface EarlierProps {
 
 function Earlier({ game, dated: { puzzle, day }, end }: EarlierProps) {
   const { text, day: dayText } = useWords();
+  const date = dayText(momentOf(day), "short");
   return (
     <Link
       to={puzzlePath(game, puzzle.id)}
       className={styles.chip}
       data-end={end}
-      aria-label={text("puzzles.chip", { day: dayText(momentOf(day)), end })}
+      aria-label={text("puzzles.chip", { day: date, end })}
     >
       {end !== "new" && <span aria-hidden="true">{end === "solved" ? "✓" : "·"}</span>}
-      {dayText(momentOf(day), "short")}
+      {date}
     </Link>
   );
 }
