@@ -40,6 +40,11 @@ test("the look for words that do not fit finds them, and only them", async ({ co
   await expect
     .poll(() => found(CARD("Much too long a name", "overflow: visible")))
     .toEqual(["beside its drawing: Much too long a name"]);
+  const asked = "position: relative; height: 30px; margin-top: 60px";
+  const beside = (place: string) =>
+    `<section data-surface="sheet" style="${asked}"><div style="position: ${place}"><p data-surface="sheet" style="position: relative; top: -50px; margin: 0">Told</p></div></section>`;
+  await expect.poll(() => found(beside("absolute"))).toEqual([]);
+  await expect.poll(() => found(beside("static"))).toEqual(["beside its sheet: Told"]);
   const hand = CARD("Under", "") + CARD("Over", "margin-left: -60px");
   await expect
     .poll(() => found(`<div data-rove style="display: flex">${hand}</div>`))

@@ -70,7 +70,7 @@ export const MISFITS = `(() => {
       isOnBadge ||= isBadge(box) && !outside(ink.left, ink.right, edge.left, edge.right);
       if (isButton(box) && !isOnBadge && outside(ink.left, ink.right, edge.left, edge.right))
         return "beside its button";
-      isOnPlate ||= isBadge(box) && !outside(ink.left, ink.right, edge.left, edge.right) && !outside(ink.top, ink.bottom, edge.top, edge.bottom);
+      isOnPlate ||= (isBadge(box) || isBeside(box)) && !outside(ink.left, ink.right, edge.left, edge.right) && !outside(ink.top, ink.bottom, edge.top, edge.bottom);
       if (box.dataset.surface !== undefined && !isOnPlate && !scrolls.y && outside(ink.top, ink.bottom, edge.top, edge.bottom))
         return "beside its sheet";
     }
@@ -100,6 +100,10 @@ export const MISFITS = `(() => {
   function isBadge(box) {
     const { position, backgroundColor, backgroundImage } = styleOf(box);
     return position === "absolute" && (backgroundImage !== "none" || backgroundColor !== "rgba(0, 0, 0, 0)");
+  }
+  /** A sheet of its own that stands beside another, as what is told of a card beside what is asked. */
+  function isBeside(box) {
+    return box.dataset.surface !== undefined && box.parentElement !== null && styleOf(box.parentElement).position === "absolute";
   }
   function edgeOf(box) {
     const { left, top, right, bottom } = box.getBoundingClientRect();

@@ -24,7 +24,7 @@ export function Prompt() {
     >
       <div className={styles.beside} data-beside={asksInMiddle(sight) ? "below" : "above"}>
         <Hint className={styles.hint} />
-        <div className={styles.forecast}>
+        <div className={styles.forecast} data-surface="sheet">
           <Forecast />
         </div>
       </div>
