@@ -30,7 +30,7 @@ export const ASKS: Record<string, string> = {
   "question.ability.END": "Use an ability at the end of the chapter?",
   "question.partner": "{card}: whose cards count?",
   "question.track": "{card}: on which track?",
-  "question.lose": "{card}: which {count, plural, one {# symbol} other {# symbols}} will you lose?",
+  "question.lose": "{card}: which {count, plural, one {symbol} other {# symbols}} will you lose?",
 
   "choice.character": "{character}",
   "choice.automa": "{character} for {seat}",
