@@ -34,7 +34,7 @@ export async function layScreen(
 
 /**
  * The same for a page of which nobody sees a picture: everything lies where it would, but is painted at a tenth of its
- * size, which spares a third of the work of a look.
+ * size, which spares the work of painting it.
  */
 export async function resizeUnseen(page: Page): Promise<Resize> {
   const session = await page.context().newCDPSession(page);
