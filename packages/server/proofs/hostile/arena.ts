@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
 import { at, randomOf } from "@medallion/kernel";
 import { type CallOf, callRoute, type PlayerRouteName, type ReplyOf } from "@medallion/protocol";
 import type { LogEntry } from "@medallion/table";
@@ -21,6 +23,8 @@ export interface Guest {
   readonly name: string;
   readonly token: string;
 }
+
+const FILE = "hostile.db";
 
 /** What the bystanders play. */
 const WAY = at(WAYS, 0);
@@ -42,7 +46,7 @@ export class Arena {
 
   static async open(limits: Partial<Limits> = {}, trustProxy?: string): Promise<Arena> {
     const folder = await mkdtemp(join(tmpdir(), "medallion-hostile-"));
-    const database = `sqlite:${join(folder, "hostile.db")}`;
+    const database = `sqlite:${join(folder, FILE)}`;
     const server = await ServerProcess.start({
       database,
       port: 0,
@@ -90,8 +94,24 @@ export class Arena {
     return this.store.counts();
   }
 
-  log(table: string): Promise<readonly LogEntry[]> {
+  async log(table: string): Promise<readonly LogEntry[]> {
+    await this.#carried(table);
     return this.store.tables.entries(table);
+  }
+
+  /** The server has its file alone and keeps moves in a journal first: who reads beside it waits until they are carried. */
+  async #carried(table: string): Promise<void> {
+    const file = new DatabaseSync(this.#file, { readOnly: true });
+    try {
+      const waiting = file.prepare("select 1 from journal where works like ?");
+      while (waiting.get(`%${table}%`) !== undefined) await delay(50);
+    } finally {
+      file.close();
+    }
+  }
+
+  get #file(): string {
+    return join(this.#folder, FILE);
   }
 
   /** What people brought about there; the host notes by itself who is gone and back, whenever it finds the time. */
